@@ -16,6 +16,7 @@ export type TaskImportSource = (typeof taskImportSources)[number]
 export const taskTargets = [
   'title',
   'notes',
+  'startOn',
   'dueOn',
   'state',
   'doneAt',

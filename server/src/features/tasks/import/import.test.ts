@@ -63,6 +63,7 @@ onEachEngine('tasks out of the files of other products', (engine) => {
     const made = await tasksOf('Web de Roldán')
     expect(made.get('Textos de la portada')).toMatchObject({
       notes: 'Tono cercano',
+      startOn: '2026-11-20',
       dueOn: '2026-12-01',
       state: 'doing',
       labels: ['Redacción', 'green'],
@@ -91,7 +92,12 @@ onEachEngine('tasks out of the files of other products', (engine) => {
     expect(taken).toMatchObject({ source: 'asana' })
     await start(taken)
     const made = await tasksOf('Lanzamiento')
-    expect(made.get('Anuncios')).toMatchObject({ dueOn: '2026-12-24', labels: ['pago'], state: 'review' })
+    expect(made.get('Anuncios')).toMatchObject({
+      startOn: '2026-12-10',
+      dueOn: '2026-12-24',
+      labels: ['pago'],
+      state: 'review',
+    })
     expect(made.get('Vídeo')?.parent?.title).toBe('Anuncios')
     // A part of a part hangs on the whole: there is one floor.
     expect(made.get('Guion')).toMatchObject({ parent: { title: 'Anuncios' }, state: 'done' })
@@ -104,6 +110,7 @@ onEachEngine('tasks out of the files of other products', (engine) => {
       'title',
       'state',
       'person',
+      'startOn',
       'dueOn',
       'labels',
       'notes',
@@ -112,7 +119,11 @@ onEachEngine('tasks out of the files of other products', (engine) => {
     ])
     await start(table)
     const rows = await tasksOf('Lanzamiento')
-    expect(rows.get('Anuncios')).toMatchObject({ dueOn: '2026-12-24', notes: 'Con, comas\ny líneas' })
+    expect(rows.get('Anuncios')).toMatchObject({
+      startOn: '2026-12-10',
+      dueOn: '2026-12-24',
+      notes: 'Con, comas\ny líneas',
+    })
     expect(rows.get('Vídeo')).toMatchObject({ state: 'done', parent: { title: 'Anuncios' } })
   })
 

@@ -9,6 +9,7 @@ export type ImportedTask = {
   project: string | null
   title: string
   notes: string
+  startOn: string | null
   dueOn: string | null
   state: TaskState
   priority: TaskPriority
@@ -37,6 +38,8 @@ export function fitting(task: ImportedTask, left: Left): ImportedTask | null {
   return {
     ...task,
     title,
+    // A task does not begin after it is due.
+    startOn: task.startOn && task.dueOn && task.startOn > task.dueOn ? null : task.startOn,
     notes: cut(task.notes, longest.notes),
     labels: labelsOf(task.labels),
     checks: checks.filter(({ text }) => text !== '').slice(0, most.checks),

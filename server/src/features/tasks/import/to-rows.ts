@@ -31,8 +31,8 @@ export function toRows(tasks: readonly ImportedTask[], { workspaceId, team, proj
   for (const [at, task] of ordered.entries()) {
     const createdAt = momentOf(first + at)
     const id = ids.get(task.key) ?? randomUUID()
-    const { title, notes, dueOn, state, priority, parentKey } = task
-    const fields = { title, notes, dueOn, state, priority, projectId: projectOf(task.project) }
+    const { title, notes, startOn, dueOn, state, priority, parentKey } = task
+    const fields = { title, notes, startOn, dueOn, state, priority, projectId: projectOf(task.project) }
     const row = newRow(workspaceId, { ...fields, assigneeId: personIn(task.person, team) }, createdAt)
     made.tasks.push({ ...row, id, parentId: parentKey === null ? null : (ids.get(parentKey) ?? null) })
     made.labels.push(...task.labels.map((name) => ({ workspaceId, name, taskId: id })))

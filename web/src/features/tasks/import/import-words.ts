@@ -8,6 +8,7 @@ import { i18n } from '../../../platform/i18n/i18n.ts'
 export const targetNames: Record<TaskTarget, string> = {
   title: 'Qué hay que hacer',
   notes: 'Notas',
+  startOn: 'Empieza',
   dueOn: 'Fecha',
   state: 'Estado o lista',
   doneAt: 'Hecha (fecha o sí)',

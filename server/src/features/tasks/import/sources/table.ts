@@ -8,6 +8,7 @@ import { dayIn, type Imported, labelOfList, stateOfList } from '../imported.ts'
 const names: readonly (readonly [TaskTarget, RegExp])[] = [
   ['title', /^(?:name|task(?: name)?|title|titulo|tarea|nombre|card name|que hay que hacer|aufgabe|tache)$/],
   ['notes', /^(?:notes?|notas?|descripcion|description|card description|beschreibung)$/],
+  ['startOn', /^(?:start(?: date| on)?|empieza|inicio|fecha de inicio|comienzo|beginn|debut)$/],
   [
     'dueOn',
     /^(?:due(?: date| on)?|vence|vencimiento|fecha(?: limite| de entrega)?|deadline|faellig|echeance)$/,
@@ -55,6 +56,7 @@ export function readTable(rows: readonly string[][], mapping: readonly TaskTarge
         project: cell(row, 'project').split(',')[0]?.trim() || null,
         title: cell(row, 'title'),
         notes: cell(row, 'notes'),
+        startOn: dayIn(cell(row, 'startOn')),
         dueOn: dayIn(cell(row, 'dueOn')),
         state: isDone(cell(row, 'doneAt')) ? 'done' : stateOfList(list),
         priority: priorityIn(cell(row, 'priority')),

@@ -16,6 +16,7 @@ const boardSchema = z.object({
   cards: z.array(
     named.extend({
       desc: z.string().catch(''),
+      start: z.string().nullish(),
       due: z.string().nullish(),
       dueComplete: z.boolean().catch(false),
       closed: z.boolean().catch(false),
@@ -57,6 +58,7 @@ export function readTrello(value: unknown): Imported | null {
         project: board.name,
         title: card.name,
         notes: card.desc,
+        startOn: dayIn(card.start),
         dueOn: dayIn(card.due),
         state: card.dueComplete ? 'done' : stateOfList(list),
         priority: 'medium',

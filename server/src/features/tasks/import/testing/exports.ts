@@ -35,6 +35,7 @@ export function trelloBoard(member: string): string {
     cards: [
       card('c1', 'Textos de la portada', 'l2', {
         desc: 'Tono cercano',
+        start: '2026-11-20T09:00:00.000Z',
         due: '2026-12-01T09:00:00.000Z',
         idMembers: ['m1', 'm2'],
         labels: [
@@ -91,6 +92,7 @@ const task = (gid: string, name: string, rest: object = {}) => ({
 export const asanaExport = JSON.stringify({
   data: [
     task('1', 'Anuncios', {
+      start_on: '2026-12-10',
       due_on: '2026-12-24',
       tags: [{ gid: 't', name: 'pago' }],
       memberships: place('In review'),
@@ -103,6 +105,6 @@ export const asanaExport = JSON.stringify({
 /** The same as a table. */
 export const asanaCsv = [
   'Task ID,Created At,Completed At,Last Modified,Name,Section/Column,Assignee,Assignee Email,Start Date,Due Date,Tags,Notes,Projects,Parent task,Blocked By (Dependencies),Blocking (Dependencies)',
-  '1,2026-11-01,,2026-11-05,Anuncios,In review,,,,2026-12-24,pago,"Con, comas\ny líneas",Lanzamiento,,,',
+  '1,2026-11-01,,2026-11-05,Anuncios,In review,,,2026-12-10,2026-12-24,pago,"Con, comas\ny líneas",Lanzamiento,,,',
   '2,2026-11-01,2026-11-04,2026-11-05,Vídeo,,,,,,,,Lanzamiento,Anuncios,,',
 ].join('\n')
