@@ -13,6 +13,9 @@ import { useBarDrag } from './use-bar-drag.ts'
 /** Pixels from which on both ends of a bar can be taken. */
 const twoHandles = 24
 
+/** Pixels from which on words begin within the bar. */
+const leastForText = 48
+
 type TimelineBarProps = {
   task: Task
   /** The day at the left edge. */
@@ -82,7 +85,8 @@ export function TimelineBar({ task, from, dayWidth, links, canMove, onOpen, onSh
       )}
     >
       {task.project && <ProjectDot color={task.project.color} className="size-2 shrink-0" />}
-      <span className="whitespace-nowrap">{task.title}</span>
+      {/* Beside a bar that is too short to hold a word. */}
+      <span className={cn('whitespace-nowrap', width < leastForText && 'ms-2.5')}>{task.title}</span>
       {canMove && width >= twoHandles && from <= first && (
         <span
           data-stretch="start"
