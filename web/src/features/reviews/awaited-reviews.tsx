@@ -18,7 +18,7 @@ export function AwaitedReviews() {
     return (
       <Note text={t('Ningún cliente tiene nada que contestarte. Lo que le pidas revisar estará aquí.')} />
     )
-  return <ReviewRows reviews={awaited} className="max-h-full overflow-y-auto" />
+  return <ReviewRows reviews={awaited} className="flex h-full flex-col overflow-y-auto" />
 }
 
 function Note({ text, isFault }: { text: string; isFault?: boolean }) {

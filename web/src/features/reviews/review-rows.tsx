@@ -15,7 +15,7 @@ export function ReviewRows({ reviews, className }: ReviewRowsProps) {
   return (
     <ul className={cn('rounded-lg border bg-surface', className)}>
       {reviews.map(({ id, page, state, createdAt }) => (
-        <li key={id} className="flex border-t first:border-t-0">
+        <li key={id} className="flex shrink-0 grow border-t first:border-t-0">
           <Link
             to={`/reviews/${id}`}
             className="flex min-h-14 min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 hover:bg-hover"
