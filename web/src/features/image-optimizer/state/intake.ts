@@ -91,7 +91,8 @@ export function intake({ pool, store, gathered, change, signalOf }: Parts) {
       const pictures = incoming.filter(isPicture)
       store.setState({ leftOut: incoming.filter((one) => !isPicture(one)).map(({ path }) => path) })
       for (let from = 0; from < pictures.length; from += handful) {
-        if (from > 0) await nextTask()
+        // The first too: handing hundreds of files over was work enough for one task.
+        await nextTask()
         addSome(pictures.slice(from, from + handful))
       }
     },
