@@ -11,6 +11,7 @@ export type GuidePicture = {
 export const guidePictures: readonly GuidePicture[] = [
   { name: 'account', screen: 'profile', state: 'dos factores' },
   { name: 'analytics', screen: 'analytics', state: 'inicio' },
+  { name: 'brand', screen: 'builder-site', state: 'sitio', around: 'Marca' },
   { name: 'calendar', screen: 'calendar', state: 'agenda' },
   { name: 'compare', screen: 'image-optimizer', state: 'antes y después' },
   { name: 'editor', screen: 'editor', state: 'texto seleccionado' },
@@ -26,4 +27,5 @@ export const guidePictures: readonly GuidePicture[] = [
   { name: 'seo', screen: 'seo-generator', state: 'procesado' },
   { name: 'site', screen: 'builder-site', state: 'sitio' },
   { name: 'tasks', screen: 'tasks', state: 'board', around: 'Llamar a la imprenta' },
+  { name: 'tokens', screen: 'settings-api', state: 'inicio' },
 ]
