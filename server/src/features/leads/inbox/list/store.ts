@@ -16,7 +16,7 @@ const mostSorted = 10_000
 /** Pages of a client that the index is asked for; one who sees more sees a good part of the leads. */
 const mostPages = 200
 /** Rows that are read in an order before anything else is tried: where many fit, the page is full by then. */
-const mostWalked = 1000
+const mostWalked = 10_000
 
 type Conditions = readonly Expression<SqlBool>[]
 type Page = { order: LeadOrder; after: KeyPosition | null; limit: number }
