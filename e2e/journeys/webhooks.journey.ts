@@ -19,6 +19,13 @@ test('a webhook is added, shows its secret once, tells a lead, shows the answer 
     const { send } = await formPage(account, ['name', 'email'])
     await page.goto(`${product.url}/settings`)
     await page.getByRole('link', { name: 'Webhooks' }).click()
+    await expect(page).toHaveURL(/webhooks$/)
+    // On a phone the tabs are wider than the screen: the open one is in sight.
+    await page.setViewportSize({ width: 375, height: 800 })
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Nuevo webhook' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Webhooks' })).toBeInViewport({ ratio: 1 })
+    await page.setViewportSize({ width: 1280, height: 720 })
     await page.getByRole('button', { name: 'Nuevo webhook' }).click()
     const dialog = page.getByRole('dialog', { name: 'Nuevo webhook' })
     await dialog.getByRole('button', { name: 'Guardar' }).click()

@@ -1,5 +1,6 @@
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NavLink, Outlet } from 'react-router'
+import { NavLink, Outlet, useLocation } from 'react-router'
 import { useSession } from '../../platform/auth/auth-provider.tsx'
 import { cn } from '../../ui/class-names.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -15,10 +16,19 @@ export function SettingsFrame() {
   const { t } = useTranslation()
   const { can, workspace } = useSession()
   const offered = tabs.filter((tab) => isOffered(tab, can))
+  const place = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  // On a phone only some of them are in sight: the one that is open has to be.
+  useEffect(() => {
+    const links = place.current?.querySelectorAll('a') ?? []
+    const open = [...links].find((link) => link.pathname === pathname)
+    open?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [pathname])
   return (
     <div className="flex flex-col gap-6">
       <PageHeader title={t('Configuracion')} text={t('De «{{name}}», y tuyos.', { name: workspace.name })} />
       <nav
+        ref={place}
         aria-label={t('Secciones de la configuración')}
         className="-mx-4 overflow-x-auto px-4 md:mx-0 md:px-0"
       >

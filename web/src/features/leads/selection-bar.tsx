@@ -34,7 +34,7 @@ export function SelectionBar({ leads, onClear }: SelectionBarProps) {
       </p>
       <StateSelect
         aria-label={t('Cambiar el estado de los elegidos')}
-        className="w-44"
+        className="w-56"
         none={t('Cambiar el estado…')}
         value={null}
         disabled={isBusy}
@@ -42,7 +42,7 @@ export function SelectionBar({ leads, onClear }: SelectionBarProps) {
       />
       <Select
         aria-label={t('Cambiar el responsable de los elegidos')}
-        className="w-44"
+        className="w-56"
         value=""
         disabled={isBusy}
         onChange={({ target }) =>
