@@ -104,14 +104,18 @@ function Saved() {
   const optimized = useOptimizerState(count.optimized)
   const before = useOptimizerState(count.originalBytes)
   const after = useOptimizerState(count.resultBytes)
+  const percent = savedPercent(before, after)
+  const shown = {
+    count: optimized,
+    before: kilobytes(before),
+    after: kilobytes(after),
+    percent: Math.abs(percent),
+  }
   return (
     <p role="status" className="text-muted tabular-nums">
-      {t('{{count}} listas: de {{before}} a {{after}} KB ({{percent}} % menos)', {
-        count: optimized,
-        before: kilobytes(before),
-        after: kilobytes(after),
-        percent: savedPercent(before, after),
-      })}
+      {percent < 0
+        ? t('{{count}} listas: de {{before}} a {{after}} KB ({{percent}} % más)', shown)
+        : t('{{count}} listas: de {{before}} a {{after}} KB ({{percent}} % menos)', shown)}
       {before >= largeBytes &&
         ` · ${t('de {{before}} a {{after}}', { before: formatBytes(before), after: formatBytes(after) })}`}
     </p>

@@ -193,6 +193,8 @@ export const de = {
   'Descargar Como ZIP': 'Als ZIP herunterladen',
   '{{count}} listas: de {{before}} a {{after}} KB ({{percent}} % menos)':
     '{{count}} fertig: von {{before}} auf {{after}} KB ({{percent}} % weniger)',
+  '{{count}} listas: de {{before}} a {{after}} KB ({{percent}} % más)':
+    '{{count}} fertig: von {{before}} auf {{after}} KB ({{percent}} % mehr)',
   '{{done}} de {{total}} imágenes': '{{done}} von {{total}} Bildern',
   'Avance del lote': 'Fortschritt des Stapels',
   'Guardando «{{name}}» en tus imágenes…': '„{{name}}“ wird in Ihren Bildern gespeichert…',
@@ -209,6 +211,8 @@ export const de = {
   'Ir al constructor': 'Zum Baukasten',
   '{{count}} listas: de {{before}} a {{after}} KB ({{percent}} % menos)_one':
     '{{count}} fertig: von {{before}} auf {{after}} KB ({{percent}} % weniger)',
+  '{{count}} listas: de {{before}} a {{after}} KB ({{percent}} % más)_one':
+    '{{count}} fertig: von {{before}} auf {{after}} KB ({{percent}} % mehr)',
   'Descargar las {{count}} imágenes_one': 'Das Bild herunterladen',
   'Formato de Salida': 'Ausgabeformat',
   'Reduce el peso de tus imágenes sin que salgan de tu navegador.':

@@ -190,6 +190,8 @@ export const en = {
   'Descargar Como ZIP': 'Download as ZIP',
   '{{count}} listas: de {{before}} a {{after}} KB ({{percent}} % menos)':
     '{{count}} ready: from {{before}} to {{after}} KB ({{percent}}% less)',
+  '{{count}} listas: de {{before}} a {{after}} KB ({{percent}} % más)':
+    '{{count}} ready: from {{before}} to {{after}} KB ({{percent}}% more)',
   '{{done}} de {{total}} imágenes': '{{done}} of {{total}} images',
   'Avance del lote': 'Progress of the batch',
   'Guardando «{{name}}» en tus imágenes…': 'Saving “{{name}}” to your images…',
@@ -206,6 +208,8 @@ export const en = {
   'Ir al constructor': 'Go to the builder',
   '{{count}} listas: de {{before}} a {{after}} KB ({{percent}} % menos)_one':
     '{{count}} ready: from {{before}} to {{after}} KB ({{percent}}% less)',
+  '{{count}} listas: de {{before}} a {{after}} KB ({{percent}} % más)_one':
+    '{{count}} ready: from {{before}} to {{after}} KB ({{percent}}% more)',
   'Descargar las {{count}} imágenes_one': 'Download the image',
   'Formato de Salida': 'Output format',
   'Reduce el peso de tus imágenes sin que salgan de tu navegador.':

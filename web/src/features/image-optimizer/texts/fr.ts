@@ -196,6 +196,8 @@ export const fr = {
   'Descargar Como ZIP': 'Télécharger en ZIP',
   '{{count}} listas: de {{before}} a {{after}} KB ({{percent}} % menos)':
     '{{count}} prêtes : de {{before}} à {{after}} Ko ({{percent}} % de moins)',
+  '{{count}} listas: de {{before}} a {{after}} KB ({{percent}} % más)':
+    '{{count}} prêtes : de {{before}} à {{after}} Ko ({{percent}} % de plus)',
   '{{done}} de {{total}} imágenes': '{{done}} images sur {{total}}',
   'Avance del lote': 'Avancement du lot',
   'Guardando «{{name}}» en tus imágenes…': 'Enregistrement de « {{name}} » dans vos images…',
@@ -215,6 +217,8 @@ export const fr = {
   'Ir al constructor': 'Aller au constructeur',
   '{{count}} listas: de {{before}} a {{after}} KB ({{percent}} % menos)_one':
     '{{count}} prête : de {{before}} à {{after}} Ko ({{percent}} % de moins)',
+  '{{count}} listas: de {{before}} a {{after}} KB ({{percent}} % más)_one':
+    '{{count}} prête : de {{before}} à {{after}} Ko ({{percent}} % de plus)',
   'Descargar las {{count}} imágenes_one': 'Télécharger l’image',
   'Formato de Salida': 'Format de sortie',
   'Reduce el peso de tus imágenes sin que salgan de tu navegador.':
