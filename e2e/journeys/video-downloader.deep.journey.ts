@@ -107,7 +107,7 @@ test('a part is kept with subtitles in its picture, and a frame of it goes to th
   const frame = page.waitForEvent('download', patience)
   await button(page, 'Download Frame').click()
   expect((await frame).suggestedFilename()).toBe('Página de prueba (1).jpg')
-  await button(page, 'Send to the library: Página de prueba (1)').click()
+  await button(page, 'Send to the library: Página de prueba (1).jpg').click()
   await expect(page.getByText('In the library of the page builder.')).toBeVisible()
   const pictures = await page.request.get(`${product.url}/api/pictures`)
   expect(await pictures.json()).toMatchObject({ items: [{ type: 'image/jpeg', width: 640, height: 360 }] })

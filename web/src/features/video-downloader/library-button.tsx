@@ -17,7 +17,8 @@ export function LibraryButton({ task, toLibrary }: LibraryButtonProps) {
   const { t } = useTranslation()
   const may = useCan('pictures.change')
   if (!may || task.kind === 'subtitles' || fileAddress(task) === null) return null
-  const title = task.title ?? ''
+  // The name of the file: a film and a picture of it have the same title.
+  const title = task.result?.filename ?? task.title ?? ''
   return (
     <IconButton
       label={t('Send to the library: {{title}}', { title })}
