@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { signUp } from '../product/account.ts'
 import { expect, test } from '../product/test.ts'
+import { drawn } from '../thumbnails/drawn.ts'
 import { deep } from '../steps/deep.ts'
 import { holdCalls } from '../steps/held-call.ts'
+import { difference } from '../steps/pixels.ts'
 import { enter, field } from '../steps/session.ts'
 
 async function openHome(page: Page) {
@@ -60,6 +62,43 @@ test('sample data in with one click and out with another; what the person made s
   await expectStats(page, { activeProjects: '1', pendingTasks: '0', completedTasks: '0' })
   await projects.getByRole('link', { name: /Mi proyecto de verdad/ }).click()
   await expect(page).toHaveURL(/\/projects\/[^/]+$/)
+})
+
+test('the first page and two of the samples have their picture before any browser has drawn one, as it would draw it', async ({
+  page,
+  context,
+  product,
+}) => {
+  const account = await enter(context, product.url)
+  await account.call('POST', '/api/home/sample', {})
+  const pictures: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') pictures.push(request.url())
+  })
+  await page.setViewportSize({ width: 375, height: 812 })
+  await openHome(page)
+  const row = page.getByRole('region', { name: 'Páginas recientes' })
+  // The third announces a day, so that its picture cannot wait in the product.
+  const names = ['Guía para tiendas online', 'Obra Viva', 'Academia Lumen', 'Landing Page - Proyecto Demo']
+  await expect(row.getByRole('button')).toContainText(names)
+  const shown = async (name: string) => {
+    const address = await row.getByRole('button', { name }).locator('img').getAttribute('src')
+    return (await page.request.get(`${product.url}${address}`)).body()
+  }
+  const [guide, kitchen, demo] = [
+    await shown('Guía para'),
+    await shown('Obra Viva'),
+    await shown('Landing Page'),
+  ]
+  expect(pictures).toEqual([])
+  expect(demo).toEqual(kitchen)
+  for (const [name, kept] of [
+    ['Guía para tiendas online', guide],
+    ['Obra Viva · Cocina nueva', kitchen],
+  ] as const) {
+    const { share } = await difference(await drawn(page, account, product.url, name), kept)
+    expect(share, `${name}: else npm run thumbnails --workspace e2e`).toBeLessThan(0.01)
+  }
 })
 
 test('the chart: a week at first, then a month and a year; by arrow keys and as a table', async ({

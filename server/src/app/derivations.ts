@@ -32,7 +32,7 @@ type Parts = {
   notifications: NotificationService
   pages: PageService
   published: PublishedPageService
-  thumbnails: Pick<ThumbnailService, 'outdate'>
+  thumbnails: Pick<ThumbnailService, 'outdate' | 'putReady'>
   atHosts: HostMap
   /** Has the forms answer those who filled them in. */
   replyToLeads: Reaction<EventOf<'lead.received'>>
@@ -256,7 +256,7 @@ type Recorded = {
 }
 
 /** The words of the table above. */
-function reactions({ database, audit, pages, published, atHosts, adoptAnswers }: Parts) {
+function reactions({ database, audit, pages, thumbnails, published, atHosts, adoptAnswers }: Parts) {
   return {
     /** What somebody does to the workspace, or to what others can read, goes into the record that nobody can change. */
     audited:
@@ -300,8 +300,11 @@ function reactions({ database, audit, pages, published, atHosts, adoptAnswers }:
     /** The page that every workspace begins with (dashboard.md §9), as if it had been made two days ago. */
     demo: async (events: readonly EventOf<'workspace.created'>[]) => {
       const { page } = await demoPage.load()
-      for (const { workspaceId } of events)
-        await pages.insert(workspaceId, demoPage.name, page, new Date(Date.now() - 2 * dayMs))
+      for (const { workspaceId } of events) {
+        const made = new Date(Date.now() - 2 * dayMs)
+        const { id } = await pages.insert(workspaceId, demoPage.name, page, made)
+        await thumbnails.putReady(workspaceId, id, demoPage.template)
+      }
     },
   }
 }

@@ -16,6 +16,7 @@ export function sampleMakers({ pages, reviews, leads }: Rooms): SampleMakers {
     pages: {
       insert: (...asked) => pages.made.insertAt(...asked),
       publish: (session, id) => pages.publishing.publish(session, { id }),
+      picture: (...asked) => pages.thumbnails.putReady(...asked),
       async erase(session, id) {
         const { at: _, ...who } = by(session)
         await pages.made.remove(who, id)

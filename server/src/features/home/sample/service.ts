@@ -11,6 +11,8 @@ import { sampleRows } from './rows.ts'
 import { sampleIds } from './sample-ids.ts'
 import { sampleStore } from './store.ts'
 
+const hourMs = 60 * 60 * 1000
+
 /** How other features make and take away what the sample content has of theirs. */
 export type SampleMakers = {
   pages: {
@@ -22,6 +24,8 @@ export type SampleMakers = {
       id: string,
     ) => Promise<PageSummary>
     publish: (session: Session, id: string) => Promise<PageSummary>
+    /** The picture that the product brings of this template, if any, for a page just made of it. */
+    picture: (workspaceId: string, id: string, template: string) => Promise<void>
     /** For good; nothing where it is not there. */
     erase: (session: Session, id: string) => Promise<void>
   }
@@ -56,11 +60,12 @@ export function sampleService({ database, emit, access, makers }: Parts) {
     const { id: workspaceId } = session.workspace
     const ids = sampleIds(workspaceId)
     const made = []
-    for (const [number, { name, project, template }] of samplePages.entries()) {
+    for (const [number, { name, project, hours, template }] of samplePages.entries()) {
       const id = ids.pages[number] ?? ''
       const { page } = await template.load()
       await makers.pages.erase(session, id)
-      await makers.pages.insert(workspaceId, name, page, now, id)
+      await makers.pages.insert(workspaceId, name, page, new Date(now.getTime() - hours * hourMs), id)
+      await makers.pages.picture(workspaceId, id, template.id)
       await store.putIntoProject(id, ids.project(project))
       made.push(await makers.pages.publish(session, id))
     }

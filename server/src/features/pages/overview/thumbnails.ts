@@ -10,6 +10,7 @@ import { loadSharp } from '../../../platform/images/load-sharp.ts'
 import type { Log } from '../../../platform/log/log.ts'
 import type { FileStore } from '../../../platform/storage/file-store.ts'
 import { pageStore } from '../store.ts'
+import { readyPicture } from './ready-pictures.ts'
 import { thumbnailStore } from './store.ts'
 
 /** Enough for a person who looks through all their pages. */
@@ -69,6 +70,23 @@ export function thumbnailService({ database, files, limits, log, access }: Parts
       }
       if (before) await discard(before.fileKey)
       return { kind: 'kept' }
+    },
+
+    /**
+     * Gives a new page made of this template the picture that the product brings of it, if any, so that no browser has
+     * to draw it first. Where it cannot be had or kept, the first one that shows the page draws it as any other.
+     */
+    async putReady(workspaceId: string, pageId: string, template: string): Promise<void> {
+      const fileKey = `thumbnails/${randomUUID()}.webp`
+      try {
+        const picture = await readyPicture(template)
+        if (!picture) return
+        await files.put(fileKey, picture)
+      } catch (error) {
+        log.warn({ error, template }, 'A page begins without its picture')
+        return
+      }
+      await store.put({ pageId, workspaceId, version: 1, fileKey })
     },
 
     /** The picture of a page that the person sees; null where there is none. */
