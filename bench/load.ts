@@ -12,10 +12,10 @@ export async function requestsPerCpuSecond(
   target: Target,
   request: Request,
   status: number,
-  seconds: number,
+  { seconds, connections }: { seconds: number; connections: number },
 ) {
   const before = cpuSeconds(target.pid)
-  const result = await autocannon({ url: target.url, ...request, connections: 16, duration: seconds })
+  const result = await autocannon({ url: target.url, ...request, connections, duration: seconds })
   const used = cpuSeconds(target.pid) - before
   const total = result['1xx'] + result['2xx'] + result['3xx'] + result['4xx'] + result['5xx']
   const right = status < 300 ? result['2xx'] : result['3xx']

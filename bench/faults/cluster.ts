@@ -2,13 +2,11 @@ import { spawn, spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '../../e2e/product/port.ts'
-import { readyLine } from '../../e2e/product/product.ts'
+import { readyLine, workerLine } from '../../e2e/product/product.ts'
 import { type Running, startProcess } from '../../e2e/product/process.ts'
 import { findNode24 } from '../../scripts/node24.mjs'
 import { root } from '../../scripts/root.mjs'
 import { serverCommand, serverDefaults } from '../../scripts/server-command.mjs'
-
-const workerLine = /Aurelio trabaja en segundo plano/
 
 export type Cluster = {
   /** Where Caddy listens, in front of the web processes. */

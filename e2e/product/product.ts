@@ -9,6 +9,8 @@ import { type Running, startProcess } from './process.ts'
 
 /** The line of a server that is ready (README, "Ponerlo en marcha"). */
 export const readyLine = /Aurelio está en marcha: (http:\/\/\S+)/
+/** That of a process which answers nobody. */
+export const workerLine = /Aurelio trabaja en segundo plano/
 
 export type Product = {
   url: string
@@ -23,6 +25,28 @@ export type Product = {
 
 /** Starts the built server as `npm start` does, in the given data folder and on a free port unless `env` names one. */
 export async function startProduct(dataDir: string, env: NodeJS.ProcessEnv = {}): Promise<Product> {
+  const { running, line, end } = await startRole(dataDir, readyLine, env)
+  const [, url = ''] = line
+  return {
+    url,
+    port: Number(new URL(url).port),
+    dataDir,
+    running,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+  }
+}
+
+/** Starts a process that only works, beside others over the same database. */
+export async function startWorker(
+  dataDir: string,
+  env: NodeJS.ProcessEnv,
+): Promise<Pick<Product, 'running' | 'stop'>> {
+  const { running, end } = await startRole(dataDir, workerLine, { ...env, ROLE: 'worker' })
+  return { running, stop: () => end('SIGTERM') }
+}
+
+async function startRole(dataDir: string, ready: RegExp, env: NodeJS.ProcessEnv) {
   const node = await findNode24()
   const running = startProcess(node, serverCommand, {
     cwd: root,
@@ -36,7 +60,7 @@ export async function startProduct(dataDir: string, env: NodeJS.ProcessEnv = {})
       ...env,
     },
   })
-  const [, url = ''] = await running.printed(readyLine).catch((error: unknown) => {
+  const line = await running.printed(ready).catch((error: unknown) => {
     // What did not come up in time would come up for nobody, and stay.
     running.signal('SIGKILL')
     throw error
@@ -45,14 +69,7 @@ export async function startProduct(dataDir: string, env: NodeJS.ProcessEnv = {})
     running.signal(signal)
     await running.ended
   }
-  return {
-    url,
-    port: Number(new URL(url).port),
-    dataDir,
-    running,
-    stop: () => end('SIGTERM'),
-    kill: () => end('SIGKILL'),
-  }
+  return { running, line, end }
 }
 
 /** An empty data folder that is removed after `work`. */

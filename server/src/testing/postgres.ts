@@ -19,14 +19,17 @@ export type RunningPostgres = PostgresProcess & {
   settle: () => Promise<void>
 }
 
-/** Starts a PostgreSQL in a temporary folder on a free port; null where this machine has none. */
-export async function startPostgres(): Promise<RunningPostgres | null> {
+/**
+ * Starts a PostgreSQL in a temporary folder on a free port; null where this machine has none. Unless it is to be `synced`,
+ * it does not wait for the disk.
+ */
+export async function startPostgres({ synced = false } = {}): Promise<RunningPostgres | null> {
   const bin = findBin()
   if (!bin) return null
   const place = ownPlace(bin)
   const initdb = ['-D', place.data, '-U', 'aurelio', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
   execFileSync(join(bin, 'initdb'), initdb, { ...place.user, cwd: place.folder, stdio: 'pipe' })
-  const running = await run(place)
+  const running = await run(place, synced)
   const settle = async () => {
     const client = new Client({ connectionString: running.url })
     await client.connect()
@@ -41,7 +44,7 @@ export async function startReplica(primaryUrl: string): Promise<PostgresProcess>
   const place = ownPlace(findBin() ?? '')
   const copy = ['-d', primaryUrl, '-D', place.data, '-R', '-X', 'stream', '-c', 'fast', '--no-sync']
   execFileSync(join(place.bin, 'pg_basebackup'), copy, { ...place.user, cwd: place.folder, stdio: 'pipe' })
-  return run(place)
+  return run(place, false)
 }
 
 type Place = ReturnType<typeof ownPlace>
@@ -54,10 +57,10 @@ function ownPlace(bin: string) {
   return { bin, folder, data: join(folder, 'data'), user }
 }
 
-async function run({ bin, folder, data, user }: Place): Promise<PostgresProcess> {
+async function run({ bin, folder, data, user }: Place, synced: boolean): Promise<PostgresProcess> {
   const port = await freePort()
   const options = [
-    'fsync=off',
+    `fsync=${synced ? 'on' : 'off'}`,
     `unix_socket_directories=${folder}`,
     'listen_addresses=127.0.0.1',
     'max_connections=200',

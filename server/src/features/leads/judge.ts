@@ -9,7 +9,7 @@ import {
   validateSubmission,
   workField,
 } from '@aurelio/page'
-import { isHidden, type PageDocument } from '@aurelio/page/document'
+import { type ElementNode, isHidden, type PageDocument } from '@aurelio/page/document'
 import { searchable } from '../../platform/database/search-text.ts'
 import { timedId } from '../../platform/database/timed-id.ts'
 import type { SentFile } from './files/service.ts'
@@ -177,8 +177,15 @@ function isFileField(field: FormField): field is FileField {
   return field.files !== null
 }
 
-function shownForms(document: PageDocument) {
-  return Object.values(document.elements).filter(({ id, type }) => type === 'form' && !isHidden(document, id))
+const formsIn = new WeakMap<PageDocument, ElementNode[]>()
+
+/** Sought once: a published document never changes. */
+function shownForms(document: PageDocument): readonly ElementNode[] {
+  const found =
+    formsIn.get(document) ??
+    Object.values(document.elements).filter(({ id, type }) => type === 'form' && !isHidden(document, id))
+  formsIn.set(document, found)
+  return found
 }
 
 /** What somebody entered in a field; what a hidden one carries is the form's own or the visit's, whatever was sent. */

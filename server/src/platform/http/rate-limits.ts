@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import type { RateLimitRow } from '../database/tables/auth.ts'
@@ -41,19 +41,28 @@ const usualGuesses: GuessRule = { free: 10, longestPauseSeconds: 15 * 60 }
 const guessWindowSeconds = 10 * 60
 const firstPauseSeconds = 30
 
+/** What is counted as rows. Each is a pair of its key and how often. */
+const countedIn = {
+  sqlite: (pairs: string) =>
+    sql`select "value" ->> 0 as "key", "value" ->> 1 as "count" from json_each(${pairs})`,
+  postgres: (pairs: string) =>
+    sql`select "value" ->> 0 as "key", cast("value" ->> 1 as integer) as "count"
+      from json_array_elements(cast(${pairs} as json)) as "each" ("value")`,
+}
+
 /** Limits counted in the database, so that they hold across processes and restarts. */
 export function rateLimits(database: Database, scale: number, now: () => number = Date.now): RateLimits {
-  // Written as text: it runs for every lead and sign-in, and building it anew costs more than running it.
+  // Written as text, and the counters come as one: it runs for every lead and sign-in, and building it anew for any number
+  // of them costs more than running it.
   async function countAll(times: ReadonlyMap<string, number>, windowSeconds: number) {
     const time = new Date(now()).toISOString()
     const resetAt = after(now(), windowSeconds)
     const stale = sql`"rateLimit"."resetAt" <= ${time}`
+    const counted = countedIn[database.engine](JSON.stringify([...times]))
     // In one order everywhere: two processes that lock the same counters must not wait for each other.
-    const values = [...times]
-      .toSorted(([one], [other]) => (one < other ? -1 : 1))
-      .map(([key, more]) => sql`(${key}, ${more}, ${resetAt}, null)`)
     const { rows } = await sql<RateLimitRow>`
-      insert into "rateLimit" ("key", "count", "resetAt", "blockedUntil") values ${sql.join(values)}
+      insert into "rateLimit" ("key", "count", "resetAt", "blockedUntil")
+      select "key", "count", cast(${resetAt} as text), null from (${counted}) as "counted" order by "key"
       on conflict ("key") do update set
         "count" = excluded."count" + case when ${stale} then 0 else "rateLimit"."count" end,
         "blockedUntil" = case when ${stale} then null else "rateLimit"."blockedUntil" end,
@@ -143,7 +152,7 @@ export function rateLimits(database: Database, scale: number, now: () => number 
 
 /** A digest, so that no address or e-mail stands in the table and every key has the same length. */
 function keyOf(kind: string, parts: readonly string[]) {
-  return `${kind}:${createHash('sha256').update(JSON.stringify(parts)).digest('base64url')}`
+  return `${kind}:${hash('sha256', JSON.stringify(parts), 'base64url')}`
 }
 
 function after(time: number, seconds: number) {
