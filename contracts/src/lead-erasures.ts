@@ -15,6 +15,8 @@ export const leadErasureSchema = z.object({
   activities: z.int(),
   /** Mails to the team, of the days that the queue remembers, in which they were named. */
   mails: z.int(),
+  /** Tasks made from them that named the person, and name nobody now; older words do not say how many. */
+  tasks: z.int().optional(),
   /**
    * One for each mail and phone of the person: an HMAC-SHA256 with a key of this installation. Whoever has the address can
    * ask whether it was the one; nobody else learns it.

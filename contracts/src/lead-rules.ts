@@ -43,13 +43,19 @@ export const newLeadRuleSchema = z.object({
 export const leadRuleSchema = newLeadRuleSchema.extend({ id: z.string(), isActive: z.boolean() })
 export type LeadRule = z.infer<typeof leadRuleSchema>
 
+/** A rule with those it names who have left the workspace; the name is '' where the account is gone too. */
+export const standingRuleSchema = leadRuleSchema.extend({
+  left: z.array(z.object({ id: z.string(), name: z.string() })),
+})
+export type StandingRule = z.infer<typeof standingRuleSchema>
+
 const byId = z.object({ id: idSchema })
 
 /** What is done by itself with leads: when, if, then. */
 export const leadRules = {
   list: scoped('leads:read')
     .route({ method: 'GET', path: '/lead-rules', summary: 'Automatizaciones de los leads' })
-    .output(z.object({ items: z.array(leadRuleSchema) })),
+    .output(z.object({ items: z.array(standingRuleSchema) })),
   create: scoped('leads:write')
     .route({ method: 'POST', path: '/lead-rules', successStatus: 201, summary: 'Añadir una automatización' })
     .errors(errorsOf('TOO_MANY_RULES'))

@@ -49,8 +49,19 @@ export const attributionSchema = z.object({
   publicationId: z.string(),
   visitedAt: timestampSchema,
   referrer: z.enum(referrerKinds),
+  /** Host and path of the page that led there, as far as their browser says it; '' where it says nothing. */
+  referrerAddress: z.string().default(''),
   /** As the link named it by which they came. */
-  campaign: z.object({ source: z.string(), medium: z.string(), name: z.string() }).nullable(),
+  campaign: z
+    .object({
+      source: z.string(),
+      medium: z.string(),
+      name: z.string(),
+      // Older leads were not asked.
+      term: z.string().default(''),
+      content: z.string().default(''),
+    })
+    .nullable(),
 })
 export type Attribution = z.infer<typeof attributionSchema>
 
@@ -84,12 +95,14 @@ export type Lead = z.infer<typeof leadSchema>
 export const leadEntryKinds = ['note', 'state', 'assignee', 'task', 'rule'] as const
 export type LeadEntryKind = (typeof leadEntryKinds)[number]
 
-/** What a rule did: to whom, with which label, which task, whom it wrote to. */
+/** What a rule did or could not do: to whom, with which label, which task, whom it wrote to. */
 export const ruleDeedSchema = z.object({
   what: z.enum(['assign', 'label', 'task', 'mail', 'webhook']),
   text: z.string(),
   /** Of a task. */
   id: z.string().optional(),
+  /** It could not be done: who is named has left, or the webhook is off or gone. */
+  isLeftOut: z.literal(true).optional(),
 })
 export type RuleDeed = z.infer<typeof ruleDeedSchema>
 

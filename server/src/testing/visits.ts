@@ -10,6 +10,7 @@ export async function tokenFrom({ database }: TestServer, secret: string, pageId
     .where('id', '=', pageId)
     .executeTakeFirstOrThrow()
   const issued = Math.floor(Date.now() / 1000) - seconds
-  const claims = { publicationId: 'p', issued, nonce: 'n', referrer: 'mail', campaign: null } as const
+  const source = { referrer: 'mail', referrerAddress: '', campaign: null } as const
+  const claims = { ...source, publicationId: 'p', issued, nonce: 'n' }
   return publicTokens(secret).sign(claims, { siteId: siteId ?? '', pageId })
 }

@@ -1,5 +1,17 @@
-/** What a hidden field may carry of a visit: the names of its campaign, what led there, and where the form stands. */
-export const hiddenSources = ['source', 'medium', 'campaign', 'referrer', 'address'] as const
+/**
+ * What a hidden field may carry of a visit: the names of its campaign, what kind of place led there and its address, and where
+ * the form stands.
+ */
+export const hiddenSources = [
+  'source',
+  'medium',
+  'campaign',
+  'term',
+  'content',
+  'referrer',
+  'referrerAddress',
+  'address',
+] as const
 export type HiddenSource = (typeof hiddenSources)[number]
 
 /** What an untrusted part of a field asks for; null where it carries a text of its own. */

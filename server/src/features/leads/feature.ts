@@ -10,7 +10,7 @@ import { savedViews } from '../../platform/saved-views/saved-views.ts'
 import { fileLinks } from '../../platform/public-token/file-links.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { leadErasureRoutes } from './erasure/routes.ts'
-import { forgetting } from './erasure/forgetting.ts'
+import { forgetting, type RedactTasks } from './erasure/forgetting.ts'
 import { leadErasures } from './erasure/service.ts'
 import { erasureStore } from './erasure/store.ts'
 import { exportRoutes } from './export/export-route.ts'
@@ -68,6 +68,7 @@ type Parts = Pick<
   Neighbours &
   RuleNeighbours & {
     hosts: Hosts
+    redactTasks: RedactTasks
     timeZoneOf: (workspaceId: string) => Promise<string>
     hasWebhook: (workspaceId: string, id: string) => Promise<boolean>
     /** A page as it stands published; null where it does not. */
@@ -96,7 +97,7 @@ export function leadsFeature({ config, database, files: stored, jobs, limits, em
   const imports = leadImports({ database, files: stored, jobs, limits, work: importWork, ...others })
   const replies = replyJob({ database, limits, sentIn: (id) => leadStore(database).sent(id), ...others })
   const erasures = erasureStore(database)
-  const forget = forgetting({ store: erasures, secret: config.authSecret })
+  const forget = forgetting({ store: erasures, secret: config.authSecret, ...others })
   const retentions = retentionStore(database)
   const retention = retentionJob({ database, emit, store: retentions, erasures, forget, index })
   const rules = ruleStore(database)

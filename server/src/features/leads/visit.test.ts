@@ -52,21 +52,45 @@ onEachEngine('what led somebody to a form', (engine) => {
   const past = (seconds: number) => tokenFrom(server, secret, page.id, seconds)
 
   it('is kept with the lead: the publication, the kind of place and the campaign of the link', async () => {
-    const query = '?utm_source=carta&utm_medium=email&utm_campaign=oto%C3%B1o'
-    const token = tokenIn(await visit(query, { referer: 'https://www.google.es/' }))
+    const query =
+      '?utm_source=carta&utm_medium=email&utm_campaign=oto%C3%B1o&utm_term=zapatos+rojos&utm_content=arriba'
+    const referer = 'https://ana:clave@www.google.es/maps/place?q=carmen@ejemplo.es#sitio'
+    const token = tokenIn(await visit(query, { referer }))
     expect((await send(action, filled('Berta', token), inBrowser)).status).toBe(303)
     const found = await lead('Berta')
     expect(found?.attribution).toMatchObject({
       referrer: 'search',
-      campaign: { source: 'carta', medium: 'email', name: 'otoño' },
+      referrerAddress: 'www.google.es/maps/place',
+      campaign: {
+        source: 'carta',
+        medium: 'email',
+        name: 'otoño',
+        term: 'zapatos rojos',
+        content: 'arriba',
+      },
       publicationId: found?.proof?.publicationId,
     })
     const csv = (await ana.call('GET', '/api/exports/leads.csv?q=berta')).text
-    expect(csv).toContain('Buscador;otoño / carta / email')
+    expect(csv).toContain('Buscador;www.google.es/maps/place;otoño;carta;email;zapatos rojos;arriba;')
+  })
+
+  it.each([
+    ['no address at all', 'direct', ''],
+    ['javascript:alert(1)', 'other', ''],
+    ['https://', 'direct', ''],
+    [`https://otra.es/${'a'.repeat(5000)}?b`, 'other', `otra.es/${'a'.repeat(192)}`],
+    ['https://otra.es/"><script>?x', 'other', 'otra.es/%22%3E%3Cscript%3E'],
+    ['https://xn--espaol-zwa.es:8080/ñ', 'other', 'xn--espaol-zwa.es:8080/%C3%83%C2%B1'],
+  ])('takes what a browser says of where it came from for what it is: %#', async (referer, kind, address) => {
+    const name = `Hostil${crypto.randomUUID().slice(0, 8)}`
+    const headers = { referer: Buffer.from(referer).toString('latin1') }
+    await send(action, filled(name, tokenIn(await visit('', headers))), inBrowser)
+    expect((await lead(name))?.attribution).toMatchObject({ referrer: kind, referrerAddress: address })
   })
 
   it('stands in the hidden fields that ask for it, whatever was sent under their names', async () => {
-    const hidden = ['source', 'medium', 'campaign', 'referrer', 'address'].map((carries) => ({
+    const sources = ['source', 'medium', 'campaign', 'term', 'content', 'referrer', 'referrerAddress']
+    const hidden = [...sources, 'address'].map((carries) => ({
       name: carries,
       label: carries,
       type: 'hidden',
@@ -74,8 +98,8 @@ onEachEngine('what led somebody to a form', (engine) => {
     }))
     const carrying = await publishPage(ana, 'Con ocultos', documentWith('x', ['name', 'email', ...hidden]))
     const url = `${server.url}${carrying.path}`
-    const query = '?utm_source=carta&utm_medium=email&utm_campaign=oto%C3%B1o'
-    const shown = await fetch(`${url}${query}`, { headers: { referer: 'https://www.google.es/' } })
+    const query = '?utm_source=carta&utm_medium=email&utm_campaign=oto%C3%B1o&utm_term=botas&utm_content=pie'
+    const shown = await fetch(`${url}${query}`, { headers: { referer: 'https://www.google.es/?q=secreto' } })
     const values = { ...filled('Ocultos', tokenIn(await shown.text())), source: 'mentira' }
     expect((await send(`${url}/leads`, values, inBrowser)).status).toBe(303)
     const carried = (await lead('Ocultos'))?.fields.slice(2).map(({ name, value }) => [name, value])
@@ -83,7 +107,10 @@ onEachEngine('what led somebody to a form', (engine) => {
       ['source', 'carta'],
       ['medium', 'email'],
       ['campaign', 'otoño'],
+      ['term', 'botas'],
+      ['content', 'pie'],
       ['referrer', 'Buscador'],
+      ['referrerAddress', 'www.google.es'],
       ['address', carrying.path],
     ])
     // Without a visit nothing is known but where the form stands.

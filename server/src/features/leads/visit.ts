@@ -19,10 +19,10 @@ export function secondsOf({ claims }: Visit): number | null {
 /** What is kept of it with the lead: to the hour, for nothing more is needed to know what worked. */
 export function attributionOf({ claims }: Visit): Attribution | null {
   if (!claims) return null
-  const { publicationId, referrer, campaign, issued } = claims
+  const { publicationId, referrer, referrerAddress, campaign, issued } = claims
   const visitedAt = new Date(issued * 1000)
   visitedAt.setUTCMinutes(0, 0, 0)
-  return { publicationId, referrer, campaign, visitedAt: visitedAt.toISOString() }
+  return { publicationId, referrer, referrerAddress, campaign, visitedAt: visitedAt.toISOString() }
 }
 
 /** What led somebody to a page, as the team reads it. */
@@ -40,6 +40,7 @@ export const referrerNames: Record<ReferrerKind, string> = {
 export function carriedOf(source: HiddenSource, { claims }: Visit, address: string): string {
   if (source === 'address') return address
   if (source === 'referrer') return claims ? referrerNames[claims.referrer] : ''
-  const { source: from = '', medium = '', name = '' } = claims?.campaign ?? {}
-  return { source: from, medium, campaign: name }[source]
+  if (source === 'referrerAddress') return claims?.referrerAddress ?? ''
+  const { source: from = '', medium = '', name = '', term = '', content = '' } = claims?.campaign ?? {}
+  return { source: from, medium, campaign: name, term, content }[source]
 }

@@ -12,6 +12,7 @@ import type { Neighbours } from './naming.ts'
 import { taskImportFileRoute, taskImportRoutes } from './import/routes.ts'
 import { type ImportNeighbours, taskImports } from './import/service.ts'
 import { taskPlans } from './plans/plans.ts'
+import { taskRedaction } from './redaction/redaction.ts'
 import { taskRoutes } from './routes.ts'
 import { taskService } from './service.ts'
 import { taskSheetRoutes } from './sheet/routes.ts'
@@ -64,5 +65,11 @@ export function tasksFeature(
     service: tasks,
     due: dueStore(database),
     plans: taskPlans(parts),
+    /** What is planned for a lead, and made to name nobody when its person is forgotten. */
+    forLeads: {
+      createTask: (...asked: Parameters<typeof tasks.create>) => tasks.create(...asked),
+      createTaskFor: (...asked: Parameters<typeof tasks.createFor>) => tasks.createFor(...asked),
+      redactTasks: taskRedaction(parts),
+    },
   }
 }

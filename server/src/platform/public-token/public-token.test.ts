@@ -8,7 +8,8 @@ const claims: PublicClaims = {
   issued: noon / 1000,
   nonce: 'n0nce',
   referrer: 'search',
-  campaign: { source: 'carta', medium: 'email', name: 'otoño' },
+  referrerAddress: 'www.google.es/maps',
+  campaign: { source: 'carta', medium: 'email', name: 'otoño', term: 'zapatos', content: 'arriba' },
 }
 const at = (seconds: number) => publicTokens('secret', () => noon + seconds * 1000)
 const token = at(0).sign(claims, here)
@@ -16,9 +17,20 @@ const token = at(0).sign(claims, here)
 it('says what it was made with, on the next day too', () => {
   expect(at(0).read(token, here)).toEqual(claims)
   expect(at(tokenSeconds).read(token, here)).toEqual(claims)
-  expect(token.length).toBeLessThan(160)
-  const plain = { ...claims, campaign: null }
-  expect(at(5).read(at(0).sign(plain, here), here)).toEqual(plain)
+  expect(token.length).toBeLessThan(210)
+  for (const plain of [
+    { ...claims, campaign: null },
+    { ...claims, campaign: null, referrerAddress: '' },
+    { ...claims, referrerAddress: '' },
+  ])
+    expect(at(5).read(at(0).sign(plain, here), here)).toEqual(plain)
+})
+
+it('holds the longest that a visit can say', () => {
+  const name = '字'.repeat(60)
+  const campaign = { source: name, medium: name, name, term: name, content: name }
+  const full = { ...claims, campaign, referrerAddress: 'a'.repeat(200) }
+  expect(at(5).read(at(0).sign(full, here), here)).toEqual(full)
 })
 
 it('ends after a day, and is none of the future', () => {

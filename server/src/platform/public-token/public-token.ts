@@ -8,7 +8,8 @@ export const tokenSeconds = 24 * 60 * 60
 const skewSeconds = 60
 /** Letters of a signature: 120 bits. */
 const macLength = 20
-const longest = 1000
+/** With the longest names of a campaign and the longest address, in letters of three bytes. */
+const longest = 2000
 
 const claimsSchema = attributionSchema.omit({ visitedAt: true }).extend({
   /** When it was made, in seconds since 1970. */
@@ -51,8 +52,11 @@ export function publicTokens(secret: string, now: () => number = Date.now) {
 
   return {
     sign(claims: PublicClaims, audience: Audience): string {
-      const { publicationId, issued, nonce, referrer, campaign } = claims
-      const told = campaign ? [campaign.source, campaign.medium, campaign.name] : []
+      const { publicationId, issued, nonce, referrer, referrerAddress, campaign } = claims
+      const named = campaign
+        ? [campaign.source, campaign.medium, campaign.name, campaign.term, campaign.content]
+        : []
+      const told = campaign || referrerAddress !== '' ? [referrerAddress, ...named] : []
       const body = textOf([publicationId, issued, nonce, referrer, ...told])
       return `${body}.${macOf(body, issued, audience)}`
     },
@@ -78,9 +82,12 @@ function textOf(parts: readonly (string | number)[]) {
 function claimsIn(body: string): PublicClaims | null {
   const parts = partsIn(body)
   if (!parts) return null
-  const [publicationId, issued, nonce, referrer, source, medium, name] = parts
-  const campaign = source === undefined ? null : { source, medium, name }
-  const read = claimsSchema.safeParse({ publicationId, issued, nonce, referrer, campaign })
+  const [publicationId, issued, nonce, referrer, ...rest] = parts
+  // Three: a token of the version before, which knew no address. It is good for a day.
+  const [referrerAddress, ...named] = rest.length === 3 ? ['', ...rest] : rest
+  const [source, medium, name, term, content] = named
+  const campaign = named.length === 0 ? null : { source, medium, name, term, content }
+  const read = claimsSchema.safeParse({ publicationId, issued, nonce, referrer, referrerAddress, campaign })
   return read.success ? read.data : null
 }
 

@@ -56,7 +56,7 @@ export function PersonData({ id, name, onErased }: { id: string; name: string; o
         onOpenChange={setAsking}
         title={t('Borrar los datos de {{name}}', { name })}
         description={t(
-          'Se borra para siempre todo lo que envió con su correo o su teléfono, con sus notas, su actividad y los avisos que lo nombran. No se puede deshacer.',
+          'Se borra para siempre todo lo que envió con su correo o su teléfono, con sus notas, su actividad y los avisos que lo nombran; las tareas que salieron de ahí dejan de nombrarla. No se puede deshacer.',
         )}
         confirmLabel={t('Borrar para siempre')}
         busy={erase.isPending}

@@ -11,8 +11,10 @@ export function SubmissionOrigin({ submission: { at, attribution, proof } }: Pro
   return (
     <>
       {attribution && (
-        <p className="text-dense text-muted">
-          {[t(referrerNames[attribution.referrer]), campaignOf(attribution)].filter(Boolean).join(' · ')}
+        <p className="text-dense break-words text-muted">
+          {[t(referrerNames[attribution.referrer]), attribution.referrerAddress, campaignOf(attribution)]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       )}
       {proof?.reason !== undefined && (
@@ -50,5 +52,7 @@ export function SubmissionOrigin({ submission: { at, attribution, proof } }: Pro
 
 /** By the names that its link gives it. */
 function campaignOf({ campaign }: Attribution) {
-  return campaign ? [campaign.name, campaign.source, campaign.medium].filter(Boolean).join(' / ') : ''
+  if (!campaign) return ''
+  const { name, source, medium, term, content } = campaign
+  return [name, source, medium, term, content].filter(Boolean).join(' / ')
 }

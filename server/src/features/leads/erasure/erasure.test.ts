@@ -1,5 +1,6 @@
 import { leadErasureSchema } from '@aurelio/contracts/lead-erasures'
 import { leadHistorySchema, leadSchema } from '@aurelio/contracts/leads'
+import { taskSchema } from '@aurelio/contracts/tasks'
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -24,6 +25,9 @@ onEachEngine('the data of one person', (engine) => {
   const list = async (q: string) =>
     listSchema.parse(bodyOf(await ana.call('GET', `/api/leads?q=${encodeURIComponent(q)}`)))
 
+  const tasks = async () =>
+    z.object({ items: z.array(taskSchema) }).parse(bodyOf(await ana.call('GET', '/api/tasks'))).items
+
   it('goes out as one file, whatever it came in with', async () => {
     await send('Carmen Soler', 'carmen@ejemplo.es', '600111222')
     await send('Carmen', 'otra@ejemplo.es', '+34 600 11 12 22')
@@ -42,21 +46,33 @@ onEachEngine('the data of one person', (engine) => {
     await send('Otra persona', 'nadie@ejemplo.es')
     const [one, two] = (await list('hugo@')).items
     bodyOf(await ana.call('POST', `/api/leads/${one?.id}/notes`, { text: 'Hugo prefiere la mañana' }))
+    for (const title of ['Llamar a Hugo Serra, 600 333 444', 'Enviar el catálogo'])
+      bodyOf(await ana.call('POST', `/api/leads/${one?.id}/tasks`, { title }))
+    const planned = await tasks()
+    const [call] = planned.filter(({ title }) => title.startsWith('Llamar'))
+    bodyOf(await ana.call('PATCH', `/api/tasks/${call?.id}`, { notes: 'SERRÁ prefiere hugo@ejemplo.es' }))
     // One that was removed can still be restored, so it is there to be erased.
     bodyOf(await ana.call('POST', '/api/leads/removals', { ids: [two?.id] }))
     const erasure = leadErasureSchema.parse(
       bodyOf(await ana.call('POST', `/api/leads/${one?.id}/erasure`, {})),
     )
-    expect(erasure).toMatchObject({ leads: 2, entries: 1 })
+    expect(erasure).toMatchObject({ leads: 2, entries: 3, tasks: 1 })
     expect(erasure.fingerprints).toHaveLength(2)
     expect((await ana.call('GET', `/api/leads/${one?.id}`)).status).toBe(404)
     expect((await ana.call('POST', '/api/leads/restorations', { ids: [two?.id] })).status).toBe(404)
     expect((await list('hugo')).total).toBe(0)
     expect((await list('nadie@')).total).toBe(1)
-    for (const table of ['lead', 'leadEntry', 'leadErasure', 'activity', 'notification'] as const) {
+    for (const table of ['lead', 'leadEntry', 'leadErasure', 'activity', 'notification', 'task'] as const) {
       const { rows } = await sql<object>`select * from ${sql.table(table)}`.execute(server.database.query())
       expect(JSON.stringify(rows).toLowerCase()).not.toMatch(/hugo|600333444/)
     }
+    const told = new Map((await tasks()).map(({ title, notes }) => [title, notes]))
+    expect(told).toEqual(
+      new Map([
+        ['Enviar el catálogo', ''],
+        ['Llamar a [datos borrados], [datos borrados]', '[datos borrados] prefiere [datos borrados]'],
+      ]),
+    )
     const kept = z
       .object({ items: z.array(leadErasureSchema) })
       .parse(bodyOf(await ana.call('GET', '/api/lead-erasures')))

@@ -1,3 +1,4 @@
+import { plannedIn } from '../inbox/to-lead.ts'
 import { containing } from '../../../platform/database/search-text.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { type Keys, personStore } from '../persons/store.ts'
@@ -12,7 +13,7 @@ export function erasureStore(database: Database) {
       return database
         .query()
         .selectFrom('lead')
-        .select(['id', 'email', 'phone', 'emailKey', 'phoneKey'])
+        .select(['id', 'name', 'email', 'phone', 'emailKey', 'phoneKey'])
         .where('workspaceId', '=', workspaceId)
         .where(await samePerson(workspaceId, lead))
         .execute()
@@ -25,6 +26,21 @@ export function erasureStore(database: Database) {
         .where('leadId', 'in', ids)
         .executeTakeFirstOrThrow()
       return row.total
+    },
+    /** The tasks that their histories name: next steps, and what rules planned. */
+    async tasksOf(ids: readonly string[]): Promise<string[]> {
+      const rows = await database
+        .query()
+        .selectFrom('leadEntry')
+        .select(['kind', 'text', 'subjectId'])
+        .where('leadId', 'in', ids)
+        .where('kind', 'in', ['task', 'rule'])
+        .execute()
+      return [
+        ...new Set(
+          rows.flatMap((row) => (row.kind === 'task' ? (row.subjectId ?? []) : plannedIn(row.text))),
+        ),
+      ]
     },
     async deleteActivity(workspaceId: string, ids: readonly string[]) {
       const gone = await database

@@ -31,7 +31,7 @@ export function exportRoutes(
     answer: signedIn(async (c, session) => {
       const filter = leadFilterSchema.safeParse(c.req.query())
       if (!filter.success) return problemResponse(c, refusal('BAD_REQUEST'))
-      const read = () => everyRow((page) => leads.rows(session, { ...page, ...filter.data }))
+      const read = () => everyRow((page) => leads.notedRows(session, { ...page, ...filter.data }))
       const { type, body } = formats[format]
       const zone = await timeZoneOf(session.workspace.id)
       return new Response(body(await leadSheet(read, zone)), {

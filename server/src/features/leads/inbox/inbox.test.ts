@@ -199,7 +199,7 @@ onBothEngines('the inbox of leads', (engine) => {
     })
     expect([...new Uint8Array(await bytes.arrayBuffer()).subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     expect(text.replace('\u{FEFF}', '').split('\r\n')[0]).toBe(
-      'Fecha;Página;Nombre;Correo electrónico;Teléfono;Estado;Responsable;Valor (€);Etiquetas;Origen;Campaña;Consentimientos;Motivo sin consentimiento;Dirección del formulario;Publicación;Nombre;Correo electrónico;Teléfono;Mensaje',
+      'Fecha;Página;Nombre;Correo electrónico;Teléfono;Estado;Responsable;Valor (€);Etiquetas;Origen;Dirección de origen;Campaña;Fuente de la campaña;Medio de la campaña;Término de la campaña;Contenido de la campaña;Notas;Consentimientos;Motivo sin consentimiento;Dirección del formulario;Publicación;Mensaje',
     )
     expect(text).toContain(`"'=HYPERLINK(""x"")";hyperlinkx@ejemplo.es;'+34 600 00 00 00;Nuevo;;;;`)
     expect(text.trim().endsWith('"uno;dos\n""tres"""')).toBe(true)
@@ -215,6 +215,26 @@ onBothEngines('the inbox of leads', (engine) => {
     expect((await ofForm(formId)).text).toContain('hyperlinkx@ejemplo.es')
     expect((await ofForm('form-1')).text).not.toContain('hyperlinkx@ejemplo.es')
     expect((await ana.call('GET', '/api/exports/leads.csv?state=nada')).status).toBe(400)
+  })
+
+  it('goes out with its notes in one cell, and with each answer once', async () => {
+    const asked = ['name', 'email', { name: 'state', label: 'Estado', type: 'text' }]
+    const { path: other } = await publishPage(ana, 'Otra', documentWith('x', asked))
+    await sendForm(server.url, other, { name: 'Nerea', email: 'nerea@ejemplo.es', state: 'Soltera' })
+    const { id } = (await list('?q=nerea')).items[0] ?? { id: '' }
+    const { name } = (await sessionOf(ana)).user
+    for (const text of ['Llamar; por la tarde', '=1+1'])
+      bodyOf(await ana.call('POST', `/api/leads/${id}/notes`, { text }))
+    const { text } = await ana.call('GET', '/api/exports/leads.csv?q=nerea')
+    expect(text).toContain(';Publicación;Estado (formulario)\r\n')
+    expect(text.split('nerea@ejemplo.es')).toHaveLength(2)
+    const day = new Intl.DateTimeFormat('es-ES', {
+      timeZone: 'Europe/Madrid',
+      dateStyle: 'short',
+    })
+    const [date, month, year] = day.format(new Date()).split('/')
+    const today = `${date?.padStart(2, '0')}/${month?.padStart(2, '0')}/20${year}`
+    expect(text).toContain(`"${today}, ${name}: Llamar; por la tarde\n${today}, ${name}: =1+1"`)
   })
 
   it('goes out as a workbook, whose parts are texts and numbers', async () => {

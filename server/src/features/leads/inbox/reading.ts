@@ -75,6 +75,17 @@ export function leadReading({ database, store, persons, access }: Parts) {
   return {
     /** If nothing else is asked the last first; without counting them. */
     rows: (session: Session, query: Query) => database.readAside(() => pageOf(session, query)),
+    /** The same with what the team noted of each, which a client does not see. */
+    notedRows: (session: Session, query: Query) =>
+      database.readAside(async () => {
+        const { items, nextCursor } = await pageOf(session, query)
+        const notes =
+          items.length === 0 || scopeOf(session).sharedWith !== null
+            ? []
+            : await store.notes(items.map(({ id }) => id))
+        const ofLead = Map.groupBy(notes, ({ leadId }) => leadId)
+        return { items: items.map((lead) => ({ ...lead, notes: ofLead.get(lead.id) ?? [] })), nextCursor }
+      }),
     /** How many each of these pages has had since a moment; none for one without. */
     async countByPage(session: Session, pageIds: readonly string[], since: string) {
       const found = pageIds.length === 0 ? [] : await store.byPage(scopeOf(session), pageIds, since)

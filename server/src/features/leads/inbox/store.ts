@@ -141,6 +141,19 @@ function historyQueries(database: Database, seen: ReturnType<typeof leadQueries>
         .limit(historyLimit)
         .execute()
     },
+    /** What the team noted of these leads, the first first. */
+    notes(leadIds: readonly string[]) {
+      return database
+        .query()
+        .selectFrom('leadEntry')
+        .leftJoin('user', 'user.id', 'leadEntry.authorId')
+        .select(['leadEntry.leadId', 'text', 'at', 'user.name as author'])
+        .where('leadId', 'in', leadIds)
+        .where('kind', '=', 'note')
+        .orderBy('at')
+        .orderBy('leadEntry.id')
+        .execute()
+    },
     async memberName(userId: string) {
       const row = await database
         .query()

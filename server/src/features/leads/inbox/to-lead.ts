@@ -45,6 +45,13 @@ export function toEntry({ kind, ...entry }: EntryRow): LeadHistory[number] {
   return { kind, id: entry.id, at: entry.at, ...ruleRunSchema.parse(JSON.parse(entry.text)) }
 }
 
+/** The tasks that a rule made, by the text of its entry. */
+export function plannedIn(text: string): string[] {
+  return ruleRunSchema
+    .parse(JSON.parse(text))
+    .done.flatMap(({ what, id }) => (what === 'task' && id ? [id] : []))
+}
+
 type SentRow = Pick<LeadRow, 'proof' | 'attribution'>
 
 /** What came with a form beside its fields; null for what came otherwise. */

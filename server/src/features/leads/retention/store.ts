@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import type { LeadRetentionRow } from '../../../platform/database/tables/leads.ts'
 
@@ -44,7 +45,7 @@ export function retentionStore(database: Database) {
     },
     older(workspaceId: string, before: string, limit: number) {
       return older(workspaceId, before)
-        .select(['id', 'email', 'phone', 'emailKey', 'phoneKey'])
+        .select(['id', 'name', 'email', 'phone', 'emailKey', 'phoneKey'])
         .orderBy('createdAt')
         .limit(limit)
         .execute()
@@ -58,6 +59,19 @@ export function retentionStore(database: Database) {
         .set({ ...nobody, personId: null, fields: '[]', search: '', teamSearch: '' })
         .set((eb) => ({ version: eb('version', '+', 1) }))
         .where('id', 'in', ids)
+        .execute()
+      // The page that led them there may be their own.
+      await database
+        .query()
+        .updateTable('lead')
+        .set({
+          attribution:
+            database.engine === 'postgres'
+              ? sql`jsonb_set("attribution"::jsonb, '{referrerAddress}', '""')::text`
+              : sql`json_set("attribution", '$.referrerAddress', '')`,
+        })
+        .where('id', 'in', ids)
+        .where('attribution', '!=', '')
         .execute()
       await database.query().deleteFrom('leadEntry').where('leadId', 'in', ids).execute()
       // Without a lead, files are swept up.

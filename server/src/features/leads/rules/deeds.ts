@@ -30,11 +30,17 @@ type Parts = RuleNeighbours & {
   baseUrl: string
 }
 
-/** What rules do with a lead, inside a transaction. What cannot be done any more (somebody has left) is left out. */
+/** What rules do with a lead, inside a transaction. What cannot be done any more (somebody has left) is said instead. */
 export function ruleDeeds({ store, leads, index, emit, mail, teamSearchOf, baseUrl, ...others }: Parts) {
-  async function assign(row: Shown, userId: string): Promise<RuleDeed | null> {
-    const person = (await others.isMember(row.workspaceId, userId)) && (await store.person(userId))
-    return person ? { what: 'assign', text: person.name } : null
+  /** Who is named, and whether they are still of the workspace. */
+  async function personOf(row: Shown, userId: string) {
+    const { name = '', email = '' } = (await store.person(userId)) ?? {}
+    return { name, email, isHere: email !== '' && (await others.isMember(row.workspaceId, userId)) }
+  }
+
+  async function assign(row: Shown, userId: string): Promise<RuleDeed> {
+    const { name, isHere } = await personOf(row, userId)
+    return { what: 'assign', text: name, ...(!isHere && { isLeftOut: true }) }
   }
 
   async function task(
@@ -47,15 +53,16 @@ export function ruleDeeds({ store, leads, index, emit, mail, teamSearchOf, baseU
     return { what: 'task', text: title, id } satisfies RuleDeed
   }
 
-  async function write(rule: LeadRule, row: Shown, userIds: readonly string[]): Promise<RuleDeed | null> {
-    const names: string[] = []
-    for (const userId of userIds) {
-      const person = (await others.isMember(row.workspaceId, userId)) && (await store.person(userId))
-      if (!person) continue
-      names.push(person.name)
-      await mail.send({ to: person.email, ...letterOf(rule, row, person.name) })
-    }
-    return names.length > 0 ? { what: 'mail', text: names.join(', ') } : null
+  /** One deed for those who get it, and one for those who have left. */
+  async function write(rule: LeadRule, row: Shown, userIds: readonly string[]): Promise<RuleDeed[]> {
+    const people = await Promise.all(userIds.map((userId) => personOf(row, userId)))
+    const here = people.filter(({ isHere }) => isHere)
+    const left = people.filter(({ isHere }) => !isHere)
+    for (const { name, email } of here) await mail.send({ to: email, ...letterOf(rule, row, name) })
+    return [
+      ...(here.length > 0 ? [{ what: 'mail' as const, text: namesOf(here) }] : []),
+      ...(left.length > 0 ? [{ what: 'mail' as const, text: namesOf(left), isLeftOut: true as const }] : []),
+    ]
   }
 
   function letterOf({ name: rule }: LeadRule, row: Shown, reader: string) {
@@ -76,13 +83,18 @@ export function ruleDeeds({ store, leads, index, emit, mail, teamSearchOf, baseU
     }
   }
 
-  async function does(rule: LeadRule, action: RuleAction, row: Shown, assigneeId: string | null) {
-    if (action.what === 'assign') return assign(row, action.userId)
-    if (action.what === 'label') return { what: 'label', text: action.label } satisfies RuleDeed
-    if (action.what === 'task') return task(row, action, assigneeId)
+  async function does(
+    rule: LeadRule,
+    action: RuleAction,
+    row: Shown,
+    assigneeId: string | null,
+  ): Promise<RuleDeed[]> {
+    if (action.what === 'assign') return [await assign(row, action.userId)]
+    if (action.what === 'label') return [{ what: 'label', text: action.label }]
+    if (action.what === 'task') return [await task(row, action, assigneeId)]
     if (action.what === 'mail') return write(rule, row, action.userIds)
     const isTold = await others.tellWebhook(row.workspaceId, action.webhookId, row.id)
-    return isTold ? ({ what: 'webhook', text: '' } satisfies RuleDeed) : null
+    return [{ what: 'webhook', text: '', ...(!isTold && { isLeftOut: true }) }]
   }
 
   return {
@@ -92,10 +104,9 @@ export function ruleDeeds({ store, leads, index, emit, mail, teamSearchOf, baseU
       let { assigneeId } = row
       const labels = new Set(labelsIn(row))
       for (const action of rule.actions) {
-        const deed = await does(rule, action, row, assigneeId)
-        if (!deed) continue
-        done.push(deed)
-        if (action.what === 'assign') assigneeId = action.userId
+        const deeds = await does(rule, action, row, assigneeId)
+        done.push(...deeds)
+        if (action.what === 'assign' && !deeds.some(({ isLeftOut }) => isLeftOut)) assigneeId = action.userId
         if (action.what === 'label') labels.add(action.label)
       }
       await keep(row, { assigneeId, labels: [...labels] })
@@ -135,3 +146,8 @@ export function ruleDeeds({ store, leads, index, emit, mail, teamSearchOf, baseU
   }
 }
 export type RuleDeeds = ReturnType<typeof ruleDeeds>
+
+/** Those whose account is gone have none. */
+function namesOf(people: readonly { name: string }[]) {
+  return people.flatMap(({ name }) => name || []).join(', ')
+}

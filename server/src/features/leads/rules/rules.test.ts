@@ -1,4 +1,4 @@
-import { leadRuleSchema } from '@aurelio/contracts/lead-rules'
+import { leadRuleSchema, standingRuleSchema } from '@aurelio/contracts/lead-rules'
 import { leadHistorySchema, leadSchema } from '@aurelio/contracts/leads'
 import { taskSchema } from '@aurelio/contracts/tasks'
 import { beforeAll, expect, it } from 'vitest'
@@ -109,7 +109,7 @@ onEachEngine('what is done by itself with leads', (engine) => {
     await remove(rule)
   })
 
-  it('rests while it is off, and leaves out who is not there any more', async () => {
+  it('rests while it is off, and says of whom it names that they are not there any more', async () => {
     const gone = await colleagueOf(server, ana, 'member')
     const goneId = (await sessionOf(gone)).user.id
     const off = await make({ name: 'Apagada' })
@@ -118,14 +118,28 @@ onEachEngine('what is done by itself with leads', (engine) => {
       name: 'Reparto',
       actions: [
         { what: 'assign', userId: goneId },
-        { what: 'mail', userIds: [goneId] },
+        { what: 'mail', userIds: [goneId, anaId] },
         { what: 'label', label: 'Web' },
       ],
     })
+    const { name } = (await sessionOf(gone)).user
+    const { name: hers } = (await sessionOf(ana)).user
+    const listed = async () =>
+      z.object({ items: z.array(standingRuleSchema) }).parse(bodyOf(await ana.call('GET', '/api/lead-rules')))
+        .items
+    expect((await listed()).find(({ id }) => id === rule.id)?.left).toEqual([])
     bodyOf(await ana.call('POST', `/api/workspace/members/${goneId}/removal`, {}))
+    expect((await listed()).find(({ id }) => id === rule.id)?.left).toEqual([{ id: goneId, name }])
+    expect((await listed()).find(({ id }) => id === off.id)?.left).toEqual([])
     await send('Fidel')
     await expect.poll(async () => (await runsOf('Fidel')).length).toBe(1)
-    expect(await runsOf('Fidel')).toMatchObject([{ name: 'Reparto', done: [{ what: 'label', text: 'Web' }] }])
+    const [run] = await runsOf('Fidel')
+    expect(run?.done).toEqual([
+      { what: 'assign', text: name, isLeftOut: true },
+      { what: 'mail', text: hers },
+      { what: 'mail', text: name, isLeftOut: true },
+      { what: 'label', text: 'Web' },
+    ])
     expect((await opened('Fidel')).lead.assignee).toBeNull()
     await remove(rule)
     await remove(off)

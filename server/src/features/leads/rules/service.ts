@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { LeadRule } from '@aurelio/contracts/lead-rules'
+import type { LeadRule, StandingRule } from '@aurelio/contracts/lead-rules'
 import type { Access } from '../../../platform/access/access.ts'
 import { by, type Session } from '../../../platform/access/session.ts'
 import type { Database } from '../../../platform/database/database.ts'
@@ -51,7 +51,14 @@ export function leadRules({ database, access, emit, store, isMember, hasWebhook 
   return {
     async list(session: Session) {
       access.demand(session, 'leads.change')
-      return { items: await store.list(session.workspace.id) }
+      const { id } = session.workspace
+      const rules = await store.list(id)
+      const named = [...new Set(rules.flatMap(({ actions }) => actions.flatMap(peopleOf)))]
+      const left: StandingRule['left'] = []
+      for (const userId of named)
+        if (!(await isMember(id, userId)))
+          left.push({ id: userId, name: (await store.person(userId))?.name ?? '' })
+      return { items: rules.map((rule) => ({ ...rule, left: left.filter((one) => isNamed(rule, one.id)) })) }
     },
 
     async create(session: Session, wanted: Wanted): Promise<LeadRule> {
@@ -96,4 +103,8 @@ export function leadRules({ database, access, emit, store, isMember, hasWebhook 
 function peopleOf(action: LeadRule['actions'][number]): readonly string[] {
   if (action.what === 'assign') return [action.userId]
   return action.what === 'mail' ? action.userIds : []
+}
+
+function isNamed({ actions }: LeadRule, userId: string) {
+  return actions.some((action) => peopleOf(action).includes(userId))
 }

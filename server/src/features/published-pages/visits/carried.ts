@@ -29,13 +29,13 @@ export function carriedVisits(tokens: PublicTokens, { publicationId, siteId }: S
       const carried = carriedIn.exec(query)?.[1]
       const claims = carried === undefined ? null : tokens.read(carried, audience)
       if (!claims) return sourceOf(referer, host, query)
-      const { referrer, campaign } = claims
-      return { referrer, campaign }
+      const { referrer, referrerAddress, campaign } = claims
+      return { referrer, referrerAddress, campaign }
     },
-    tokenFor({ referrer, campaign }: Source): string {
+    tokenFor(source: Source): string {
       const now = Math.floor(Date.now() / 1000)
       const issued = now - (now % hourSeconds)
-      return tokens.sign({ publicationId, issued, nonce: '', referrer, campaign }, audience)
+      return tokens.sign({ ...source, publicationId, issued, nonce: '' }, audience)
     },
   }
 }

@@ -1,10 +1,12 @@
 import type { Attribution, ReferrerKind } from '@aurelio/contracts/leads'
 
 /** What led somebody to a page, as far as their request says it. */
-export type Source = Pick<Attribution, 'referrer' | 'campaign'>
+export type Source = Pick<Attribution, 'referrer' | 'referrerAddress' | 'campaign'>
 
 /** Of a name that a campaign gives itself. */
 const longestName = 60
+/** Of the address of the page that led here. */
+const longestAddress = 200
 
 /** Hosts by the beginning of a label: `google` is google.es and www.google.com. */
 const known: readonly (readonly [kind: ReferrerKind, pattern: RegExp])[] = [
@@ -22,17 +24,27 @@ const known: readonly (readonly [kind: ReferrerKind, pattern: RegExp])[] = [
 
 /** `referer` and `host` are the headers of a visit; `query` is what follows the question mark of its address. */
 export function sourceOf(referer: string | undefined, host: string | undefined, query: string): Source {
-  return { referrer: kindOf(referer, host), campaign: query.includes('utm_') ? campaignIn(query) : null }
+  const from = referer && URL.canParse(referer) ? new URL(referer) : null
+  return {
+    referrer: kindOf(from, host),
+    referrerAddress: from ? addressOf(from) : '',
+    campaign: query.includes('utm_') ? campaignIn(query) : null,
+  }
 }
 
 /** The same text for the same source: what is made for one visit is good for the next. */
-export function sourceKey({ referrer, campaign }: Source): string {
-  return campaign ? JSON.stringify([referrer, campaign]) : referrer
+export function sourceKey({ referrer, referrerAddress, campaign }: Source): string {
+  return campaign ? JSON.stringify([referrer, referrerAddress, campaign]) : `${referrer} ${referrerAddress}`
 }
 
-function kindOf(referer: string | undefined, host: string | undefined): ReferrerKind {
-  if (!referer || !URL.canParse(referer)) return 'direct'
-  const from = new URL(referer)
+/** Host and path alone: what is asked for in a query may say who somebody is. As addresses are written, it is ASCII. */
+function addressOf({ protocol, host, pathname }: URL): string {
+  if (protocol !== 'https:' && protocol !== 'http:') return ''
+  return `${host}${pathname === '/' ? '' : pathname}`.slice(0, longestAddress)
+}
+
+function kindOf(from: URL | null, host: string | undefined): ReferrerKind {
+  if (!from) return 'direct'
   if (from.host === host) return 'site'
   if (from.protocol !== 'https:' && from.protocol !== 'http:') return 'other'
   return known.find(([, pattern]) => pattern.test(from.hostname))?.[0] ?? 'other'
@@ -45,6 +57,12 @@ function campaignIn(query: string): Source['campaign'] {
       .replaceAll(/[\p{C}\s]+/gu, ' ')
       .trim()
       .slice(0, longestName)
-  const campaign = { source: named('source'), medium: named('medium'), name: named('campaign') }
+  const campaign = {
+    source: named('source'),
+    medium: named('medium'),
+    name: named('campaign'),
+    term: named('term'),
+    content: named('content'),
+  }
   return Object.values(campaign).some(Boolean) ? campaign : null
 }

@@ -1,23 +1,30 @@
-import type { RuleAction } from '@aurelio/contracts/lead-rules'
+import type { RuleAction, StandingRule } from '@aurelio/contracts/lead-rules'
 import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../platform/api/client.ts'
 import { useCan } from '../../../platform/auth/use-can.ts'
 import { shortName } from '../../../platform/short-name.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { PartRow } from './part-row.tsx'
 import { newAction } from './rule-draft.ts'
-import { actionWords } from './rule-words.ts'
+import { actionWords, leftWords } from './rule-words.ts'
 
-type Props<Action = RuleAction> = { value: Action; change: (value: RuleAction) => void }
+type Props<Action = RuleAction> = {
+  value: Action
+  /** Those whom the rule names and who are not in the workspace any more. */
+  left: StandingRule['left']
+  change: (value: RuleAction) => void
+}
 type Of<What extends RuleAction['what']> = Props<Extract<RuleAction, { what: What }>>
 
 const kinds = ['mail', 'assign', 'label', 'task'] as const
 
 /** One thing that is done. Webhooks are offered to who may set them up. */
-export function ActionRow({ value, change, remove }: Props & { remove?: (() => void) | undefined }) {
+export function ActionRow({ value, left, change, remove }: Props & { remove?: (() => void) | undefined }) {
   const { t } = useTranslation()
   const mayTell = useCan('webhooks.manage') || value.what === 'webhook'
   const offered = mayTell ? ([...kinds, 'webhook'] as const) : kinds
@@ -32,17 +39,17 @@ export function ActionRow({ value, change, remove }: Props & { remove?: (() => v
       }}
       onRemove={remove}
     >
-      <Asked value={value} change={change} />
+      <Asked value={value} left={left} change={change} />
     </PartRow>
   )
 }
 
-function Asked({ value, change }: Props) {
+function Asked({ value, left, change }: Props) {
   const { t } = useTranslation()
-  if (value.what === 'assign') return <Member value={value} change={change} />
-  if (value.what === 'mail') return <Readers value={value} change={change} />
-  if (value.what === 'webhook') return <WebhookSelect value={value} change={change} />
-  if (value.what === 'task') return <Task value={value} change={change} />
+  if (value.what === 'assign') return <Member value={value} left={left} change={change} />
+  if (value.what === 'mail') return <Readers value={value} left={left} change={change} />
+  if (value.what === 'webhook') return <WebhookSelect value={value} left={left} change={change} />
+  if (value.what === 'task') return <Task value={value} left={left} change={change} />
   return (
     <Input
       aria-label={t('Etiqueta')}
@@ -56,37 +63,65 @@ function useMembers() {
   return useQuery(api.people.list.queryOptions()).data?.items ?? []
 }
 
-function Member({ value, change }: Of<'assign'>) {
+function Member({ value, left, change }: Of<'assign'>) {
   const { t } = useTranslation()
   const members = useMembers()
+  const gone = left.find(({ id }) => id === value.userId)
+  const wordsId = useId()
   return (
-    <Select
-      aria-label={t('Responsable')}
-      value={value.userId}
-      onChange={({ target }) => change({ ...value, userId: target.value })}
-    >
-      <option value="">{t('Elige a alguien')}</option>
-      {members.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {shortName(name)}
-        </option>
-      ))}
-    </Select>
+    <>
+      <Select
+        aria-label={t('Responsable')}
+        aria-invalid={gone !== undefined}
+        aria-describedby={gone && wordsId}
+        // Nobody is chosen where they are not there any more.
+        value={gone ? '' : value.userId}
+        onChange={({ target }) => change({ ...value, userId: target.value })}
+      >
+        <option value="">{t('Elige a alguien')}</option>
+        {members.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {shortName(name)}
+          </option>
+        ))}
+      </Select>
+      {gone && (
+        <p id={wordsId} className="text-dense text-danger">
+          {leftWords(gone)}
+        </p>
+      )}
+    </>
   )
 }
 
-function Readers({ value, change }: Of<'mail'>) {
+function Readers({ value, left, change }: Of<'mail'>) {
+  const { t } = useTranslation()
   const { userIds } = value
-  return useMembers().map(({ id, name }) => (
-    <Checkbox
-      key={id}
-      label={shortName(name)}
-      checked={userIds.includes(id)}
-      onChange={({ target }) =>
-        change({ ...value, userIds: target.checked ? [...userIds, id] : userIds.filter((one) => one !== id) })
-      }
-    />
-  ))
+  const members = useMembers()
+  const gone = left.filter(({ id }) => userIds.includes(id))
+  const without = (id: string) => change({ ...value, userIds: userIds.filter((one) => one !== id) })
+  return (
+    <>
+      {members.map(({ id, name }) => (
+        <Checkbox
+          key={id}
+          label={shortName(name)}
+          checked={userIds.includes(id)}
+          onChange={({ target }) =>
+            target.checked ? change({ ...value, userIds: [...userIds, id] }) : without(id)
+          }
+        />
+      ))}
+      {gone.map((person) => (
+        <div key={person.id} className="flex flex-wrap items-center justify-between gap-2">
+          <p className="text-dense text-danger">{leftWords(person)}</p>
+          <Button size="dense" onClick={() => without(person.id)}>
+            {t('Dejar de escribirle')}
+          </Button>
+        </div>
+      ))}
+    </>
+  )
 }
 
 function Task({ value, change }: Of<'task'>) {

@@ -1,4 +1,4 @@
-import { type LeadRule, newLeadRuleSchema, ruleTriggers } from '@aurelio/contracts/lead-rules'
+import { newLeadRuleSchema, ruleTriggers, type StandingRule } from '@aurelio/contracts/lead-rules'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,11 +11,11 @@ import { Input } from '../../../ui/input.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { ActionRow } from './action-row.tsx'
 import { ConditionRow } from './condition-row.tsx'
-import { emptyRule, newAction, newCondition, type RuleDraft } from './rule-draft.ts'
-import { ruleProblemWords, triggerWords } from './rule-words.ts'
+import { emptyRule, newAction, newCondition, peopleOf, type RuleDraft } from './rule-draft.ts'
+import { leftWords, ruleProblemWords, triggerWords } from './rule-words.ts'
 
 /** Makes a rule, or changes one: when, if, then. */
-export function RuleDialog({ rule, onClose }: { rule?: LeadRule; onClose: () => void }) {
+export function RuleDialog({ rule, onClose }: { rule?: StandingRule; onClose: () => void }) {
   const { t } = useTranslation()
   return (
     <Dialog
@@ -29,7 +29,7 @@ export function RuleDialog({ rule, onClose }: { rule?: LeadRule; onClose: () => 
   )
 }
 
-function RuleForm({ rule, onClose }: { rule: LeadRule | undefined; onClose: () => void }) {
+function RuleForm({ rule, onClose }: { rule: StandingRule | undefined; onClose: () => void }) {
   const { t } = useTranslation()
   const [draft, setDraft] = useState<RuleDraft>(rule ?? emptyRule)
   const [error, setError] = useState('')
@@ -47,6 +47,12 @@ function RuleForm({ rule, onClose }: { rule: LeadRule | undefined; onClose: () =
 
   function submit(event: SyntheticEvent) {
     event.preventDefault()
+    const named = actions.flatMap(peopleOf)
+    const left = rule?.left.find(({ id }) => named.includes(id))
+    if (left) {
+      setError(leftWords(left))
+      return
+    }
     const checked = newLeadRuleSchema.safeParse({ name, trigger, conditions, actions })
     if (!checked.success)
       setError(
@@ -118,6 +124,7 @@ function RuleForm({ rule, onClose }: { rule: LeadRule | undefined; onClose: () =
             <ActionRow
               key={String(at)}
               value={value}
+              left={rule?.left ?? []}
               change={(next) => edit({ actions: actions.with(at, next) })}
               remove={actions.length > 1 ? () => edit({ actions: actions.toSpliced(at, 1) }) : undefined}
             />

@@ -23,3 +23,9 @@ export function newAction(what: RuleAction['what']): RuleAction {
   if (what === 'task') return { what, title: '', days: 1 }
   return what === 'mail' ? { what, userIds: [] } : { what, webhookId: '' }
 }
+
+/** Whom an action names. */
+export function peopleOf(action: RuleAction): readonly string[] {
+  if (action.what === 'assign') return [action.userId]
+  return action.what === 'mail' ? action.userIds : []
+}

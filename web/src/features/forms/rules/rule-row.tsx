@@ -1,5 +1,6 @@
-import type { LeadRule } from '@aurelio/contracts/lead-rules'
+import type { StandingRule } from '@aurelio/contracts/lead-rules'
 import { useMutation } from '@tanstack/react-query'
+import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../platform/api/client.ts'
@@ -9,17 +10,17 @@ import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { RuleDialog } from './rule-dialog.tsx'
-import { summaryOf } from './rule-words.ts'
+import { leftWords, summaryOf } from './rule-words.ts'
 
 function onError(error: Error) {
   notify.error(errorText(error))
 }
 
 /** One rule: what it says, and whether it is on. */
-export function RuleRow({ rule }: { rule: LeadRule }) {
+export function RuleRow({ rule }: { rule: StandingRule }) {
   const { t } = useTranslation()
   const [open, setOpen] = useState<'change' | 'remove'>()
-  const { id, name, isActive } = rule
+  const { id, name, isActive, left } = rule
   const close = () => setOpen(undefined)
   const switching = useMutation(api.leadRules.update.mutationOptions({ onError }))
   const removing = useMutation(api.leadRules.remove.mutationOptions({ onError }))
@@ -31,6 +32,12 @@ export function RuleRow({ rule }: { rule: LeadRule }) {
           {!isActive && <Badge>{t('En pausa')}</Badge>}
         </span>
         <span className="text-dense break-words text-muted">{summaryOf(rule)}</span>
+        {left.map((person) => (
+          <span key={person.id} className="flex items-start gap-1.5 text-dense break-words text-warning">
+            <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+            {leftWords(person)}
+          </span>
+        ))}
       </div>
       <div className="flex flex-wrap gap-2">
         <Button size="dense" onClick={() => setOpen('change')}>

@@ -1,7 +1,14 @@
-import type { LeadRule, RuleAction, RuleCondition, RuleTrigger } from '@aurelio/contracts/lead-rules'
+import type {
+  LeadRule,
+  RuleAction,
+  RuleCondition,
+  RuleTrigger,
+  StandingRule,
+} from '@aurelio/contracts/lead-rules'
 import type { ReferrerKind } from '@aurelio/contracts/leads'
 import type { ProblemWords } from '../../../platform/api/error-text.ts'
 import { i18n } from '../../../platform/i18n/i18n.ts'
+import { shortName } from '../../../platform/short-name.ts'
 
 /** Spanish texts, and their own translation keys. */
 export const triggerWords: Record<RuleTrigger, string> = {
@@ -48,4 +55,11 @@ export function summaryOf({ trigger, conditions, actions }: LeadRule): string {
   const asked = conditions.map(({ what }) => t(conditionWords[what]))
   const done = actions.map(({ what }) => t(actionWords[what]))
   return [t(triggerWords[trigger]), ...asked, done.join(', ')].join(' → ')
+}
+
+/** That somebody whom a rule names has left, and what to do about it. */
+export function leftWords({ name }: StandingRule['left'][number]): string {
+  return i18n.t('{{name}} ya no está en el espacio de trabajo: elige a otra persona.', {
+    name: name === '' ? i18n.t('Alguien') : shortName(name),
+  })
 }

@@ -114,4 +114,8 @@ export const de = {
   'Eliminar «{{name}}»': '„{{name}}“ löschen',
   'Los formularios que lo dan dejan de darlo, y los enlaces ya enviados dirán que el archivo no está. No se puede deshacer.':
     'Die Formulare geben sie nicht mehr, und bereits gesendete Links sagen, dass die Datei fehlt. Das lässt sich nicht rückgängig machen.',
+  Alguien: 'Jemand',
+  '{{name}} ya no está en el espacio de trabajo: elige a otra persona.':
+    '{{name}} ist nicht mehr im Arbeitsbereich: Wähle jemand anderen.',
+  'Dejar de escribirle': 'Nicht mehr anschreiben',
 }

@@ -114,4 +114,8 @@ export const en = {
   'Eliminar «{{name}}»': 'Delete “{{name}}”',
   'Los formularios que lo dan dejan de darlo, y los enlaces ya enviados dirán que el archivo no está. No se puede deshacer.':
     'The forms that give it stop giving it, and links already sent will say that the file is gone. This cannot be undone.',
+  Alguien: 'Somebody',
+  '{{name}} ya no está en el espacio de trabajo: elige a otra persona.':
+    '{{name}} is no longer in the workspace: choose somebody else.',
+  'Dejar de escribirle': 'Stop writing to them',
 }

@@ -114,4 +114,8 @@ export const fr = {
   'Eliminar «{{name}}»': 'Supprimer « {{name}} »',
   'Los formularios que lo dan dejan de darlo, y los enlaces ya enviados dirán que el archivo no está. No se puede deshacer.':
     'Les formulaires qui le donnent cesseront de le donner, et les liens déjà envoyés diront que le fichier n’est plus là. C’est irréversible.',
+  Alguien: 'Quelqu’un',
+  '{{name}} ya no está en el espacio de trabajo: elige a otra persona.':
+    '{{name}} n’est plus dans l’espace de travail : choisissez quelqu’un d’autre.',
+  'Dejar de escribirle': 'Ne plus lui écrire',
 }

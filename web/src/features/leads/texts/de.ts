@@ -120,8 +120,8 @@ export const de = {
   'Descargar sus datos': 'Daten herunterladen',
   'Borrar sus datos': 'Daten löschen',
   'Borrar los datos de {{name}}': 'Die Daten von {{name}} löschen',
-  'Se borra para siempre todo lo que envió con su correo o su teléfono, con sus notas, su actividad y los avisos que lo nombran. No se puede deshacer.':
-    'Alles, was sie mit ihrer E-Mail-Adresse oder Telefonnummer gesendet hat, wird endgültig gelöscht, samt Notizen, Aktivität und den E-Mails, die sie nennen. Das lässt sich nicht rückgängig machen.',
+  'Se borra para siempre todo lo que envió con su correo o su teléfono, con sus notas, su actividad y los avisos que lo nombran; las tareas que salieron de ahí dejan de nombrarla. No se puede deshacer.':
+    'Alles, was sie mit ihrer E-Mail-Adresse oder Telefonnummer gesendet hat, wird endgültig gelöscht, samt Notizen, Aktivität und den E-Mails, die sie nennen; Aufgaben, die daraus entstanden, nennen sie nicht mehr. Das lässt sich nicht rückgängig machen.',
   'Borrar para siempre': 'Endgültig löschen',
   'Se envió más deprisa de lo que escribe una persona.': 'Schneller abgeschickt, als ein Mensch schreibt.',
   'Entró directamente': 'Kam direkt',
@@ -186,4 +186,11 @@ export const de = {
     'Das Team wurde am {{date}} informiert; eine Woche danach gehen sie.',
   'El equipo recibe un aviso una semana antes.': 'Das Team wird eine Woche vorher informiert.',
   'Sin consentimiento: {{reason}}': 'Ohne Einwilligung: {{reason}}',
+  'No se avisó al otro programa: el webhook ya no está o está apagado.':
+    'Das andere Programm wurde nicht benachrichtigt: Den Webhook gibt es nicht mehr, oder er ist ausgeschaltet.',
+  Alguien: 'Jemand',
+  'No se asignó: {{name}} ya no está en el espacio de trabajo.':
+    'Nicht zugewiesen: {{name}} ist nicht mehr im Arbeitsbereich.',
+  'No se envió el correo a {{name}}: ya no está en el espacio de trabajo.':
+    'Die E-Mail an {{name}} wurde nicht gesendet: Die Person ist nicht mehr im Arbeitsbereich.',
 } satisfies Record<keyof typeof en, string>

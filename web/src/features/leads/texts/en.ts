@@ -118,8 +118,8 @@ export const en = {
   'Descargar sus datos': 'Download their data',
   'Borrar sus datos': 'Erase their data',
   'Borrar los datos de {{name}}': 'Erase the data of {{name}}',
-  'Se borra para siempre todo lo que envió con su correo o su teléfono, con sus notas, su actividad y los avisos que lo nombran. No se puede deshacer.':
-    'Everything they sent with their mail or phone is erased for good, with its notes, its activity and the mails that name them. It cannot be undone.',
+  'Se borra para siempre todo lo que envió con su correo o su teléfono, con sus notas, su actividad y los avisos que lo nombran; las tareas que salieron de ahí dejan de nombrarla. No se puede deshacer.':
+    'Everything they sent with their mail or phone is erased for good, with its notes, its activity and the mails that name them; tasks made from it no longer name them. It cannot be undone.',
   'Borrar para siempre': 'Erase for good',
   'Se envió más deprisa de lo que escribe una persona.': 'Sent faster than a person types.',
   'Entró directamente': 'Came directly',
@@ -184,4 +184,11 @@ export const en = {
     'The team was told on {{date}}; they go a week later.',
   'El equipo recibe un aviso una semana antes.': 'The team is told a week before.',
   'Sin consentimiento: {{reason}}': 'Without consent: {{reason}}',
+  'No se avisó al otro programa: el webhook ya no está o está apagado.':
+    'The other program was not told: the webhook is gone or switched off.',
+  Alguien: 'Somebody',
+  'No se asignó: {{name}} ya no está en el espacio de trabajo.':
+    'Not assigned: {{name}} is no longer in the workspace.',
+  'No se envió el correo a {{name}}: ya no está en el espacio de trabajo.':
+    'The mail to {{name}} was not sent: they are no longer in the workspace.',
 }

@@ -120,8 +120,8 @@ export const fr = {
   'Descargar sus datos': 'Télécharger ses données',
   'Borrar sus datos': 'Effacer ses données',
   'Borrar los datos de {{name}}': 'Effacer les données de {{name}}',
-  'Se borra para siempre todo lo que envió con su correo o su teléfono, con sus notas, su actividad y los avisos que lo nombran. No se puede deshacer.':
-    'Tout ce que la personne a envoyé avec son e-mail ou son téléphone est effacé pour toujours, avec ses notes, son activité et les e-mails qui la nomment. C’est irréversible.',
+  'Se borra para siempre todo lo que envió con su correo o su teléfono, con sus notas, su actividad y los avisos que lo nombran; las tareas que salieron de ahí dejan de nombrarla. No se puede deshacer.':
+    'Tout ce que la personne a envoyé avec son e-mail ou son téléphone est effacé pour toujours, avec ses notes, son activité et les e-mails qui la nomment ; les tâches qui en sont nées ne la nomment plus. C’est irréversible.',
   'Borrar para siempre': 'Effacer pour toujours',
   'Se envió más deprisa de lo que escribe una persona.': 'Envoyé plus vite qu’une personne n’écrit.',
   'Entró directamente': 'Venu directement',
@@ -187,4 +187,11 @@ export const fr = {
     'L’équipe a été prévenue le {{date}} ; ils partent une semaine après.',
   'El equipo recibe un aviso una semana antes.': 'L’équipe est prévenue une semaine avant.',
   'Sin consentimiento: {{reason}}': 'Sans consentement : {{reason}}',
+  'No se avisó al otro programa: el webhook ya no está o está apagado.':
+    'L’autre programme n’a pas été prévenu : le webhook n’existe plus ou il est désactivé.',
+  Alguien: 'Quelqu’un',
+  'No se asignó: {{name}} ya no está en el espacio de trabajo.':
+    'Non attribué : {{name}} n’est plus dans l’espace de travail.',
+  'No se envió el correo a {{name}}: ya no está en el espacio de trabajo.':
+    'L’e-mail à {{name}} n’a pas été envoyé : cette personne n’est plus dans l’espace de travail.',
 } satisfies Record<keyof typeof en, string>

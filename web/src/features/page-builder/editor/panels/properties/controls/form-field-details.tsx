@@ -73,7 +73,10 @@ const choices: Partial<Record<FormDetail, readonly (readonly [value: string, lab
     ['source', 'Fuente de la campaña (utm_source)'],
     ['medium', 'Medio de la campaña (utm_medium)'],
     ['campaign', 'Nombre de la campaña (utm_campaign)'],
+    ['term', 'Término de la campaña (utm_term)'],
+    ['content', 'Contenido de la campaña (utm_content)'],
     ['referrer', 'De dónde vino la visita'],
+    ['referrerAddress', 'Dirección de la que vino la visita'],
     ['address', 'Dirección de la página'],
   ],
   look: [
