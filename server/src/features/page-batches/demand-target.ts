@@ -3,7 +3,9 @@ import type { z } from 'zod'
 import { invalidField, notFound, refuse } from '../../platform/http/failures.ts'
 import type { TargetParts } from './targets/open-target.ts'
 import { PageRefused } from './targets/target.ts'
-import { wordpressClient, WordpressAway } from './targets/wordpress/client.ts'
+import { WordpressAway } from './targets/wordpress/answer.ts'
+import { wordpressClient } from './targets/wordpress/client.ts'
+import { demandRights } from './targets/wordpress/rights.ts'
 
 export type GivenTarget = z.output<typeof newBatchSchema>['target']
 
@@ -13,27 +15,33 @@ export function keptTarget({ secrets }: Pick<TargetParts, 'secrets'>, given: Giv
   return { target, secret: password === null ? null : secrets.seal(password) }
 }
 
-/** Throws where pages cannot go there: a site and a template of the workspace, or a WordPress that lets them in. */
+/**
+ * The target as it is from now on: a WordPress by the address where it is. Throws where pages cannot go there: a site and a
+ * template of the workspace, or a WordPress that lets them in.
+ */
 export async function demandTarget(
   { pages, policy }: Pick<TargetParts, 'pages' | 'policy'>,
   workspaceId: string,
   target: GivenTarget,
-) {
-  if (target.kind === 'wordpress') return demandAccess(policy, target)
+): Promise<GivenTarget> {
+  if (target.kind === 'wordpress') return { ...target, address: await demandAccess(policy, target) }
   const { siteId, templateId } = target
   if (!(await pages.hasSite(workspaceId, siteId))) throw notFound()
   const template = await pages.find(workspaceId, templateId)
   if (!template) throw notFound()
   if (template.siteId !== siteId) throw invalidField('target.templateId', 'UNKNOWN_PAGE')
+  return target
 }
 
-/** Asks a WordPress who is calling. */
+/** Asks a WordPress who is calling, and gives its address. */
 async function demandAccess(
   policy: TargetParts['policy'],
   target: Extract<GivenTarget, { kind: 'wordpress' }>,
 ) {
   try {
-    await wordpressClient(policy, target, AbortSignal.timeout(15_000))('users/me?context=edit')
+    const client = wordpressClient(policy, target, AbortSignal.timeout(15_000))
+    await demandRights(client, target)
+    return (await client.root()).address
   } catch (error) {
     if (error instanceof PageRefused) throw refuse('WORDPRESS_REFUSED', { reason: error.problem })
     if (error instanceof WordpressAway) throw refuse('WORDPRESS_REFUSED', { reason: 'unreachable' })

@@ -1,4 +1,4 @@
-import type { BatchProblem } from '@aurelio/contracts/page-batches'
+import { type BatchProblem, batchRowSchema } from '@aurelio/contracts/page-batches'
 import { z } from 'zod'
 import type { Database } from '../../platform/database/database.ts'
 import type { PageBatchRow } from '../../platform/database/tables/page-batches.ts'
@@ -7,14 +7,17 @@ import { defineJob, type JobKind, type Jobs } from '../../platform/jobs/jobs.ts'
 import { publishItem } from './publish-item.ts'
 import type { PageBatchStore } from './store.ts'
 import { openTarget, type TargetParts } from './targets/open-target.ts'
-import { TargetRefused } from './targets/target.ts'
-import { WordpressAway } from './targets/wordpress/client.ts'
+import { PageRefused } from './targets/target.ts'
+import { WordpressAway } from './targets/wordpress/answer.ts'
 
 const atOnce = 50
 const dayMs = 24 * 60 * 60 * 1000
 /** How often screens hear how far it is. */
 const tellMs = 1000
-const attempts = 8
+/** With twice as long between them each time: a WordPress may be away for a quarter of an hour. */
+const attempts = 11
+/** How long a WordPress that is too busy is left alone, where it does not say. */
+const breathMs = 30_000
 /** `run`: of the work that a person began, which ends where another one was begun since. */
 const inputSchema = z.object({ id: z.string(), run: z.string() })
 
@@ -63,7 +66,8 @@ export function pageBatchJobs({ database, jobs, emit, store, ended, ...parts }: 
         const due = dueAt(batch, done)
         if (due > Date.now()) return later(batch, new Date(due))
         if (!(await isCurrent(batch))) return tell.now()
-        const outcome = await publishItem(store, target, item)
+        const outcome = await orLater(batch, done, () => publishItem(store, target, item))
+        if (!outcome) return
         await database.inTransaction(() => store.settle(item, outcome))
         done += 1
         await tell.soon()
@@ -74,6 +78,21 @@ export function pageBatchJobs({ database, jobs, emit, store, ended, ...parts }: 
       if (await store.move(id, ['running'], 'done')) await ended(id)
       await emit(moved(batch.workspaceId))
     })
+  }
+
+  /** What work gives; undefined where a WordPress is away after some of its pages were published: it goes on later. */
+  async function orLater<T>(
+    batch: PageBatchRow,
+    done: number,
+    work: () => Promise<T>,
+  ): Promise<T | undefined> {
+    try {
+      return await work()
+    } catch (error) {
+      if (!(error instanceof WordpressAway) || done === batch.done) throw error
+      await later(batch, new Date(Date.now() + (error.waitMs || breathMs)))
+      return undefined
+    }
   }
 
   async function isCurrent({ id, run: own }: PageBatchRow) {
@@ -100,7 +119,7 @@ export function pageBatchJobs({ database, jobs, emit, store, ended, ...parts }: 
         signal.throwIfAborted()
         const { thingId, before } = item
         if (thingId === null) continue
-        if (before === null) await target.remove(thingId)
+        if (before === null) await target.remove(thingId, batchRowSchema.parse(JSON.parse(item.content)))
         else await target.restore(thingId, before)
         await store.note(item, { state: 'undone' })
         await tell.soon()
@@ -121,7 +140,7 @@ export function pageBatchJobs({ database, jobs, emit, store, ended, ...parts }: 
     try {
       await work()
     } catch (error) {
-      if (error instanceof TargetRefused) return await stop(id, workspaceId, error.problem)
+      if (error instanceof PageRefused) return await stop(id, workspaceId, error.problem)
       if (isLast && !signal.aborted)
         await stop(id, workspaceId, error instanceof WordpressAway ? 'unreachable' : 'broken')
       throw error

@@ -39,8 +39,8 @@ export async function publishItem(
     }
     const again = item.state === 'sending'
     const newId = item.thingId ?? randomUUID()
-    await store.note(item, { state: 'sending', thingId: newId })
-    await store.note(item, { thingId: await target.make(row, newId, again) })
+    const begin = () => store.note(item, { state: 'sending', thingId: newId })
+    await store.note(item, { thingId: await target.make(row, newId, again, begin) })
     return { state: 'made', print, problem: null }
   } catch (error) {
     if (!(error instanceof PageRefused) || error instanceof TargetRefused) throw error

@@ -77,8 +77,7 @@ export function pageBatchService(parts: Parts) {
     async create(session: Session, { name, target: given }: NewBatch): Promise<PageBatch> {
       access.demand(session, 'pages.edit')
       const { id: workspaceId } = session.workspace
-      await demandTarget(parts, workspaceId, given)
-      const kept = keptTarget(parts, given)
+      const kept = keptTarget(parts, await demandTarget(parts, workspaceId, given))
       const row = newBatch({ id: randomUUID(), workspaceId, createdBy: session.user.id, name, ...kept })
       return database.inTransaction(async () => {
         await store.insert(row)

@@ -56,8 +56,7 @@ export function pageScheduleService({ database, access, emit, store, plan, timeZ
       access.demand(session, 'pages.edit')
       const { name, recipe, rhythm } = asked
       const { id: workspaceId } = session.workspace
-      await demandTarget(parts, workspaceId, asked.target)
-      const { target, secret } = keptTarget(parts, asked.target)
+      const { target, secret } = keptTarget(parts, await demandTarget(parts, workspaceId, asked.target))
       const table = keptSource(asked.table)
       const places = keptSource(asked.places)
       const now = new Date()

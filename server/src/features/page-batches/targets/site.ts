@@ -75,10 +75,11 @@ export async function siteTarget(
       const { name, slug, settings, document } = page
       return JSON.stringify({ name, slug, settings, document })
     },
-    async make(row, thingId, again) {
+    async make(row, thingId, again, begin) {
       const stands = again ? await pages.find(who.workspaceId, thingId) : null
       if (!stands) {
         if (await pages.isTaken(who.workspaceId, siteId, row.slug)) throw new PageRefused('address-taken')
+        await begin()
         await pages.insert(who, siteId, thingId, contentOf(row))
       }
       await publish(thingId, row)

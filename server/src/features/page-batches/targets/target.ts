@@ -21,11 +21,11 @@ export type Target = {
   read: (thingId: string) => Promise<string | null>
   /**
    * Makes a page and gives its id there. `thingId`: what it may be called; `again`: it may stand there already, from a try
-   * that was cut off. Throws PageRefused.
+   * that was cut off; `begin` is told right before it may. Throws PageRefused.
    */
-  make: (row: BatchRow, thingId: string, again: boolean) => Promise<string>
+  make: (row: BatchRow, thingId: string, again: boolean, begin: () => Promise<void>) => Promise<string>
   change: (thingId: string, row: BatchRow) => Promise<void>
-  /** Takes away a page that the batch made. */
-  remove: (thingId: string) => Promise<void>
+  /** Takes away a page that the batch made; `thingId` is what it may be called where making it was cut off. */
+  remove: (thingId: string, row: BatchRow) => Promise<void>
   restore: (thingId: string, before: string) => Promise<void>
 }

@@ -245,14 +245,20 @@ export const de = {
     'Die Vorlage gibt es nicht mehr. Hol sie aus dem Papierkorb und fahre fort.',
   'La plantilla ya no está en ese sitio. Devuélvela a él y sigue.':
     'Die Vorlage ist nicht mehr auf dieser Website. Bring sie zurück und fahre fort.',
-  'Esa dirección no se admite: tiene que empezar por https:// y estar en Internet, no en una red privada.':
-    'Diese Adresse ist nicht erlaubt: Sie muss mit https:// beginnen und im Internet liegen, nicht in einem privaten Netz.',
-  'En esa dirección no contesta la interfaz REST de WordPress. Comprueba la dirección y que los enlaces permanentes no sean los simples.':
-    'Dort antwortet keine REST-Schnittstelle von WordPress. Prüfe die Adresse und dass die Permalinks nicht auf „Einfach“ stehen.',
-  'WordPress no acepta ese usuario con esa contraseña de aplicación, o no le deja publicar.':
-    'WordPress nimmt diesen Benutzer mit diesem Anwendungspasswort nicht an, oder er darf nicht veröffentlichen.',
-  'WordPress no contesta. Vuelve a intentarlo dentro de un momento.':
-    'WordPress antwortet nicht. Versuch es gleich noch einmal.',
+  'Esa dirección no se admite: tiene que empezar por https:// y estar en Internet. Si es de tu red, quien administra Aurelio puede permitirla con WORDPRESS_ALLOWED_HOSTS.':
+    'Diese Adresse wird nicht angenommen: Sie muss mit https:// beginnen und im Internet stehen. Liegt sie in deinem Netz, kann sie erlauben, wer Aurelio verwaltet: mit WORDPRESS_ALLOWED_HOSTS.',
+  'En esa dirección no contesta la interfaz REST de WordPress. Comprueba que es la de su portada y que ningún plugin la desactiva.':
+    'Unter dieser Adresse antwortet die REST-Schnittstelle von WordPress nicht. Prüfe, ob es die Adresse der Startseite ist und ob kein Plugin die Schnittstelle abschaltet.',
+  'WordPress no acepta ese usuario con esa contraseña de aplicación. Si son correctos, puede que tenga desactivadas las contraseñas de aplicación o que su servidor quite la cabecera Authorization.':
+    'WordPress nimmt diesen Benutzer mit diesem Anwendungspasswort nicht an. Stimmen beide, sind Anwendungspasswörter dort vielleicht abgeschaltet, oder der Server entfernt die Kopfzeile Authorization.',
+  'Ese usuario de WordPress no puede publicar así: para páginas hace falta un editor o un administrador; para entradas, un autor, y un colaborador solo las deja en borrador.':
+    'Dieser Benutzer von WordPress kann so nicht veröffentlichen: Seiten brauchen einen Redakteur oder Administrator, Beiträge einen Autor; ein Mitarbeiter kann sie nur als Entwurf ablegen.',
+  'Algo delante de WordPress no deja pasar la petición: un plugin de seguridad o un cortafuegos. Permite ahí la dirección IP de este servidor y vuelve a intentarlo.':
+    'Etwas vor WordPress lässt die Anfrage nicht durch: ein Sicherheits-Plugin oder eine Firewall. Erlaube dort die IP-Adresse dieses Servers und versuche es noch einmal.',
+  'WordPress le quita a ese usuario parte del HTML: scripts, estilos o formularios. No la hemos publicado: usa un editor o un administrador, o quita esas etiquetas.':
+    'WordPress nimmt diesem Benutzer einen Teil des HTML weg: Skripte, Stile oder Formulare. Wir haben sie nicht veröffentlicht: Nimm einen Redakteur oder Administrator, oder entferne diese Tags.',
+  'WordPress no contesta, o su certificado no es válido. Vuelve a intentarlo dentro de un momento.':
+    'WordPress antwortet nicht, oder sein Zertifikat ist nicht gültig. Versuche es gleich noch einmal.',
   'WordPress no ha aceptado esta página.': 'WordPress hat diese Seite nicht angenommen.',
   'Esta publicación ya está en otro punto. Mira cómo va y vuelve a intentarlo.':
     'Diese Veröffentlichung ist schon weiter. Sieh nach, wie es steht, und versuch es noch einmal.',

@@ -241,14 +241,20 @@ export const en = {
     'The template is gone. Take it out of the bin and continue.',
   'La plantilla ya no está en ese sitio. Devuélvela a él y sigue.':
     'The template is not in that site any more. Take it back there and continue.',
-  'Esa dirección no se admite: tiene que empezar por https:// y estar en Internet, no en una red privada.':
-    'That address is not allowed: it must begin with https:// and be on the Internet, not in a private network.',
-  'En esa dirección no contesta la interfaz REST de WordPress. Comprueba la dirección y que los enlaces permanentes no sean los simples.':
-    'WordPress’s REST interface does not answer there. Check the address, and that permalinks are not the plain ones.',
-  'WordPress no acepta ese usuario con esa contraseña de aplicación, o no le deja publicar.':
-    'WordPress does not accept that user with that application password, or does not let them publish.',
-  'WordPress no contesta. Vuelve a intentarlo dentro de un momento.':
-    'WordPress does not answer. Try again in a moment.',
+  'Esa dirección no se admite: tiene que empezar por https:// y estar en Internet. Si es de tu red, quien administra Aurelio puede permitirla con WORDPRESS_ALLOWED_HOSTS.':
+    'This address is not accepted: it has to begin with https:// and be on the internet. If it is in your network, whoever administers Aurelio can allow it with WORDPRESS_ALLOWED_HOSTS.',
+  'En esa dirección no contesta la interfaz REST de WordPress. Comprueba que es la de su portada y que ningún plugin la desactiva.':
+    'The REST interface of WordPress does not answer at that address. Check that it is the address of its front page and that no plugin turns the interface off.',
+  'WordPress no acepta ese usuario con esa contraseña de aplicación. Si son correctos, puede que tenga desactivadas las contraseñas de aplicación o que su servidor quite la cabecera Authorization.':
+    'WordPress does not accept that user with that application password. If both are right, application passwords may be turned off there, or its server may drop the Authorization header.',
+  'Ese usuario de WordPress no puede publicar así: para páginas hace falta un editor o un administrador; para entradas, un autor, y un colaborador solo las deja en borrador.':
+    'That user of WordPress cannot publish like this: pages need an editor or an administrator; posts need an author, and a contributor can only leave them as drafts.',
+  'Algo delante de WordPress no deja pasar la petición: un plugin de seguridad o un cortafuegos. Permite ahí la dirección IP de este servidor y vuelve a intentarlo.':
+    'Something in front of WordPress does not let the request through: a security plugin or a firewall. Allow the IP address of this server there and try again.',
+  'WordPress le quita a ese usuario parte del HTML: scripts, estilos o formularios. No la hemos publicado: usa un editor o un administrador, o quita esas etiquetas.':
+    'WordPress takes part of the HTML away from that user: scripts, styles or forms. We have not published it: use an editor or an administrator, or remove those tags.',
+  'WordPress no contesta, o su certificado no es válido. Vuelve a intentarlo dentro de un momento.':
+    'WordPress does not answer, or its certificate is not valid. Try again in a moment.',
   'WordPress no ha aceptado esta página.': 'WordPress did not accept this page.',
   'Esta publicación ya está en otro punto. Mira cómo va y vuelve a intentarlo.':
     'This publication has moved on. See how it goes and try again.',

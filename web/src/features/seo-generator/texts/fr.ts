@@ -245,14 +245,20 @@ export const fr = {
     'Le modèle n’existe plus. Sortez-le de la corbeille et continuez.',
   'La plantilla ya no está en ese sitio. Devuélvela a él y sigue.':
     'Le modèle n’est plus sur ce site. Remettez-l’y et continuez.',
-  'Esa dirección no se admite: tiene que empezar por https:// y estar en Internet, no en una red privada.':
-    'Cette adresse n’est pas admise : elle doit commencer par https:// et être sur Internet, pas sur un réseau privé.',
-  'En esa dirección no contesta la interfaz REST de WordPress. Comprueba la dirección y que los enlaces permanentes no sean los simples.':
-    'L’interface REST de WordPress ne répond pas à cette adresse. Vérifiez l’adresse et que les permaliens ne sont pas les simples.',
-  'WordPress no acepta ese usuario con esa contraseña de aplicación, o no le deja publicar.':
-    'WordPress n’accepte pas cet utilisateur avec ce mot de passe d’application, ou ne le laisse pas publier.',
-  'WordPress no contesta. Vuelve a intentarlo dentro de un momento.':
-    'WordPress ne répond pas. Réessayez dans un instant.',
+  'Esa dirección no se admite: tiene que empezar por https:// y estar en Internet. Si es de tu red, quien administra Aurelio puede permitirla con WORDPRESS_ALLOWED_HOSTS.':
+    'Cette adresse n’est pas admise : elle doit commencer par https:// et se trouver sur Internet. Si elle est dans votre réseau, la personne qui administre Aurelio peut l’autoriser avec WORDPRESS_ALLOWED_HOSTS.',
+  'En esa dirección no contesta la interfaz REST de WordPress. Comprueba que es la de su portada y que ningún plugin la desactiva.':
+    'À cette adresse, l’interface REST de WordPress ne répond pas. Vérifiez que c’est celle de sa page d’accueil et qu’aucune extension ne la désactive.',
+  'WordPress no acepta ese usuario con esa contraseña de aplicación. Si son correctos, puede que tenga desactivadas las contraseñas de aplicación o que su servidor quite la cabecera Authorization.':
+    'WordPress n’accepte pas cet utilisateur avec ce mot de passe d’application. S’ils sont corrects, les mots de passe d’application y sont peut-être désactivés, ou son serveur retire l’en-tête Authorization.',
+  'Ese usuario de WordPress no puede publicar así: para páginas hace falta un editor o un administrador; para entradas, un autor, y un colaborador solo las deja en borrador.':
+    'Cet utilisateur de WordPress ne peut pas publier ainsi : pour des pages, il faut un éditeur ou un administrateur ; pour des articles, un auteur, et un contributeur ne peut que les laisser en brouillon.',
+  'Algo delante de WordPress no deja pasar la petición: un plugin de seguridad o un cortafuegos. Permite ahí la dirección IP de este servidor y vuelve a intentarlo.':
+    'Quelque chose devant WordPress bloque la requête : une extension de sécurité ou un pare-feu. Autorisez-y l’adresse IP de ce serveur et réessayez.',
+  'WordPress le quita a ese usuario parte del HTML: scripts, estilos o formularios. No la hemos publicado: usa un editor o un administrador, o quita esas etiquetas.':
+    'WordPress retire à cet utilisateur une partie du HTML : scripts, styles ou formulaires. Nous ne l’avons pas publiée : utilisez un éditeur ou un administrateur, ou retirez ces balises.',
+  'WordPress no contesta, o su certificado no es válido. Vuelve a intentarlo dentro de un momento.':
+    'WordPress ne répond pas, ou son certificat n’est pas valide. Réessayez dans un instant.',
   'WordPress no ha aceptado esta página.': 'WordPress n’a pas accepté cette page.',
   'Esta publicación ya está en otro punto. Mira cómo va y vuelve a intentarlo.':
     'Cette publication en est déjà à un autre point. Regardez où elle en est et réessayez.',

@@ -1,17 +1,17 @@
 import { type AddressPolicy, RefusedAddress } from '@aurelio/media/network/address-policy'
 import { vettedRequest } from '@aurelio/media/network/vetted-request'
 import { PageRefused, TargetRefused } from '../target.ts'
+import { answerOf, WordpressAway, WordpressBlocked } from './answer.ts'
+import { findRest, type RestRoot } from './rest-root.ts'
 
 const timeoutMs = 30_000
 const mostBytes = 4 * 1024 * 1024
+const headers = { accept: 'application/json', 'user-agent': 'Aurelio-Publisher/1' }
+/** Who is calling, and what they may do. */
+const self = 'users/me?context=edit'
 
 export type WordpressAccess = { address: string; user: string; password: string }
 type Call = { method?: 'GET' | 'POST' | 'DELETE'; body?: unknown }
-
-/** It did not answer, or was too busy to: to be tried again later. */
-export class WordpressAway extends Error {
-  override name = 'WordpressAway'
-}
 
 /**
  * The REST interface of a WordPress, by an application password. `call` gives what it answers, or null for what is not
@@ -24,25 +24,43 @@ export function wordpressClient(
   signal: AbortSignal,
 ) {
   const authorization = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`
+  let known: Promise<RestRoot> | undefined
+  /** Where its interface is; asked for once. */
+  const root = () => (known ??= findRest((url) => ask(policy, url, signal, { headers }), address))
 
-  return async function call(path: string, { method = 'GET', body }: Call = {}): Promise<unknown> {
-    const url = new URL(`${address.replace(/\/+$/, '')}/wp-json/wp/v2/${path}`)
-    demandSecrecy(policy, url)
-    const { status, text } = await ask(policy, url, signal, {
+  async function send(path: string, { method = 'GET', body }: Call): Promise<unknown> {
+    const answer = await ask(policy, (await root()).url(path), signal, {
       method,
       headers: {
+        ...headers,
         authorization,
-        accept: 'application/json',
-        'user-agent': 'Aurelio-Publisher/1',
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
-    return answerOf(status, text)
+    return answerOf(answer)
+  }
+
+  return {
+    root,
+    self: () => send(self, {}),
+    async call(path: string, call: Call = {}): Promise<unknown> {
+      try {
+        return await send(path, call)
+      } catch (error) {
+        if (!(error instanceof WordpressBlocked)) throw error
+        // Whoever is let in otherwise is kept out for what this page says; else all others are too.
+        await send(self, {}).catch(() => {
+          throw new TargetRefused('blocked')
+        })
+        throw new PageRefused('blocked')
+      }
+    },
   }
 }
+export type WordpressClient = ReturnType<typeof wordpressClient>
 
-/** A password goes over an encrypted connection, or to a server that the settings name. */
+/** What is asked goes over an encrypted connection, or to a server that the settings name. */
 function demandSecrecy({ allowedHosts }: AddressPolicy, { protocol, hostname, port }: URL) {
   const isNamed = allowedHosts.some((each) => each.host === hostname && each.port === Number(port || 80))
   if (protocol !== 'https:' && !isNamed) throw new TargetRefused('refused-address')
@@ -54,12 +72,14 @@ async function ask(
   signal: AbortSignal,
   request: Omit<Parameters<typeof vettedRequest>[2], 'signal'>,
 ) {
+  demandSecrecy(policy, url)
   try {
     const response = await vettedRequest(policy, url, {
       ...request,
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     })
-    return { status: response.statusCode ?? 0, text: await textOf(response) }
+    const { location, 'retry-after': retryAfter } = response.headers
+    return { status: response.statusCode ?? 0, text: await textOf(response), location, retryAfter }
   } catch (error) {
     signal.throwIfAborted()
     if (error instanceof RefusedAddress) throw new TargetRefused('refused-address')
@@ -81,27 +101,4 @@ async function textOf(response: AsyncIterable<unknown> & { destroy: () => void }
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')
-}
-
-function answerOf(status: number, text: string): unknown {
-  if (status === 401 || status === 403) throw new TargetRefused('no-access')
-  if (status === 429 || status >= 500) throw new WordpressAway('A WordPress was too busy')
-  const answer = jsonOf(text)
-  // A page that is not there is told as JSON; a site without the interface tells of it as HTML.
-  if (answer === undefined || (status >= 300 && status < 400)) throw new TargetRefused('no-rest')
-  if (status === 404 || status === 410) {
-    if (text.includes('rest_no_route')) throw new TargetRefused('no-rest')
-    return null
-  }
-  if (status >= 400) throw new PageRefused('refused')
-  return answer
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    const parsed: unknown = JSON.parse(text)
-    return parsed
-  } catch {
-    return undefined
-  }
 }

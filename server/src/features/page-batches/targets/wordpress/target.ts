@@ -1,20 +1,24 @@
 import type { BatchRow, BatchTarget } from '@aurelio/contracts/page-batches'
 import { z } from 'zod'
 import { PageRefused, type Target } from '../target.ts'
-import type { wordpressClient } from './client.ts'
+import { NoBin } from './answer.ts'
+import type { WordpressClient } from './client.ts'
+import { losesTags, mayLoseTags } from './lost-tags.ts'
 
 type Wordpress = Extract<BatchTarget, { kind: 'wordpress' }>
-type Call = ReturnType<typeof wordpressClient>
 
 const raw = z.object({ raw: z.string() })
 const itemSchema = z.object({
   id: z.int(),
   slug: z.string(),
   status: z.string(),
+  /** The page above it, whose address its own begins with; posts have none. */
+  parent: z.int().default(0),
   title: raw,
   content: raw,
   excerpt: raw.default({ raw: '' }),
 })
+type Item = z.output<typeof itemSchema>
 const beforeSchema = z.object({
   slug: z.string(),
   status: z.string(),
@@ -23,8 +27,13 @@ const beforeSchema = z.object({
   excerpt: z.string(),
 })
 
-/** Pages or posts of a WordPress. What is removed there goes into its bin. */
-export function wordpressTarget({ type, status }: Pick<Wordpress, 'type' | 'status'>, call: Call): Target {
+/** Pages or posts of a WordPress. What is removed there goes into its bin, where it has one. */
+export function wordpressTarget(
+  { type, status }: Pick<Wordpress, 'type' | 'status'>,
+  { call }: Pick<WordpressClient, 'call'>,
+): Target {
+  /** Whether it takes such tags from this person; unknown until there is one to send. */
+  let takesTags: boolean | undefined
   const bodyOf = ({ slug, title, description, content }: BatchRow) => ({
     slug,
     title,
@@ -36,6 +45,40 @@ export function wordpressTarget({ type, status }: Pick<Wordpress, 'type' | 'stat
     const item = itemSchema.nullable().parse(await call(`${type}/${thingId}?context=edit`))
     return item?.status === 'trash' ? null : item
   }
+  /** What has this address; a page below another one has another. */
+  const standingAt = async ({ slug }: BatchRow) => {
+    const query = new URLSearchParams({ slug, status: 'any', context: 'edit' }).toString()
+    return z
+      .array(itemSchema)
+      .parse(await call(`${type}?${query}`))
+      .find(({ parent }) => parent === 0)
+  }
+  async function bin(thingId: string) {
+    try {
+      await call(`${type}/${thingId}`, { method: 'DELETE' })
+    } catch (error) {
+      if (!(error instanceof NoBin)) throw error
+      await call(`${type}/${thingId}?force=true`, { method: 'DELETE' })
+    }
+  }
+  /**
+   * Throws where it takes tags out of what this person writes: their insides would stand on the page for all to read. A draft
+   * that is gone at once shows it, since changing a page back would lose the tags that it has.
+   */
+  async function demandWhole({ title, content }: BatchRow) {
+    if (!mayLoseTags(content)) return
+    if (takesTags === undefined) {
+      const body = { title, content, status: 'draft' }
+      const draft = itemSchema.parse(await call(type, { method: 'POST', body }))
+      await call(`${type}/${draft.id}?force=true`, { method: 'DELETE' })
+      takesTags = !losesTags(content, draft.content.raw)
+    }
+    if (!takesTags) throw new PageRefused('html-cut')
+  }
+  async function change(thingId: string, row: BatchRow) {
+    await demandWhole(row)
+    await call(`${type}/${thingId}`, { method: 'POST', body: bodyOf(row) })
+  }
 
   return {
     shape: JSON.stringify({ type, status }),
@@ -43,27 +86,50 @@ export function wordpressTarget({ type, status }: Pick<Wordpress, 'type' | 'stat
       const item = await read(thingId)
       return item && JSON.stringify(textsOf(item))
     },
-    async make(row, _thingId, again) {
-      const query = new URLSearchParams({ slug: row.slug, status: 'any', context: 'edit' }).toString()
-      const [found] = z.array(itemSchema).parse(await call(`${type}?${query}`))
-      // Cut off between the answer there and the note of it here: it is that one.
-      if (found && again && found.title.raw === row.title) return String(found.id)
-      if (found) throw new PageRefused('address-taken')
-      const made = z.object({ id: z.int() }).parse(await call(type, { method: 'POST', body: bodyOf(row) }))
-      return String(made.id)
+    async make(row, _thingId, again, begin) {
+      const found = await standingAt(row)
+      if (found && !(again && isTitled(found, row))) throw new PageRefused('address-taken')
+      if (found) {
+        // Cut off between the answer there and the note of it here: it is that one.
+        await change(String(found.id), row)
+        return String(found.id)
+      }
+      await demandWhole(row)
+      await begin()
+      const made = itemSchema.parse(await call(type, { method: 'POST', body: bodyOf(row) }))
+      const thingId = String(made.id)
+      // A picture or a word of WordPress has the address: it has given out the next one.
+      const isMoved = /^-\d+$/.test(made.slug.slice(row.slug.length)) && made.slug.startsWith(row.slug)
+      if (!isMoved) return thingId
+      await bin(thingId)
+      throw new PageRefused('address-taken')
     },
-    async change(thingId, row) {
-      await call(`${type}/${thingId}`, { method: 'POST', body: bodyOf(row) })
-    },
-    async remove(thingId) {
-      if (await read(thingId)) await call(`${type}/${thingId}`, { method: 'DELETE' })
+    change,
+    async remove(thingId, row) {
+      // Cut off before it was known what it is called there.
+      const named = /^\d+$/.test(thingId) ? await read(thingId) : await standingAt(row)
+      if (named && (String(named.id) === thingId || isTitled(named, row))) await bin(String(named.id))
     },
     async restore(thingId, before) {
-      await call(`${type}/${thingId}`, { method: 'POST', body: beforeSchema.parse(JSON.parse(before)) })
+      const body = beforeSchema.parse(JSON.parse(before))
+      if (await read(thingId)) await call(`${type}/${thingId}`, { method: 'POST', body })
     },
   }
 }
 
-function textsOf({ slug, status, title, content, excerpt }: z.output<typeof itemSchema>) {
+/** Of some people WordPress keeps titles with their signs as HTML writes them. */
+function isTitled({ title }: Item, row: BatchRow): boolean {
+  return plain(title.raw) === plain(row.title)
+}
+
+function plain(title: string) {
+  return title
+    .replaceAll(/&(?:lt|#0?60);/g, '<')
+    .replaceAll(/&(?:gt|#0?62);/g, '>')
+    .replaceAll(/&(?:quot|#0?34);/g, '"')
+    .replaceAll(/&(?:amp|#0?38);/g, '&')
+}
+
+function textsOf({ slug, status, title, content, excerpt }: Item) {
   return { slug, status, title: title.raw, content: content.raw, excerpt: excerpt.raw }
 }

@@ -17,11 +17,19 @@ export const batchProblemWords: Record<BatchProblem, string> = {
   'template-gone': 'La plantilla ya no existe. Sácala de la papelera y sigue.',
   'site-gone': 'La plantilla ya no está en ese sitio. Devuélvela a él y sigue.',
   'refused-address':
-    'Esa dirección no se admite: tiene que empezar por https:// y estar en Internet, no en una red privada.',
+    'Esa dirección no se admite: tiene que empezar por https:// y estar en Internet. Si es de tu red, quien administra Aurelio puede permitirla con WORDPRESS_ALLOWED_HOSTS.',
   'no-rest':
-    'En esa dirección no contesta la interfaz REST de WordPress. Comprueba la dirección y que los enlaces permanentes no sean los simples.',
-  'no-access': 'WordPress no acepta ese usuario con esa contraseña de aplicación, o no le deja publicar.',
-  unreachable: 'WordPress no contesta. Vuelve a intentarlo dentro de un momento.',
+    'En esa dirección no contesta la interfaz REST de WordPress. Comprueba que es la de su portada y que ningún plugin la desactiva.',
+  'no-access':
+    'WordPress no acepta ese usuario con esa contraseña de aplicación. Si son correctos, puede que tenga desactivadas las contraseñas de aplicación o que su servidor quite la cabecera Authorization.',
+  'no-rights':
+    'Ese usuario de WordPress no puede publicar así: para páginas hace falta un editor o un administrador; para entradas, un autor, y un colaborador solo las deja en borrador.',
+  blocked:
+    'Algo delante de WordPress no deja pasar la petición: un plugin de seguridad o un cortafuegos. Permite ahí la dirección IP de este servidor y vuelve a intentarlo.',
+  'html-cut':
+    'WordPress le quita a ese usuario parte del HTML: scripts, estilos o formularios. No la hemos publicado: usa un editor o un administrador, o quita esas etiquetas.',
+  unreachable:
+    'WordPress no contesta, o su certificado no es válido. Vuelve a intentarlo dentro de un momento.',
   refused: 'WordPress no ha aceptado esta página.',
   broken: 'Algo ha fallado en el servidor. Vuelve a intentarlo; si sigue igual, avisa a quien lo administra.',
 }
