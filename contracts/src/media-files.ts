@@ -11,13 +11,11 @@ export const mediaTypes = {
   webm: { kind: 'video', type: 'video/webm' },
   mp3: { kind: 'audio', type: 'audio/mpeg' },
   m4a: { kind: 'audio', type: 'audio/mp4' },
+  ogg: { kind: 'audio', type: 'audio/ogg' },
   opus: { kind: 'audio', type: 'audio/ogg' },
   wav: { kind: 'audio', type: 'audio/wav' },
 } as const satisfies Record<string, { kind: MediaFileKind; type: string }>
 export type MediaExtension = keyof typeof mediaTypes
-
-/** Bytes of one film or sound. */
-export const largestMediaFile = 200 * 1024 * 1024
 
 export const mediaFileSchema = z.object({
   id: z.string(),
@@ -31,7 +29,7 @@ export const mediaFileSchema = z.object({
 })
 export type MediaFile = z.infer<typeof mediaFileSchema>
 
-/** The films and sounds of a workspace, for its pages; what was downloaded is sent here. */
+/** The films and sounds of a workspace, for its pages: sent here by the downloader, or as files to `POST /api/media-files`. */
 export const mediaFiles = {
   list: scoped('pictures:read')
     .route({
@@ -40,7 +38,12 @@ export const mediaFiles = {
       summary: 'Vídeos y audios del espacio de trabajo, el último primero',
     })
     .input(pagingSchema.extend({ kind: z.enum(mediaFileKinds) }))
-    .output(pageOf(mediaFileSchema)),
+    .output(
+      pageOf(mediaFileSchema).extend({
+        /** Bytes that one of them may have. */
+        largest: z.int(),
+      }),
+    ),
   remove: scoped('pictures:write')
     .route({
       method: 'DELETE',

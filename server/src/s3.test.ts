@@ -1,8 +1,9 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { leadSchema } from '@aurelio/contracts/leads'
+import { mediaFileSchema } from '@aurelio/contracts/media-files'
 import sharp from 'sharp'
 import { beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -130,6 +131,62 @@ onEachEngine('files in S3', (engine) => {
     expect((await fetch(`${server.url}/api/youtube/files/${id}`, { redirect: 'manual' })).status).toBe(401)
     bodyOf(await ana.call('DELETE', `/api/youtube/downloads/${id}`))
     expect((await ana.call('GET', `/api/youtube/files/${id}`)).status).toBe(404)
+  })
+
+  it('are films of published pages, played through by parts at any host', async () => {
+    const film = Buffer.concat([Buffer.from('\0\0\0\x18ftypisom', 'latin1'), randomBytes(3_000_000)])
+    const sent = await send('POST', '/api/media-files?name=corte.mp4', 'video/mp4', new Uint8Array(film))
+    const { path, id } = mediaFileSchema.parse(await sent.json())
+    const shown = await publishPage(ana, 'Con película', {
+      version: 1,
+      elements: [{ id: 'video-1', type: 'video', name: '', props: { src: path } }],
+    })
+    const answered = await fetch(server.url + shown.path)
+    expect(await answered.text()).toContain(`src="${path}"`)
+    expect(answered.headers.get('content-security-policy')).toContain("media-src 'self'")
+
+    const ask = (headers: Record<string, string> = {}, method = 'GET') =>
+      fetch(server.url + path, { method, headers, redirect: 'manual' })
+    // As a player: an open range first, then one after the other, until all of it is there.
+    const parts: Buffer[] = []
+    for (let at = 0; at < film.length; at += 1_300_000) {
+      const end = Math.min(film.length, at + 1_300_000) - 1
+      const part = await ask({ range: `bytes=${at}-${end}` })
+      expect([part.status, part.headers.get('content-range')]).toEqual([
+        206,
+        `bytes ${at}-${end}/${film.length}`,
+      ])
+      parts.push(Buffer.from(await part.arrayBuffer()))
+    }
+    expect(Buffer.concat(parts).equals(film)).toBe(true)
+    expect(Buffer.from(await (await ask({ range: 'bytes=0-' })).arrayBuffer()).equals(film)).toBe(true)
+    const last = await ask({ range: 'bytes=-5' })
+    expect(Buffer.from(await last.arrayBuffer()).equals(film.subarray(-5))).toBe(true)
+    expect((await ask({ range: `bytes=${film.length}-` })).status).toBe(416)
+
+    const whole = await ask()
+    expect(whole.headers.get('content-type')).toBe('video/mp4')
+    expect(whole.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+    expect(Buffer.from(await whole.arrayBuffer()).equals(film)).toBe(true)
+    const etag = whole.headers.get('etag') ?? ''
+    const head = await ask({}, 'HEAD')
+    expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([
+      200,
+      String(film.length),
+      '',
+    ])
+    const known = await ask({ 'if-none-match': etag })
+    expect([known.status, await known.text()]).toEqual([304, ''])
+    // Half a film and half of another one would be of no use.
+    expect((await ask({ range: 'bytes=0-9', 'if-range': '"otra"' })).status).toBe(200)
+    expect((await ask({ range: 'bytes=0-9', 'if-range': etag })).status).toBe(206)
+    // A page of another web plays it as well.
+    expect((await ask({ origin: 'https://otra.ejemplo', range: 'bytes=0-9' })).status).toBe(206)
+
+    for (const unknown of [path.replace(id, randomUUID()), path.replace('.mp4', '.webm'), '/p/_media/x'])
+      expect((await fetch(server.url + unknown)).status, unknown).toBe(404)
+    expect((await ana.call('DELETE', `/api/media-files/${id}`)).status).toBe(200)
+    expect((await ask({ range: 'bytes=0-9' })).status).toBe(404)
   })
 
   it('stay out of the data folder', () => {

@@ -9,6 +9,9 @@ export const quotaShape = {
   WORKSPACE_STORAGE_MB: whole(1, 10_240_000, 2048).describe(
     'MB que pueden ocupar los archivos de un espacio: imágenes, vídeos y los de sus leads.',
   ),
+  MEDIA_FILE_MB: whole(1, 102_400, 200).describe(
+    'Tamaño máximo de un vídeo o un audio de la biblioteca de las páginas, en MB.',
+  ),
   WORKSPACE_PUBLISHES_PER_DAY: limit('Publicaciones de un espacio en un día. Sin él, sin límite.'),
   WORKSPACE_LEADS_PER_DAY: limit('Leads que recibe un espacio en un día. Sin él, sin límite.'),
   WORKSPACE_JOBS_PER_DAY: limit(
@@ -29,6 +32,8 @@ function limit(description: string) {
 
 export function quotaConfig(value: z.output<z.ZodObject<typeof quotaShape>>) {
   return {
+    /** Of one film or sound for pages. */
+    mediaFileBytes: value.MEDIA_FILE_MB * megabyte,
     storageBytes: value.WORKSPACE_STORAGE_MB * megabyte,
     /** Null for no limit. */
     publishes: value.WORKSPACE_PUBLISHES_PER_DAY ?? null,

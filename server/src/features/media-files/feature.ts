@@ -1,15 +1,16 @@
 import type { Feature } from '../../platform/feature.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { mediaFileRoutes, mediaPlayRoute } from './routes.ts'
+import { mediaBytesRoutes, mediaFileRoutes } from './routes.ts'
 import { mediaFileService } from './service.ts'
 
-type Parts = Pick<Platform, 'config' | 'database' | 'files' | 'emit' | 'access' | 'quotas'>
+type Parts = Pick<Platform, 'config' | 'database' | 'files' | 'emit' | 'access' | 'limits' | 'quotas'>
 
 export function mediaFilesFeature({ config, files, ...others }: Parts) {
-  const media = mediaFileService({ files, ...others })
+  const largest = config.quotas.mediaFileBytes
+  const media = mediaFileService({ files, largest, ...others })
   const feature: Feature = {
     calls: { mediaFiles: mediaFileRoutes(media) },
-    routes: [mediaPlayRoute(media, { files, storage: config.storage })],
+    routes: mediaBytesRoutes(media, { files, largest }),
     files: [{ folder: 'media', named: (keys) => media.named(keys) }],
     async *exportsOfWorkspace({ workspace }) {
       for (const key of await media.keysOf(workspace.id))

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import {
-  largestMediaFile,
   type MediaExtension,
   type MediaFile,
   type MediaFileKind,
@@ -15,32 +14,76 @@ import type { MediaFileRow } from '../../platform/database/tables/sites.ts'
 import type { Emit } from '../../platform/events/events.ts'
 import { pageOfRows, positionOf } from '../../platform/http/cursor.ts'
 import { notFound } from '../../platform/http/failures.ts'
+import { bounded, isTooLarge, shownName, split } from '../../platform/http/incoming.ts'
+import type { RateLimits } from '../../platform/http/rate-limits.ts'
 import type { Quotas } from '../../platform/quotas.ts'
 import type { FileStore } from '../../platform/storage/file-store.ts'
+import { headBytes, playableKind } from './playable.ts'
 import { mediaFileStore } from './store.ts'
 
-const longestName = 200
+const perWorkspace = { limit: 200, windowSeconds: 60 * 60 }
 const folder = 'media'
 
 /** A film or a sound whose bytes were judged by whoever brings it. */
 export type GivenMedia = { name: string; extension: string; size: number; stream: () => Promise<Readable> }
 export type MediaOutcome =
   | { kind: 'added'; file: MediaFile }
-  | { kind: 'unfit' | 'too-large' | 'forbidden' }
+  | { kind: 'unfit' | 'forbidden' }
+  /** One of them may have so many bytes. */
+  | { kind: 'too-large'; bytes: number }
   /** All files of a workspace may have so many bytes. */
   | { kind: 'full'; bytes: number }
+export type UploadOutcome = MediaOutcome | { kind: 'too-many'; seconds: number }
 
 type Parts = {
   database: Database
   files: FileStore
   emit: Emit
   access: Access
+  limits: RateLimits
   quotas: Pick<Quotas, 'fullAt'>
+  /** Bytes that one film or sound may have. */
+  largest: number
 }
 
 /** The films and sounds of a workspace: their rows, and their bytes in the file store under a key made of their id. */
-export function mediaFileService({ database, files, emit, access, quotas }: Parts) {
+export function mediaFileService({ database, files, emit, access, limits, quotas, largest }: Parts) {
   const store = mediaFileStore(database)
+
+  /** What keeps a workspace from taking another one; null where nothing does. */
+  async function obstacle(session: Session) {
+    if (!access.can(session, 'pictures.change')) return { kind: 'forbidden' } as const
+    const bytes = await quotas.fullAt(session.workspace.id)
+    return bytes === null ? null : ({ kind: 'full', bytes } as const)
+  }
+
+  /** Writes the bytes, then the row; what fails on the way leaves nothing behind. */
+  async function keep(session: Session, { name, extension }: Kept, stream: () => Promise<Readable>) {
+    const id = randomUUID()
+    const key = keyOf({ id, extension })
+    try {
+      await files.putStream(key, await stream())
+      const { contentLength: size } = await files.getMetaData(key)
+      const row = {
+        id,
+        workspaceId: session.workspace.id,
+        name: shownName(name, extension),
+        kind: mediaTypes[extension].kind,
+        extension,
+        size,
+        createdAt: new Date().toISOString(),
+      }
+      await database.inTransaction(async () => {
+        await store.insert(row)
+        await emit({ ...by(session), kind: 'media-file.added', subject: row })
+      })
+      return { kind: 'added', file: toMediaFile(row) } as const
+    } catch (error) {
+      await files.delete(key)
+      throw error
+    }
+  }
+
   return {
     async list(
       session: Session,
@@ -49,37 +92,34 @@ export function mediaFileService({ database, files, emit, access, quotas }: Part
       access.demand(session, 'pictures.read')
       const rows = await store.list(session.workspace.id, kind, positionOf(cursor), limit)
       const { items, nextCursor } = pageOfRows(rows, limit, (row) => row.createdAt)
-      return { items: items.map(toMediaFile), nextCursor }
+      return { items: items.map(toMediaFile), nextCursor, largest }
     },
 
-    /** Keeps a copy; what is not taken leaves nothing behind. */
+    /** Keeps a copy of what somebody has judged. */
     async add(session: Session, { name, extension, size, stream }: GivenMedia): Promise<MediaOutcome> {
-      const { id: workspaceId } = session.workspace
-      if (!access.can(session, 'pictures.change')) return { kind: 'forbidden' }
+      const refused = await obstacle(session)
+      if (refused) return refused
       if (!isMediaExtension(extension)) return { kind: 'unfit' }
-      if (size > largestMediaFile) return { kind: 'too-large' }
-      const bytes = await quotas.fullAt(workspaceId)
-      if (bytes !== null) return { kind: 'full', bytes }
-      const row = {
-        id: randomUUID(),
-        workspaceId,
-        name: name.slice(0, longestName),
-        kind: mediaTypes[extension].kind,
-        extension,
-        size,
-        createdAt: new Date().toISOString(),
-      }
+      if (size > largest) return { kind: 'too-large', bytes: largest }
+      return keep(session, { name, extension }, stream)
+    },
+
+    /** Takes a file as it comes, by what its first bytes are and not by its name. */
+    async upload(session: Session, name: string, body: AsyncIterable<Uint8Array>): Promise<UploadOutcome> {
+      const seconds = await limits.hit('media-file', [session.workspace.id], perWorkspace)
+      if (seconds > 0) return { kind: 'too-many', seconds }
+      const refused = await obstacle(session)
+      if (refused) return refused
+      const parts = await split(body, headBytes)
+      const extension = playableKind(parts.head)
+      if (!extension) return { kind: 'unfit' }
       try {
-        await files.putStream(keyOf(row), await stream())
-        await database.inTransaction(async () => {
-          await store.insert(row)
-          await emit({ ...by(session), kind: 'media-file.added', subject: row })
-        })
+        const stream = Readable.from(bounded(parts, largest))
+        return await keep(session, { name, extension }, () => Promise.resolve(stream))
       } catch (error) {
-        await files.delete(keyOf(row))
+        if (isTooLarge(error)) return { kind: 'too-large', bytes: largest }
         throw error
       }
-      return { kind: 'added', file: toMediaFile(row) }
     },
 
     async remove(session: Session, id: string) {
@@ -103,12 +143,11 @@ export function mediaFileService({ database, files, emit, access, quotas }: Part
       return new Set(keys.filter((key) => existing.has(idOf(key))))
     },
 
-    /** What stands behind a public address; null where there is none. */
-    async open(file: string): Promise<{ key: string; type: string } | null> {
+    /** What may stand behind a public address; null where nothing can. */
+    placeOf(file: string): { key: string; type: string } | null {
       const [, extension = ''] = /^[0-9a-f-]{36}\.(\w+)$/.exec(file) ?? []
       if (!isMediaExtension(extension)) return null
-      const key = `${folder}/${file}`
-      return (await files.exists(key)) ? { key, type: mediaTypes[extension].type } : null
+      return { key: `${folder}/${file}`, type: mediaTypes[extension].type }
     },
   }
 }
@@ -124,6 +163,7 @@ function idOf(key: string) {
 }
 
 type Named = Pick<MediaFileRow, 'id' | 'extension'>
+type Kept = { name: string; extension: MediaExtension }
 
 function fileOf({ id, extension }: Named) {
   return `${id}.${extension}`

@@ -10,6 +10,7 @@ import type { PictureRow } from '../../platform/database/tables/sites.ts'
 import type { Emit } from '../../platform/events/events.ts'
 import { pageOfRows, positionOf } from '../../platform/http/cursor.ts'
 import { notFound } from '../../platform/http/failures.ts'
+import { bounded, isTooLarge, shownName, split } from '../../platform/http/incoming.ts'
 import type { RateLimits } from '../../platform/http/rate-limits.ts'
 import type { Quotas } from '../../platform/quotas.ts'
 import type { FileStore } from '../../platform/storage/file-store.ts'
@@ -28,7 +29,6 @@ import { headBytes, typeOf } from './picture-type.ts'
 import { encodingStore, pictureStore } from './store.ts'
 
 const perWorkspace = { limit: 600, windowSeconds: 60 * 60 }
-const longestName = 200
 /** Pictures that are whole in memory at once, to be cleaned. */
 const whole = pLimit(2)
 const mostWaiting = 1000
@@ -75,17 +75,21 @@ export function pictureService({ database, files, limits, emit, access, keeper, 
       if (seconds > 0) return { kind: 'too-many', seconds }
       const bytes = await quotas.fullAt(workspace.id)
       if (bytes !== null) return { kind: 'full', bytes }
-      const { head, rest } = await split(body)
-      if (!typeOf(head)) return { kind: 'no-picture' }
+      const parts = await split(body, headBytes)
+      if (!typeOf(parts.head)) return { kind: 'no-picture' }
       const upload = `uploads/${randomUUID()}`
       try {
-        await files.putStream(upload, Readable.from(bounded(head, rest)))
+        await files.putStream(upload, Readable.from(bounded(parts, largestPicture)))
         const row = await whole(async () =>
-          keeper.add({ who: by(session), name: cleanName(name), bytes: await files.getBytes(upload) }),
+          keeper.add({
+            who: by(session),
+            name: shownName(name, 'imagen'),
+            bytes: await files.getBytes(upload),
+          }),
         )
         return row ? { kind: 'added', picture: toPicture(row) } : { kind: 'no-picture' }
       } catch (error) {
-        if (error instanceof TooLarge) return { kind: 'too-large' }
+        if (isTooLarge(error)) return { kind: 'too-large' }
         throw error
       } finally {
         await files.delete(upload)
@@ -153,46 +157,6 @@ export function pictureService({ database, files, limits, emit, access, keeper, 
       return { type, size: contentLength, stream: () => files.getStream(key) }
     },
   }
-}
-
-class TooLarge extends Error {
-  override name = 'TooLarge'
-}
-
-/** The first bytes, and everything after them. */
-async function split(body: AsyncIterable<Uint8Array>) {
-  const rest = body[Symbol.asyncIterator]()
-  let head = new Uint8Array()
-  while (head.length < headBytes) {
-    const { done, value } = await rest.next()
-    if (done === true) break
-    const joined = new Uint8Array(head.length + value.length)
-    joined.set(head)
-    joined.set(value, head.length)
-    head = joined
-  }
-  return { head, rest: { [Symbol.asyncIterator]: () => rest } }
-}
-
-/** The same bytes; throws TooLarge as soon as there are too many. */
-async function* bounded(head: Uint8Array, rest: AsyncIterable<Uint8Array>) {
-  let size = head.length
-  yield head
-  for await (const part of rest) {
-    size += part.length
-    if (size > largestPicture) throw new TooLarge()
-    yield part
-  }
-}
-
-/** Names are shown, never used as paths. */
-function cleanName(name: string) {
-  return (
-    name
-      .replaceAll(/\p{Cc}/gu, '')
-      .trim()
-      .slice(0, longestName) || 'imagen'
-  )
 }
 
 function toPicture(row: PictureRow): Picture {

@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
 import type { Readable } from 'node:stream'
-import { largestMediaFile, mediaTypes } from '@aurelio/contracts/media-files'
+import { mediaTypes } from '@aurelio/contracts/media-files'
 import { largestPicture } from '@aurelio/contracts/pictures'
 import { ORPCError } from '@orpc/server'
 import type { Session } from '../../platform/access/session.ts'
@@ -29,7 +29,8 @@ export type AddMedia = (
   given: { name: string; extension: string; size: number; stream: () => Promise<Readable> },
 ) => Promise<
   | { kind: 'added'; file: { id: string; path: string } }
-  | { kind: 'unfit' | 'too-large' | 'forbidden' }
+  | { kind: 'unfit' | 'forbidden' }
+  | { kind: 'too-large'; bytes: number }
   | { kind: 'full'; bytes: number }
 >
 
@@ -56,6 +57,10 @@ export function videoLibrary({ videos, files, addPicture, addMedia, access }: Pa
     const stream = () => files.getStream(key)
     const outcome = await addMedia(session, { name: `${title}.${extension}`, extension, size, stream })
     if (outcome.kind === 'added') return { id: outcome.file.id, path: outcome.file.path }
+    if (outcome.kind === 'too-large')
+      throw unfit(
+        `The library takes videos and sounds of up to ${outcome.bytes / 1024 ** 2} MB. Choose a lower quality or keep a part.`,
+      )
     throw refusalOf(outcome, refusedMedia)
   }
 
@@ -84,7 +89,6 @@ const refused = {
 }
 const refusedMedia = {
   unfit: `The library takes what browsers play: ${Object.keys(mediaTypes).join(', ')}.`,
-  'too-large': `The library takes videos and sounds of up to ${largestMediaFile / 1024 ** 2} MB. Choose a lower quality or keep a part.`,
 }
 
 /** Why the library did not take it, as an answer. */

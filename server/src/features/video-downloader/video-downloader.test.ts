@@ -165,7 +165,7 @@ onEachEngine('the video downloader', (engine) => {
     await set({ size: 1000, fileKey: `videos/${id}.mkv` })
     expect(await toLibrary(eva, id)).toMatchObject({
       status: 422,
-      detail: 'The library takes what browsers play: mp4, webm, mp3, m4a, opus, wav.',
+      detail: 'The library takes what browsers play: mp4, webm, mp3, m4a, ogg, opus, wav.',
     })
     expect((await eva.call('GET', '/api/media-files?kind=video')).body).toMatchObject({ items: [] })
   })

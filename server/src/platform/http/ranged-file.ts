@@ -1,6 +1,3 @@
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { Config } from '../config.ts'
 import type { FileStore } from '../storage/file-store.ts'
@@ -12,7 +9,7 @@ const linkLifetime = '15m'
 export type KeptFiles = { files: FileStore; storage: Config['storage'] }
 type Headers = Record<string, string> & { etag: string; 'content-type': string }
 
-/** A file of the store as players ask for it, with Range; `missing` answers where it has gone. A bucket serves its own. */
+/** A file of the store for its owner, with Range; `missing` answers where it has gone. A bucket hands out its own. */
 export async function serveKept(
   c: Call,
   { files, storage }: KeptFiles,
@@ -20,8 +17,7 @@ export async function serveKept(
   headers: Headers,
   missing: () => Response,
 ): Promise<Response> {
-  if (storage.driver === 'disk')
-    return serveFile(c, join(storage.folder, key), { ...headers, 'accept-ranges': 'bytes' }, missing)
+  if (storage.driver === 'disk') return serveRanged(c, files, key, headers, missing)
   const disposition = headers['content-disposition']
   const url = await files.getSignedUrl(key, {
     expiresIn: linkLifetime,
@@ -31,26 +27,26 @@ export async function serveKept(
   return c.redirect(url, 302)
 }
 
-async function serveFile(
+/** A file of the store as players ask for it, wherever it is kept: with Range, HEAD and what a cache asks. */
+export async function serveRanged(
   c: Call,
-  path: string,
-  headers: Headers,
+  files: FileStore,
+  key: string,
+  kept: Headers,
   missing: () => Response,
 ): Promise<Response> {
-  const found = await stat(path).catch(() => null)
-  if (!found?.isFile()) return missing()
-  const { size } = found
+  const size = await sizeOf(files, key)
+  if (size === null) return missing()
+  const headers = { ...kept, 'accept-ranges': 'bytes' }
+  if (names(c.req.header('if-none-match'), kept.etag)) return new Response(null, { status: 304, headers })
   const ifRange = c.req.header('if-range')
   // A part of another file would be of no use.
-  const wanted = ifRange !== undefined && ifRange !== headers.etag ? undefined : c.req.header('range')
+  const wanted = ifRange !== undefined && ifRange !== kept.etag ? undefined : c.req.header('range')
   const range = byteRange(wanted, size)
   if (range === 'unsatisfiable')
     return new Response(null, { status: 416, headers: { ...headers, 'content-range': `bytes */${size}` } })
   const { start, end } = range ?? { start: 0, end: size - 1 }
-  const stream =
-    c.req.method === 'HEAD' || size === 0
-      ? null
-      : createReadStream(path, { start, end, highWaterMark: 262_144 })
+  const stream = c.req.method === 'HEAD' || size === 0 ? null : files.getPart(key, { start, end })
   return new Response(stream && Readable.toWeb(stream), {
     status: range ? 206 : 200,
     headers: {
@@ -59,4 +55,19 @@ async function serveFile(
       ...(range && { 'content-range': `bytes ${start}-${end}/${size}` }),
     },
   })
+}
+
+/** Bytes of a file; null where there is none. */
+async function sizeOf(files: FileStore, key: string): Promise<number | null> {
+  try {
+    return (await files.getMetaData(key)).contentLength
+  } catch (error) {
+    if (await files.exists(key)) throw error
+    return null
+  }
+}
+
+/** True where a cache says that it has this one. */
+function names(header: string | undefined, etag: string): boolean {
+  return header?.split(',').some((one) => ['*', etag, `W/${etag}`].includes(one.trim())) ?? false
 }

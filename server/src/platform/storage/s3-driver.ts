@@ -1,17 +1,26 @@
 import type { Readable } from 'node:stream'
-import { S3Client } from '@aws-sdk/client-s3'
+import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
 import { S3Driver } from 'flydrive/drivers/s3'
 import type { Config } from '../config.ts'
+import type { Part } from './file-store.ts'
 
 type S3Storage = Extract<Config['storage'], { driver: 's3' }>
 
 /** A store that does not answer is told as out of reach; what is on its way may pause for longer. */
 const connectionTimeout = 3000
 const socketTimeout = 20_000
+/** Bytes of one request: a player that pauses keeps no connection waiting until it is cut. */
+const pieceBytes = 1024 * 1024
 
 /** Files in a bucket. Not every service of this kind knows access lists or the newer checksums, so neither is asked for. */
-export function s3Driver({ bucket, region, accessKeyId, secretAccessKey, endpoint }: S3Storage): S3Driver {
+export function s3Driver({
+  bucket,
+  region,
+  accessKeyId,
+  secretAccessKey,
+  endpoint,
+}: S3Storage): StreamingDriver {
   const client = new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },
@@ -39,5 +48,16 @@ class StreamingDriver extends S3Driver {
       client: this.#client,
       params: { Bucket: this.#bucket, Key: key, Body: contents },
     }).done()
+  }
+
+  /** A part of a file, a piece after the other as they are taken. */
+  async *part(key: string, { start, end }: Part): AsyncGenerator<Uint8Array> {
+    for (let from = start; from <= end; from += pieceBytes) {
+      const to = Math.min(end, from + pieceBytes - 1)
+      const asked = { Bucket: this.#bucket, Key: key, Range: `bytes=${from}-${to}` }
+      const { Body } = await this.#client.send(new GetObjectCommand(asked))
+      if (!Body) throw new Error(`The bucket gave no bytes of ${key}`)
+      yield await Body.transformToByteArray()
+    }
   }
 }

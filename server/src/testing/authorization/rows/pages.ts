@@ -111,6 +111,7 @@ export const pageRows: Record<string, Row> = {
   'GET /api/pages/{id}/thumbnail/{version}': unshared(200, { thing: things.picturedPage }),
 
   'GET /api/media-files': staff(200, { query: '?kind=video' }),
+  'POST /api/media-files': staff(415, withBody('no film')),
   'DELETE /api/media-files/{id}': staff(200, { thing: things.mediaFile }),
   'GET /api/pictures': staff(200),
   'GET /api/pictures/encoding': staff(200),
