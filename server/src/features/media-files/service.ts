@@ -6,6 +6,7 @@ import {
   type MediaFileKind,
   mediaTypes,
 } from '@aurelio/contracts/media-files'
+import { headBytes, playableKind } from '@aurelio/contracts/playable-media'
 import { mediaAddress } from '@aurelio/page'
 import type { Access } from '../../platform/access/access.ts'
 import { by, type Session } from '../../platform/access/session.ts'
@@ -18,7 +19,6 @@ import { bounded, isTooLarge, shownName, split } from '../../platform/http/incom
 import type { RateLimits } from '../../platform/http/rate-limits.ts'
 import type { Quotas } from '../../platform/quotas.ts'
 import type { FileStore } from '../../platform/storage/file-store.ts'
-import { headBytes, playableKind } from './playable.ts'
 import { mediaFileStore } from './store.ts'
 
 const perWorkspace = { limit: 200, windowSeconds: 60 * 60 }

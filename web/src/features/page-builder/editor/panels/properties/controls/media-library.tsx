@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../../../../platform/api/client.ts'
 import { errorText } from '../../../../../../platform/api/error-text.ts'
+import { useCan } from '../../../../../../platform/auth/use-can.ts'
 import { formatBytes } from '../../../../../../platform/format.ts'
 import { Button } from '../../../../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../../../../ui/confirm-dialog.tsx'
@@ -13,6 +14,7 @@ import { ErrorPanel } from '../../../../../../ui/error-panel.tsx'
 import { IconButton } from '../../../../../../ui/icon-button.tsx'
 import { Skeleton } from '../../../../../../ui/skeleton.tsx'
 import { notify } from '../../../../../../ui/toast.tsx'
+import { MediaUpload } from './media-upload.tsx'
 
 const pageSize = 24
 type MediaLibraryProps = { kind: MediaFileKind; onChoose: (address: string) => void }
@@ -36,7 +38,7 @@ export function MediaLibrary({ kind, onChoose }: MediaLibraryProps) {
         open={open}
         onOpenChange={setOpen}
         title={kind === 'video' ? t('Tus vídeos') : t('Tus audios')}
-        description={t('Los que envías a la biblioteca desde el descargador de vídeos.')}
+        description={t('Los que subes y los que envías desde el descargador de vídeos.')}
         className="max-w-xl"
       >
         {open && (
@@ -55,6 +57,7 @@ export function MediaLibrary({ kind, onChoose }: MediaLibraryProps) {
 
 function MediaFiles({ kind, onChoose }: MediaLibraryProps) {
   const { t } = useTranslation()
+  const mayChange = useCan('pictures.change')
   const files = useInfiniteQuery(
     api.mediaFiles.list.infiniteOptions({
       input: (cursor: string | undefined) => ({
@@ -75,14 +78,15 @@ function MediaFiles({ kind, onChoose }: MediaLibraryProps) {
         action={<Button onClick={() => void files.refetch()}>{t('Reintentar')}</Button>}
       />
     )
-  if (items?.length === 0)
-    return (
-      <p className="py-8 text-center text-muted">
-        {t('Aún no hay ninguno. Descarga uno y elige «Send to the library» en su fila.')}
-      </p>
-    )
+  const largest = files.data?.pages[0]?.largest
   return (
     <div className="flex min-h-0 flex-col gap-3 overflow-y-auto p-1">
+      {mayChange && largest !== undefined && <MediaUpload kind={kind} largest={largest} />}
+      {items?.length === 0 && (
+        <p className="py-8 text-center text-muted">
+          {t('Aún no hay ninguno. Sube uno, o descárgalo y elige «Send to the library» en su fila.')}
+        </p>
+      )}
       <ul aria-busy={files.isPending} className="flex flex-col divide-y">
         {items?.map(({ id, name, path, size }) => (
           <li key={id} className="flex items-center gap-2 py-2">

@@ -75,14 +75,28 @@ export const de = {
   'Elegir de tus audios': 'Aus deinen Tönen wählen',
   'Tus vídeos': 'Deine Videos',
   'Tus audios': 'Deine Töne',
-  'Los que envías a la biblioteca desde el descargador de vídeos.':
-    'Die du aus dem Video-Downloader in die Bibliothek schickst.',
   'No se ha podido cargar tu biblioteca': 'Deine Bibliothek konnte nicht geladen werden',
-  'Aún no hay ninguno. Descarga uno y elige «Send to the library» en su fila.':
-    'Noch keine. Lade etwas herunter und wähle „Send to the library“ in seiner Zeile.',
   Usar: 'Verwenden',
   'Las páginas que lo usan dejarán de reproducirlo. No se puede deshacer.':
     'Seiten, die es verwenden, spielen es nicht mehr ab. Das lässt sich nicht rückgängig machen.',
   'Esta dirección no se usará, porque no es la de un audio. Pega la de un archivo MP3, M4A u OGG, con https://.':
     'Diese Adresse wird nicht verwendet, weil sie nicht die eines Tons ist. Füge die einer MP3-, M4A- oder OGG-Datei ein, mit https://.',
+  'Los que subes y los que envías desde el descargador de vídeos.':
+    'Die du hochlädst, und die du aus dem Video-Downloader schickst.',
+  'Aún no hay ninguno. Sube uno, o descárgalo y elige «Send to the library» en su fila.':
+    'Noch keine. Lade eine Datei hoch, oder lade etwas herunter und wähle „Send to the library“ in seiner Zeile.',
+  'No es un MP4, WebM, MP3, M4A, OGG o WAV, que es lo que reproducen los navegadores. Guárdalo en uno de esos formatos y vuelve a subirlo.':
+    'Es ist keine MP4-, WebM-, MP3-, M4A-, OGG- oder WAV-Datei, die Browser abspielen. Speichere sie in einem dieser Formate und lade sie noch einmal hoch.',
+  'Ocupa más de {{size}}, lo máximo. Redúcelo o recórtalo y vuelve a subirlo.':
+    'Sie belegt mehr als {{size}}, das Höchste. Verkleinere oder kürze sie und lade sie noch einmal hoch.',
+  'Subiendo «{{name}}»': '„{{name}}“ wird hochgeladen',
+  'Vídeo para subir': 'Video zum Hochladen',
+  'Audio para subir': 'Ton zum Hochladen',
+  'MP4 o WebM, hasta {{size}}.': 'MP4 oder WebM, bis {{size}}.',
+  'MP3, M4A, OGG o WAV, hasta {{size}}.': 'MP3, M4A, OGG oder WAV, bis {{size}}.',
+  '«{{name}}» ya está en tu biblioteca': '„{{name}}“ ist jetzt in deiner Bibliothek',
+  '«{{name}}» es un audio: está en la biblioteca de los audios':
+    '„{{name}}“ ist ein Ton: Er ist in der Bibliothek der Töne',
+  '«{{name}}» es un vídeo: está en la biblioteca de los vídeos':
+    '„{{name}}“ ist ein Video: Es ist in der Bibliothek der Videos',
 }

@@ -75,14 +75,28 @@ export const en = {
   'Elegir de tus audios': 'Choose from your sounds',
   'Tus vídeos': 'Your videos',
   'Tus audios': 'Your sounds',
-  'Los que envías a la biblioteca desde el descargador de vídeos.':
-    'Those that you send to the library from the video downloader.',
   'No se ha podido cargar tu biblioteca': 'Your library could not be loaded',
-  'Aún no hay ninguno. Descarga uno y elige «Send to the library» en su fila.':
-    'There is none yet. Download one and choose “Send to the library” in its row.',
   Usar: 'Use',
   'Las páginas que lo usan dejarán de reproducirlo. No se puede deshacer.':
     'Pages that use it will no longer play it. This cannot be undone.',
   'Esta dirección no se usará, porque no es la de un audio. Pega la de un archivo MP3, M4A u OGG, con https://.':
     'This address will not be used, because it is not that of a sound. Paste that of an MP3, M4A or OGG file, with https://.',
+  'Los que subes y los que envías desde el descargador de vídeos.':
+    'Those that you upload, and those that you send from the video downloader.',
+  'Aún no hay ninguno. Sube uno, o descárgalo y elige «Send to the library» en su fila.':
+    'There is none yet. Upload one, or download it and choose “Send to the library” in its row.',
+  'No es un MP4, WebM, MP3, M4A, OGG o WAV, que es lo que reproducen los navegadores. Guárdalo en uno de esos formatos y vuelve a subirlo.':
+    'It is no MP4, WebM, MP3, M4A, OGG or WAV, which is what browsers play. Save it in one of those formats and upload it again.',
+  'Ocupa más de {{size}}, lo máximo. Redúcelo o recórtalo y vuelve a subirlo.':
+    'It takes more than {{size}}, the most there may be. Make it smaller or shorter and upload it again.',
+  'Subiendo «{{name}}»': 'Uploading “{{name}}”',
+  'Vídeo para subir': 'Video to upload',
+  'Audio para subir': 'Sound to upload',
+  'MP4 o WebM, hasta {{size}}.': 'MP4 or WebM, up to {{size}}.',
+  'MP3, M4A, OGG o WAV, hasta {{size}}.': 'MP3, M4A, OGG or WAV, up to {{size}}.',
+  '«{{name}}» ya está en tu biblioteca': '“{{name}}” is in your library now',
+  '«{{name}}» es un audio: está en la biblioteca de los audios':
+    '“{{name}}” is a sound: it is in the library of sounds',
+  '«{{name}}» es un vídeo: está en la biblioteca de los vídeos':
+    '“{{name}}” is a video: it is in the library of videos',
 }

@@ -75,14 +75,28 @@ export const fr = {
   'Elegir de tus audios': 'Choisir parmi vos sons',
   'Tus vídeos': 'Vos vidéos',
   'Tus audios': 'Vos sons',
-  'Los que envías a la biblioteca desde el descargador de vídeos.':
-    'Ceux que vous envoyez à la bibliothèque depuis le téléchargeur de vidéos.',
   'No se ha podido cargar tu biblioteca': 'Votre bibliothèque n’a pas pu être chargée',
-  'Aún no hay ninguno. Descarga uno y elige «Send to the library» en su fila.':
-    'Il n’y en a pas encore. Téléchargez-en un et choisissez « Send to the library » sur sa ligne.',
   Usar: 'Utiliser',
   'Las páginas que lo usan dejarán de reproducirlo. No se puede deshacer.':
     'Les pages qui l’utilisent ne le liront plus. C’est irréversible.',
   'Esta dirección no se usará, porque no es la de un audio. Pega la de un archivo MP3, M4A u OGG, con https://.':
     'Cette adresse ne sera pas utilisée, car ce n’est pas celle d’un son. Collez celle d’un fichier MP3, M4A ou OGG, avec https://.',
+  'Los que subes y los que envías desde el descargador de vídeos.':
+    'Ceux que vous importez et ceux que vous envoyez depuis le téléchargeur de vidéos.',
+  'Aún no hay ninguno. Sube uno, o descárgalo y elige «Send to the library» en su fila.':
+    'Il n’y en a pas encore. Importez-en un, ou téléchargez-le et choisissez « Send to the library » sur sa ligne.',
+  'No es un MP4, WebM, MP3, M4A, OGG o WAV, que es lo que reproducen los navegadores. Guárdalo en uno de esos formatos y vuelve a subirlo.':
+    'Ce n’est pas un MP4, WebM, MP3, M4A, OGG ou WAV, que lisent les navigateurs. Enregistrez-le dans l’un de ces formats et importez-le de nouveau.',
+  'Ocupa más de {{size}}, lo máximo. Redúcelo o recórtalo y vuelve a subirlo.':
+    'Il occupe plus de {{size}}, le maximum. Réduisez-le ou raccourcissez-le et importez-le de nouveau.',
+  'Subiendo «{{name}}»': 'Importation de « {{name}} »',
+  'Vídeo para subir': 'Vidéo à importer',
+  'Audio para subir': 'Son à importer',
+  'MP4 o WebM, hasta {{size}}.': 'MP4 ou WebM, jusqu’à {{size}}.',
+  'MP3, M4A, OGG o WAV, hasta {{size}}.': 'MP3, M4A, OGG ou WAV, jusqu’à {{size}}.',
+  '«{{name}}» ya está en tu biblioteca': '« {{name}} » est maintenant dans votre bibliothèque',
+  '«{{name}}» es un audio: está en la biblioteca de los audios':
+    '« {{name}} » est un son : il est dans la bibliothèque des sons',
+  '«{{name}}» es un vídeo: está en la biblioteca de los vídeos':
+    '« {{name}} » est une vidéo : elle est dans la bibliothèque des vidéos',
 }

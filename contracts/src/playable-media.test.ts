@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { playableKind } from './playable.ts'
+import { playableKind } from './playable-media.ts'
 
-const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'))
+const bytes = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0))
 const box = (brand: string) => bytes(`\0\0\0\x18ftyp${brand}\0\0\0\0`)
 const ogg = (codec: string) => bytes(`OggS\0\x02${'\0'.repeat(20)}\x01\x13${codec}`)
 
