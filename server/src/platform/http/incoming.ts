@@ -27,14 +27,14 @@ export async function split(body: Bytes, least: number): Promise<{ head: Uint8Ar
 /** The same bytes; throws, as `isTooLarge` tells, as soon as there are more than `most`. */
 export async function* bounded({ head, rest }: { head: Uint8Array; rest: Bytes }, most: number) {
   let size = 0
-  for await (const part of joined(head, rest)) {
+  for await (const part of together(head, rest)) {
     size += part.length
     if (size > most) throw new TooLarge()
     yield part
   }
 }
 
-async function* joined(head: Uint8Array, rest: Bytes) {
+async function* together(head: Uint8Array, rest: Bytes) {
   yield head
   yield* rest
 }
