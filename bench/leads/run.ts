@@ -7,7 +7,7 @@ import { amount, seedLeads, takeInLeads } from './seed.ts'
 const pages = 12
 
 const sessionSchema = z.object({
-  user: z.object({ id: z.string() }),
+  user: z.object({ id: z.string(), name: z.string() }),
   workspace: z.object({ id: z.string() }),
 })
 const listSchema = z.object({
@@ -52,6 +52,7 @@ async function pathsOf(account: Account) {
   const { items } = await read(account, 'limit=1')
   const pageId = items[0]?.pageId ?? ''
   const phone = items[0]?.phone ?? ''
+  const user = sessionSchema.parse(await account.call('GET', '/api/session')).user.name
   const deep = await deepIn(account, 'limit=100')
   const deepInSearch = await deepIn(account, 'limit=100&q=zapatos')
   return [
@@ -82,6 +83,20 @@ async function pathsOf(account: Account) {
     `q=galerna&state=won&pageId=${pageId}`,
     'q=zapatos&sort=value',
     'q=garcia%20pe%C3%B1a&sort=name&order=asc',
+    `q=${encodeURIComponent(`+34 ${phone.slice(0, 3)} ${phone.slice(3, 6)} ${phone.slice(6)}`)}`,
+    `q=0034${phone}`,
+    // Names: of a page, of all pages, of who has a lead, of states, of what was agreed to; beside words, and by name.
+    'q=captaci%C3%B3n%207',
+    'q=captaci%C3%B3n',
+    'q=galerna%20captaci%C3%B3n',
+    `q=${encodeURIComponent(user)}`,
+    `q=${encodeURIComponent(user)}&sort=name&order=asc`,
+    'q=ganado',
+    'q=ganado%20zapatos%20captaci%C3%B3n',
+    'q=spam',
+    'q=spam&sort=name&order=asc',
+    'q=bolet%C3%ADn%20trimestral',
+    'q=bolet%C3%ADn%20galerna',
   ]
     .map((query) => `/api/leads?limit=50&${query}`)
     .concat('/api/search?q=galerna', '/api/search?q=zapatos', '/api/home')

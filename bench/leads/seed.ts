@@ -5,7 +5,8 @@ import type { Database } from '../../server/src/platform/database/database.ts'
 import { searchable } from '../../server/src/platform/database/search-text.ts'
 import { keysOf } from '../../server/src/features/leads/person.ts'
 
-export const amount = 1_000_000
+/** Fewer, where the machine is shared: `LEADS=100000`. */
+export const amount = Number(process.env['LEADS'] ?? 1_000_000)
 const atOnce = 2000
 const spanMs = 3 * 365 * 24 * 60 * 60 * 1000
 
@@ -20,6 +21,7 @@ const words =
   'quiero una web para mi negocio de zapatos en Madrid con tienda y presupuesto antes del verano gracias saludos reforma cocina baño clínica dental hotel rural bodega vinos campaña anuncios logotipo marca fotos vídeo reserva cita consulta mañana tarde urgente barato calidad referencia amigo'.split(
     ' ',
   )
+const consents = ['He leído y acepto la política de privacidad', 'Quiero recibir el boletín trimestral']
 const states = ['new', 'new', 'new', 'contacted', 'contacted', 'won', 'lost', 'lost'] as const
 
 type Owner = { workspaceId: string; userId: string; pageIds: readonly string[] }
@@ -76,6 +78,11 @@ function leadOf(
     pageId: of(pageIds),
     pageName: 'Captación',
     formId: 'form-1',
+    proof: JSON.stringify({
+      publicationId: 'publication',
+      address: '/p/captacion',
+      consents: at % 2 === 0 ? [] : [{ text: consents[at % 10 === 1 ? 1 : 0], link: '' }],
+    }),
     spam: at % 25 === 0 ? (1 as const) : (0 as const),
     spamReason: at % 25 === 0 ? 'links' : null,
     createdAt,

@@ -65,6 +65,7 @@ import * as leadTally from './0107-lead-tally.ts'
 import * as reportMailings from './0108-report-mailings.ts'
 import * as pageSchedules from './0116-page-schedules.ts'
 import * as mediaFiles from './0117-media-files.ts'
+import * as leadPhrases from './0123-lead-phrases.ts'
 import * as calendarExceptions from './0109-calendar-exceptions.ts'
 
 /** Every migration, in order. A static list, because a bundle has no folder to read at run time. */
@@ -136,4 +137,5 @@ export const migrations: Record<string, Migration> = {
   '0109-calendar-exceptions': calendarExceptions,
   '0116-page-schedules': pageSchedules,
   '0117-media-files': mediaFiles,
+  '0123-lead-phrases': leadPhrases,
 }

@@ -171,7 +171,8 @@ export function leadsFeature({ config, database, files: stored, jobs, limits, em
     service: inbox,
     index,
     rules: runs,
-    adoptAnswers: (...asked: Parameters<LeadStore['adopt']>) => leadStore(database).adopt(...asked),
+    adoptAnswers: async (...asked: Parameters<LeadStore['adopt']>) =>
+      index.changed(await leadStore(database).adopt(...asked)),
     /** Has the forms answer those who filled them in, in one job for all that came together. */
     async reply(events: readonly EventOf<'lead.received'>[]) {
       const leadIds = events.flatMap(({ subject, replies: hasOne }) => (hasOne ? [subject.id] : []))

@@ -22,6 +22,17 @@ export function keysOf({ email, phone }: Pick<Person, 'email' | 'phone'>) {
   return { emailKey: email.toLowerCase() || null, phoneKey: digits || null }
 }
 
+/**
+ * The digits by which a phone is found among `phoneKey`, whole or in part: without the prefix of Spain where it is written as one,
+ * and without the zeros that stand for a plus.
+ */
+export function phoneSought(text: string): string {
+  const digits = text.replaceAll(/\D/g, '')
+  const isInternational = digits.startsWith('00') || /^[\s(]*\+/.test(text)
+  const bare = isInternational ? digits.replace(/^00/, '') : digits
+  return bare.replace(isInternational ? /^34(?=\d)/ : /^34(?=\d{9}$)/, '')
+}
+
 /** What a lead is called. */
 export function nameOf({ name, email, phone }: Person): string {
   return name || email || phone

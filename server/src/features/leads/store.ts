@@ -60,15 +60,17 @@ export function leadStore(database: Database) {
         .executeTakeFirst()
       return row && { ...row, fields: enteredIn(row) }
     },
-    /** What came from a form of a page that became one of the workspace is that one's from then on. */
-    async adopt(pageId: string, elementId: string, formId: string): Promise<void> {
-      await database
+    /** What came from a form of a page that became one of the workspace is that one's from then on: those that the index holds. */
+    async adopt(pageId: string, elementId: string, formId: string): Promise<{ id: string; seq: number }[]> {
+      const adopted = await database
         .query()
         .updateTable('lead')
         .set({ formId })
         .where('pageId', '=', pageId)
         .where('formId', '=', elementId)
+        .returning(['id', 'seq'])
         .execute()
+      return adopted.flatMap(({ id, seq }) => (seq === null ? [] : [{ id, seq }]))
     },
     /**
      * Stores leads in the workspaces of their pages, all in one statement, and gives each one's place by its id. One whose

@@ -63,6 +63,11 @@ function sentWith({ proof, attribution }: SentRow) {
   }
 }
 
+/** The texts that they agreed to. */
+export function consentsIn({ proof }: Pick<LeadRow, 'proof'>): string[] {
+  return leadProofSchema.safeParse(JSON.parse(proof)).data?.consents.map(({ text }) => text) ?? []
+}
+
 export function stateOf({ spam, state }: Pick<LeadRow, 'spam' | 'state'>): LeadState {
   return spam === 1 ? 'spam' : state
 }

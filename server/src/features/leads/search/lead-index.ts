@@ -31,10 +31,28 @@ export function leadIndex(database: Database) {
         const seq = numbers[at]
         return seq === undefined ? [] : [{ ...lead, seq, nameKey: searchable(nameOf(lead)) }]
       })
+      await store.keepPhrases(leads)
       await store.number(numbered)
       await terms.write(numbered.map((lead) => ({ seq: lead.seq, terms: termsIn(lead) })))
       return leads.length
     })
+  }
+
+  /** Writes anew what an older version indexed, which knew less; false once there is none. */
+  async function renew(): Promise<boolean> {
+    return database.inTransaction(async () => {
+      const leads = await store.outdated(atOnce)
+      await store.keepPhrases(leads)
+      await write(leads)
+      await store.renewedTo(leads.length < atOnce ? null : (leads.at(-1)?.seq ?? null))
+      return leads.length === atOnce
+    })
+  }
+
+  async function write(leads: readonly (Indexed & { seq: number | null })[]) {
+    await terms.write(
+      leads.flatMap((lead) => (lead.seq === null ? [] : [{ seq: lead.seq, terms: termsIn(lead) }])),
+    )
   }
 
   /** Mostly there is nothing to do: what came is taken in as it is told of. */
@@ -44,6 +62,7 @@ export function leadIndex(database: Database) {
     everySeconds: hourSeconds,
     run: async (_, { signal }) => {
       while (!signal.aborted && (await takeIn()) === atOnce);
+      while (!signal.aborted && (await renew()));
     },
   })
 
@@ -53,12 +72,20 @@ export function leadIndex(database: Database) {
     async received(this: void) {
       await takeIn()
     },
+    /** The same for any number: what is more than a handful the job writes anew. */
+    async changed(leads: readonly { id: string; seq: number }[]) {
+      if (leads.length === 0) return
+      const seqs = leads.map(({ seq }) => seq)
+      if (leads.length > atOnce)
+        await store.outdate(
+          seqs.reduce((one, other) => Math.min(one, other)),
+          seqs.reduce((one, other) => Math.max(one, other)),
+        )
+      else await write(await store.held(leads.map(({ id }) => id)))
+    },
     /** After a change, within its transaction. */
     async refresh(ids: readonly string[]) {
-      const leads = await store.held(ids)
-      await terms.write(
-        leads.flatMap((lead) => (lead.seq === null ? [] : [{ seq: lead.seq, terms: termsIn(lead) }])),
-      )
+      await write(await store.held(ids))
     },
   }
 }

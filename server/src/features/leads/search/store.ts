@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
+import { phraseRows } from './phrases/phrases.ts'
 import type { Sorted } from './term-table.ts'
 
 /** The leads that the index is made of. */
@@ -8,8 +9,8 @@ export function indexedLeadStore(database: Database) {
     database
       .query()
       .selectFrom('lead')
-      .select(['id', 'seq', 'workspaceId', 'spam', 'state', 'pageId', 'assigneeId', 'labels'])
-      .select(['search', 'teamSearch', 'phoneKey', 'name', 'email', 'phone'])
+      .select(['id', 'seq', 'workspaceId', 'spam', 'state', 'pageId', 'formId', 'assigneeId', 'labels'])
+      .select(['search', 'teamSearch', 'phoneKey', 'name', 'email', 'phone', 'pageName', 'proof'])
   return {
     /** Some of those that it does not hold yet, the first first; others that index meanwhile take others. */
     waiting(limit: number) {
@@ -19,6 +20,44 @@ export function indexedLeadStore(database: Database) {
     /** Those of these that it holds. */
     held(ids: readonly string[]) {
       return rows().where('id', 'in', ids).where('seq', 'is not', null).execute()
+    },
+    /** Texts that they share with others, as they are looked for; those that are known stay as they are. */
+    async keepPhrases(leads: Parameters<typeof phraseRows>[0]) {
+      const phrases = phraseRows(leads)
+      if (phrases.length === 0) return
+      await database
+        .query()
+        .insertInto('leadPhrase')
+        .values(phrases)
+        .onConflict((oc) => oc.doNothing())
+        .execute()
+    },
+    /** The next of those that the index of an older version holds; none where it holds all there is to know. */
+    async outdated(limit: number) {
+      const state = await database.query().selectFrom('leadReindex').selectAll().executeTakeFirst()
+      if (!state) return []
+      return rows()
+        .where('seq', '>', state.done)
+        .where('seq', '<=', state.last)
+        .orderBy('seq')
+        .limit(limit)
+        .execute()
+    },
+    /** Those between these numbers are written anew by the next run, beside what waits for it already. */
+    async outdate(from: number, last: number) {
+      const state = await database.query().selectFrom('leadReindex').selectAll().executeTakeFirst()
+      const row = {
+        id: 1,
+        done: Math.min(from - 1, state?.done ?? from),
+        last: Math.max(last, state?.last ?? last),
+      }
+      await database.query().deleteFrom('leadReindex').execute()
+      await database.query().insertInto('leadReindex').values(row).execute()
+    },
+    /** All up to this number are known whole; null for all of them. */
+    async renewedTo(done: number | null) {
+      if (done === null) await database.query().deleteFrom('leadReindex').execute()
+      else await database.query().updateTable('leadReindex').set({ done }).execute()
     },
     /** Together on PostgreSQL; one after another on SQLite, which would read all leads for it. */
     async number(leads: readonly { id: string; seq: number; nameKey: string }[]) {

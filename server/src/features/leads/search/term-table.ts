@@ -6,8 +6,8 @@ import { sqliteTerms } from './sqlite/store.ts'
 export type Asked = {
   /** Each of these. */
   all: readonly number[]
-  /** And one of these, where there are any. */
-  any: readonly number[] | null
+  /** And of each of these lists one. */
+  any: readonly (readonly number[])[]
   /** What the rows of `lead` must be like besides: the numbers only say which are worth a look. */
   rows: readonly Expression<SqlBool>[]
 }

@@ -1,4 +1,5 @@
 import type { LeadRow } from '../../../platform/database/tables/leads.ts'
+import { phrasesOf } from './phrases/phrases.ts'
 
 /** Pieces of this length are looked up; shorter words are found where a word begins with them. */
 export const gramLength = 3
@@ -7,8 +8,9 @@ const mostGrams = 4
 
 export type Indexed = Pick<
   LeadRow,
-  'workspaceId' | 'spam' | 'state' | 'pageId' | 'assigneeId' | 'labels' | 'search' | 'teamSearch' | 'phoneKey'
->
+  'workspaceId' | 'spam' | 'state' | 'pageId' | 'formId' | 'assigneeId' | 'labels' | 'search' | 'teamSearch'
+> &
+  Pick<LeadRow, 'phoneKey' | 'pageName' | 'proof'>
 /** What a lead must have, by what the index knows. */
 export type Wanted = {
   workspaceId: string
@@ -17,15 +19,15 @@ export type Wanted = {
   pageId?: string | undefined
   assigneeId?: string | undefined
   label?: string | undefined
-  /** As `wordsOf` cuts them. */
-  words: readonly string[]
 }
 
 /** All numbers under which a lead stands in the index: pieces of its texts, and what it is filtered by. */
 export function termsOf(lead: Indexed, labels: readonly string[]): number[] {
-  const terms = new Set<number>([placeTerm(lead.workspaceId, lead.spam), facet('state', lead.state)])
+  const terms = new Set<number>([placeTerm(lead.workspaceId, lead.spam), stateTerm(lead.state)])
+  terms.add(formTerm(lead.formId))
   if (lead.pageId !== null) terms.add(pageTerm(lead.pageId))
-  if (lead.assigneeId !== null) terms.add(facet('assignee', lead.assigneeId))
+  if (lead.assigneeId !== null) terms.add(assigneeTerm(lead.assigneeId))
+  for (const phrase of phrasesOf(lead)) terms.add(phraseTerm(phrase))
   for (const label of labels) terms.add(facet('label', label))
   for (const text of [lead.search, lead.teamSearch, lead.phoneKey ?? ''])
     for (const word of wordsOf(text)) addWord(terms, word)
@@ -38,10 +40,9 @@ function addWord(terms: Set<number>, word: string) {
 }
 
 /** The numbers of which a lead that is wanted has each. */
-export function termsWanted({ workspaceId, spam, words, ...filter }: Wanted): number[] {
+export function termsWanted({ workspaceId, spam, ...filter }: Wanted): number[] {
   return [
     ...new Set([
-      ...words.flatMap(lookedUp),
       ...optional('state', filter.state),
       ...optional('page', filter.pageId),
       ...optional('assignee', filter.assigneeId),
@@ -53,7 +54,7 @@ export function termsWanted({ workspaceId, spam, words, ...filter }: Wanted): nu
 }
 
 /** A word's pieces, at most so many and spread over all of it. */
-function lookedUp(word: string): number[] {
+export function lookedUp(word: string): number[] {
   if (word.length < gramLength) return [beginning(word)]
   const last = word.length - gramLength
   const pieces = Math.min(mostGrams, Math.ceil(last / gramLength) + 1)
@@ -69,6 +70,22 @@ export function wordsOf(text: string): string[] {
 
 export function pageTerm(pageId: string) {
   return facet('page', pageId)
+}
+
+export function formTerm(formId: string) {
+  return facet('form', formId)
+}
+
+export function assigneeTerm(userId: string) {
+  return facet('assignee', userId)
+}
+
+export function stateTerm(state: string) {
+  return facet('state', state)
+}
+
+export function phraseTerm({ kind, text }: { kind: string; text: string }) {
+  return facet(`phrase ${kind}`, text)
 }
 
 function placeTerm(workspaceId: string, spam: 0 | 1) {

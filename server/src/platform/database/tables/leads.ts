@@ -18,6 +18,8 @@ export type LeadTables = {
   leadErasure: LeadErasureRow
   leadRetention: LeadRetentionRow
   leadTally: LeadTallyRow
+  leadPhrase: LeadPhraseRow
+  leadReindex: LeadReindexRow
   /** Every label that the team has given. */
   leadLabel: { workspaceId: string; name: string }
 }
@@ -70,6 +72,20 @@ type LeadTable = {
 }
 
 export type LeadRow = Selectable<LeadTable>
+
+/** A text that many leads share, by which all of them are found. */
+export type LeadPhraseRow = {
+  workspaceId: string
+  /** What a page was called when a lead came from it, or what somebody agreed to. */
+  kind: 'page' | 'consent'
+  digest: string
+  text: string
+  /** As it is looked for. */
+  search: string
+}
+
+/** How far the leads are that an older version indexed; no row where all of them are known whole. */
+export type LeadReindexRow = { id: number; done: number; last: number }
 
 /** What is counted of leads that have a number, by the month in UTC; several rows of one may have to be added up. */
 export type LeadTallyRow = {

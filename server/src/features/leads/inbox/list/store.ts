@@ -6,7 +6,9 @@ import type { Tables } from '../../../../platform/database/tables.ts'
 import type { KeyPosition } from '../../../../platform/http/cursor.ts'
 import { termTable } from '../../search/term-table.ts'
 import { pageTerm, termsWanted } from '../../search/terms.ts'
-import { conditionsOf, type InboxFilter, searchedWords } from '../conditions/store.ts'
+import { askedOf, seeking } from '../../search/sought/sought.ts'
+import { spamWord } from '../../search/sought/state-words.ts'
+import { conditionsOf, type InboxFilter, type Known } from '../conditions/store.ts'
 
 /** Leads are counted up to here: along an index of the table, and among those that the terms find. */
 const mostCounted = 10_000
@@ -31,6 +33,7 @@ export const sortKeys: Record<LeadSort, RawBuilder<string | number>> = {
 /** Leads by filter, a page at a time: what one index of the table can order comes from there, all else from the terms. */
 export function leadListStore(database: Database) {
   const terms = termTable(database)
+  const seek = seeking(database)
   const eb = expressionBuilder<Tables, 'lead'>()
   const isWaiting = eb('lead.seq', 'is', null)
 
@@ -51,23 +54,27 @@ export function leadListStore(database: Database) {
   }
   type Rows = Awaited<ReturnType<typeof read>>
 
-  async function askedFor(filter: InboxFilter) {
+  async function askedFor(filter: Known) {
     const { scope, state, pageId, assigneeId, label } = filter
     const pages = scope.sharedWith !== null && pageId === undefined ? await pagesOf(scope.sharedWith) : null
-    const words = searchedWords(filter)
     const { workspaceId } = scope
     const spam = state === 'spam' ? 1 : 0
+    const lists = [
+      ...askedOf(filter.sought),
+      ...(pages && pages.length > 0 && pages.length <= mostPages ? [pages.map(pageTerm)] : []),
+    ]
+    const alone = lists.flatMap((list) => (list.length === 1 ? list : []))
+    const kept = termsWanted({
+      workspaceId,
+      spam,
+      state: spam ? undefined : state,
+      pageId,
+      assigneeId,
+      label,
+    })
     return {
-      all: termsWanted({
-        workspaceId,
-        spam,
-        state: spam ? undefined : state,
-        pageId,
-        assigneeId,
-        label,
-        words,
-      }),
-      any: pages && pages.length <= mostPages ? pages.map(pageTerm) : null,
+      all: [...new Set([...alone, ...kept])],
+      any: lists.filter(({ length }) => length > 1),
       rows: conditionsOf(database, filter),
     }
   }
@@ -85,7 +92,7 @@ export function leadListStore(database: Database) {
   }
 
   /** By date, of which the numbers of the index are the order. What waits for its number is newer than all that have one. */
-  async function byDate(filter: InboxFilter, page: Page): Promise<Rows> {
+  async function byDate(filter: Known, page: Page): Promise<Rows> {
     const { order, after, limit } = page
     const asked = await askedFor(filter)
     const number = after && (await numberOf(after.id))
@@ -107,13 +114,9 @@ export function leadListStore(database: Database) {
   }
 
   /** The next rows of the inbox in an order of its own, and which of them fit. */
-  async function walked(
-    { scope, state }: InboxFilter,
-    conditions: Conditions,
-    { order, after, limit }: Page,
-  ) {
+  async function walked({ scope, state }: Known, conditions: Conditions, { order, after, limit }: Page) {
     const key = sortKeys[order.sort]
-    const inbox = { scope: { ...scope, sharedWith: null }, ...(state === 'spam' && { state }) }
+    const inbox = { scope: { ...scope, sharedWith: null }, sought: [], ...(state === 'spam' && { state }) }
     const next = database
       .query()
       .selectFrom('lead')
@@ -135,7 +138,7 @@ export function leadListStore(database: Database) {
   }
 
   /** By something else: the hits sorted where they are few; else so many rows fit that the page is soon full. */
-  async function byKey(filter: InboxFilter, page: Page): Promise<Rows> {
+  async function byKey(filter: Known, page: Page): Promise<Rows> {
     const conditions = conditionsOf(database, filter)
     const near = await walked(filter, conditions, page)
     if (near.length === page.limit) return read([eb('lead.id', 'in', near)], page)
@@ -150,27 +153,62 @@ export function leadListStore(database: Database) {
     return read([seqs.length > 0 ? eb.or([waiting, eb('lead.seq', 'in', seqs)]) : waiting], page)
   }
 
+  function listKnown(filter: Known, page: Page): Promise<Rows> {
+    if (page.order.sort === 'date')
+      return needsTerms(filter) ? byDate(filter, page) : read(conditionsOf(database, filter), page)
+    return isNarrow(filter) ? byKey(filter, page) : read(conditionsOf(database, filter), page)
+  }
+
+  async function countKnown(filter: Known): Promise<{ total: number; isCounted: boolean }> {
+    const isFound = needsTerms(filter)
+    const most = isFound ? mostFound : mostCounted
+    const counted = await (isFound
+      ? countFound(filter, most + 1)
+      : countOf(conditionsOf(database, filter), most + 1))
+    return { total: Math.min(counted, most), isCounted: counted <= most }
+  }
+
+  /** The filter with its words known; and, where one of them is the name of spam, the same among what is kept apart. */
+  async function partsOf({ q, ...filter }: InboxFilter): Promise<Known[]> {
+    const sought = await seek(filter.scope, q)
+    const others = sought.filter(({ words }) => words[0] !== spamWord)
+    const isSpamNamed = filter.state === undefined && others.length < sought.length
+    return [
+      { ...filter, sought },
+      ...(isSpamNamed ? [{ ...filter, state: 'spam' as const, sought: others }] : []),
+    ]
+  }
+
   return {
     /** One row more than `limit`, to know whether there is a next page. */
-    list(filter: InboxFilter, order: LeadOrder, after: KeyPosition | null, limit: number): Promise<Rows> {
+    async list(
+      filter: InboxFilter,
+      order: LeadOrder,
+      after: KeyPosition | null,
+      limit: number,
+    ): Promise<Rows> {
       const page = { order, after, limit: limit + 1 }
-      if (order.sort === 'date')
-        return needsTerms(filter) ? byDate(filter, page) : read(conditionsOf(database, filter), page)
-      return isNarrow(filter) ? byKey(filter, page) : read(conditionsOf(database, filter), page)
+      const [known, apart] = await partsOf(filter)
+      const rows = known ? await listKnown(known, page) : []
+      const both = apart ? [...rows, ...(await listKnown(apart, page))] : []
+      if (both.length === 0) return rows
+      // Two pages become one in the order that the database has.
+      const ids = both.map(({ id }) => id)
+      return read([eb('lead.id', 'in', ids)], { ...page, after: null })
     },
 
     /** How many there are; not counted to the end where there are many. */
     async count(filter: InboxFilter): Promise<{ total: number; isCounted: boolean }> {
-      const isFound = needsTerms(filter)
-      const most = isFound ? mostFound : mostCounted
-      const counted = await (isFound
-        ? countFound(filter, most + 1)
-        : countOf(conditionsOf(database, filter), most + 1))
-      return { total: Math.min(counted, most), isCounted: counted <= most }
+      const counts = []
+      for (const known of await partsOf(filter)) counts.push(await countKnown(known))
+      return {
+        total: counts.reduce((sum, { total }) => sum + total, 0),
+        isCounted: counts.every(({ isCounted }) => isCounted),
+      }
     },
   }
 
-  async function countFound(filter: InboxFilter, limit: number) {
+  async function countFound(filter: Known, limit: number) {
     const asked = await askedFor(filter)
     const indexed = await terms.find(asked, { order: 'desc', after: null, limit })
     return indexed.length + (await countOf([isWaiting, ...asked.rows], limit - indexed.length))
@@ -193,14 +231,14 @@ export function leadListStore(database: Database) {
 }
 
 /** Whether no index of the table has its leads one after another. */
-function needsTerms({ scope, state, pageId, assigneeId, label, q = '' }: InboxFilter) {
-  if (scope.sharedWith !== null || label !== undefined || q !== '') return true
+function needsTerms({ scope, state, pageId, assigneeId, label, sought }: Known) {
+  if (scope.sharedWith !== null || label !== undefined || sought.length > 0) return true
   return (
     [state === 'spam' ? undefined : state, pageId, assigneeId].filter((each) => each !== undefined).length > 1
   )
 }
 
-function isNarrow(filter: InboxFilter) {
+function isNarrow(filter: Known) {
   const { state, pageId, assigneeId } = filter
   return needsTerms(filter) || [state, pageId, assigneeId].some((each) => each !== undefined)
 }

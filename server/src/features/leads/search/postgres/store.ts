@@ -64,7 +64,7 @@ export function postgresTerms(database: Database): TermTable {
             select "leadTerms"."seq" from "leadTerms" cross join lateral (
               select 1 from "lead" where "lead"."seq" = "leadTerms"."seq" and ${sql.join(rows, sql` and `)} offset 0
             ) as "fitting"
-            where ${isInBlock} and ${beyond}
+            where ${isInBlock(any)} and ${beyond}
             order by "leadTerms"."seq" + 0 ${sql.raw(order)} limit ${limit}
           ) as "found" limit ${limit - found.length}`.execute(database.query())
         found.push(...answer.rows.map(({ seq }) => seq))
@@ -77,7 +77,7 @@ export function postgresTerms(database: Database): TermTable {
       const { key, beyond, most } = sorted
       const hits = sql`select "leadTerms"."seq", "fitting"."key", "fitting"."id", "fitting"."isBeyond"
         from ${valuesOf(asked, blocksFrom(blockOf(bounds.last), blockOf(bounds.first)))}
-        cross join lateral (select * from "leadTerms" where ${isInBlock} offset 0) as "leadTerms"
+        cross join lateral (select * from "leadTerms" where ${isInBlock(asked.any)} offset 0) as "leadTerms"
         cross join lateral (
           select ${key} as "key", "lead"."id", ${beyond} as "isBeyond" from "lead"
           where "lead"."seq" = "leadTerms"."seq" and ${sql.join(rows, sql` and `)} offset 0
@@ -87,17 +87,21 @@ export function postgresTerms(database: Database): TermTable {
   }
 }
 
-const isInBlock = sql<boolean>`"leadTerms"."terms" @> "asked"."every"
-  and "leadTerms"."seq" / ${sql.lit(blockSize)} = "asked"."block"
-  and ("asked"."one" is null or "leadTerms"."terms" && "asked"."one")`
+/** One condition for each list, so that the index is asked for all of them at once. */
+function isInBlock(any: Asked['any']) {
+  const one = any.map((_, at) => sql`and "leadTerms"."terms" && "asked".${sql.ref(`one${at}`)}`)
+  return sql<boolean>`"leadTerms"."terms" @> "asked"."every"
+    and "leadTerms"."seq" / ${sql.lit(blockSize)} = "asked"."block" ${one.length === 0 ? sql`` : sql.join(one, sql` `)}`
+}
 
 /** What is asked of each of these blocks. */
 function valuesOf({ all, any }: Omit<Asked, 'rows'>, blocks: readonly number[]) {
-  const values = blocks.map(
-    (block) =>
-      sql`(${block}::bigint, ${arrayOf(all, block)}::integer[], ${any ? arrayOf(any, block) : null}::integer[])`,
-  )
-  return sql`(values ${sql.join(values)}) as "asked" ("block", "every", "one")`
+  const values = blocks.map((block) => {
+    const lists = [all, ...any].map((terms) => sql`${arrayOf(terms, block)}::integer[]`)
+    return sql`(${block}::bigint, ${sql.join(lists)})`
+  })
+  const names = ['block', 'every', ...any.map((_, at) => `one${at}`)].map((name) => sql.ref(name))
+  return sql`(values ${sql.join(values)}) as "asked" (${sql.join(names)})`
 }
 
 function blockOf(seq: number) {

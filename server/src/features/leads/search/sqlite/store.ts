@@ -43,8 +43,8 @@ export function sqliteTerms(database: Database): TermTable {
 }
 
 function fitting({ all, any, rows }: Asked) {
-  const one = any && any.length > 0 ? [`(${any.map(quoted).join(' OR ')})`] : []
-  const words = [...all.map(quoted), ...one].join(' AND ')
+  const one = any.map((terms) => `(${terms.map(quoted).join(' OR ')})`)
+  const words = [...one, ...all.map(quoted)].join(' AND ')
   return sql`"leadTerms" match ${words} and ${sql.join(rows, sql` and `)}`
 }
 
