@@ -5,9 +5,12 @@ import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api/client.ts'
 import { errorText } from '../../platform/api/error-text.ts'
 import { notify } from '../../ui/toast.tsx'
+import { ownChanges } from './own-changes.ts'
 import { leadName, leadProblemWords, stateNames } from './lead-words.ts'
 
 type Seen = Pick<Lead, 'id' | 'version'>
+
+const own = ownChanges()
 
 /** What is done to one lead at once. Nothing is overwritten that somebody else did meanwhile: the toast says so. */
 export function useLeadActions() {
@@ -17,7 +20,7 @@ export function useLeadActions() {
   /** Where it was refused, the person is told; `stale` where somebody else was faster. */
   async function change({ id, version }: Seen, changes: LeadChange): Promise<'saved' | 'stale' | 'failed'> {
     try {
-      await update.mutateAsync({ id, baseVersion: version, ...changes })
+      await own.change(id, version, (baseVersion) => update.mutateAsync({ id, baseVersion, ...changes }))
       return 'saved'
     } catch (error) {
       notify.error(errorText(error, leadProblemWords))
