@@ -40,9 +40,11 @@ onBothEngines('a search over everything', (engine) => {
   }
   /** Whether it lies in the index by now. */
   const indexed = async () => {
-    const waiting = () =>
-      server.database.query().selectFrom('lead').select('id').where('seq', 'is', null).execute()
-    await expect.poll(waiting).toEqual([])
+    await expect
+      .poll(async () =>
+        server.database.query().selectFrom('lead').select('id').where('seq', 'is', null).execute(),
+      )
+      .toEqual([])
   }
 
   it('finds a phone however it was written and is written', async () => {
