@@ -6,7 +6,8 @@ import { inRoot } from './scripts/root.mjs'
 const manifest = JSON.parse(readFileSync(inRoot('web', 'dist', '.vite', 'manifest.json'), 'utf8'))
 
 const entry = ['index.html', 'src/app/signed-in-routes.tsx', 'src/platform/api/client.ts']
-const shell = [...entry, 'src/app/shell/shell.tsx', 'src/app/composed/home-route.tsx']
+const firstLook = 'src/app/first-look/first-look.ts'
+const shell = [...entry, 'src/app/shell/shell.tsx', 'src/app/composed/home-route.tsx', firstLook]
 const editor = [...entry, 'src/app/composed/editor-route.tsx']
 
 /**

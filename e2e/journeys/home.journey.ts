@@ -1,5 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { z } from 'zod'
 import { signUp } from '../product/account.ts'
+import { joinWorkspace } from '../product/membership.ts'
 import { expect, test } from '../product/test.ts'
 import { drawn } from '../thumbnails/drawn.ts'
 import { deep } from '../steps/deep.ts'
@@ -10,6 +12,16 @@ import { enter, field } from '../steps/session.ts'
 async function openHome(page: Page) {
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 })
+}
+
+/** Where things stand on the screen, to a hundredth of a pixel. */
+function placesOf(things: Locator): Promise<number[][]> {
+  return things.evaluateAll((found) =>
+    found.map((each) => {
+      const { left, top, width, height } = each.getBoundingClientRect()
+      return [left, top, width, height].map((edge) => Math.round(100 * edge) / 100)
+    }),
+  )
 }
 
 async function expectStats(page: Page, figures: Record<string, string>) {
@@ -197,6 +209,69 @@ test('the frame is painted before its style sheet is there, and the home asks wh
       asked.filter((one) => one === path),
       path,
     ).toEqual([path])
+})
+
+for (const { width, language, create } of [
+  { width: 375, language: 'es', create: 'Crear página' },
+  { width: 1440, language: 'de', create: 'Seite erstellen' },
+])
+  test(`the home is seen before its script is there, and stays where it is, at ${width} px`, async ({
+    page,
+    context,
+    product,
+  }) => {
+    const account = await enter(context, product.url, '<img src=x onerror=document.body.remove()>')
+    await account.call('POST', '/api/home/sample', {})
+    await context.addInitScript((spoken) => {
+      localStorage.setItem('aurelio-language', JSON.stringify(spoken))
+    }, language)
+    const profile = z
+      .object({ preferences: z.object({}).loose() })
+      .parse(await account.call('GET', '/api/profile'))
+    await account.call('PUT', '/api/profile/preferences', { ...profile.preferences, language })
+    const script = await holdCalls(page, /\/assets\/home-[^/]+\.js$/)
+    await page.setViewportSize({ width, height: 812 })
+    await page.goto('/dashboard', { waitUntil: 'commit' })
+
+    const look = page.locator('.first-look')
+    await expect(look).toContainText(`<img src=x onerror=document.body.remove()>`)
+    await expect(look).toContainText(create)
+    await expect(look.locator('bdi')).toContainText(['Guía', 'Obra Viva', 'Academia Lumen', 'Landing Page'])
+    await expect(look.locator('img')).toHaveCount(3)
+    // Nobody can press it yet, and nobody is told of it twice.
+    await expect(page.getByRole('heading')).toHaveCount(0)
+    const parts = ['p', 'bdi', 'img:first-child']
+    const seen = await Promise.all(parts.map((part) => placesOf(look.locator(part))))
+    script.letGo()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 })
+    await expect(look).toHaveCount(0)
+    const main = page.getByRole('main')
+    const [texts = [], names = [], pictures = []] = seen
+    const row = main.locator('section').first()
+    expect(await placesOf(main.locator('h1, header p').or(row.locator('h2')))).toEqual(texts)
+    expect(await placesOf(row.locator('bdi'))).toEqual(names)
+    expect(await placesOf(row.locator('img'))).toEqual(expect.arrayContaining(pictures))
+  })
+
+test('a client, and who is not signed in, see nothing of the home of a team', async ({
+  page,
+  context,
+  product,
+}) => {
+  const owner = await signUp(product.url)
+  const client = await enter(context, product.url, 'Clara Núñez')
+  await joinWorkspace(client, { of: owner, role: 'client' })
+  const script = await holdCalls(page, /\/assets\/home-[^/]+\.js$/)
+  for (const isClient of [true, false]) {
+    if (!isClient) await context.clearCookies()
+    // Asked for once it is known what there is to see before.
+    const asked = page.waitForRequest(/\/assets\/home-[^/]+\.js$/)
+    await page.goto('/dashboard', { waitUntil: 'commit' })
+    await asked
+    await expect(page.locator('.first-look')).toHaveCount(0)
+    script.letGo()
+    await expect(isClient ? page.getByRole('main') : field(page, 'email')).toBeVisible()
+  }
 })
 
 test('a refusal of what the document asked for is not shown to who signs in after it', async ({

@@ -121,11 +121,11 @@ export const chunks = [
   {
     name: 'home',
     test: among({
-      files: [
-        ...inFolder('app/composed', 'home-route.tsx', 'tools.ts'),
-        ...inFolder('features', 'activity/*', 'home/*'),
+      files: [...inFolder('app/composed', 'home-route.tsx', 'tools.ts'), ...inFolder('features', 'home/*')],
+      except: [
+        ...inFolder('features', '*/feature.ts'),
+        ...inFolder('features/home', 'first-steps-card.tsx', 'recent-projects.tsx', 'tools-screen.tsx'),
       ],
-      except: inFolder('features', '*/feature.ts', 'home/first-steps-card.tsx', 'home/tools-screen.tsx'),
     }),
     includeDependenciesRecursively: false,
   },
@@ -159,7 +159,16 @@ export const chunks = [
       except: [
         ...inFolder('platform', 'api/complaints.ts', 'auth/**', 'changes/**', 'i18n/**', 'preferences/**'),
         ...inFolder('platform', 'zod-without-eval.ts'),
-        ...inFolder('ui', 'combobox*', 'use-combobox.ts', 'confirm-dialog.tsx', 'dialog.tsx', 'menu.tsx'),
+        ...inFolder(
+          'ui',
+          'combobox*',
+          'use-combobox.ts',
+          'confirm-dialog.tsx',
+          'dialog.tsx',
+          'drawings.tsx',
+          'empty-state.tsx',
+          'menu.tsx',
+        ),
         ...inFolder(
           'ui',
           'linked-projects.tsx',

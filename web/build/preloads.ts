@@ -1,14 +1,19 @@
 import type { Plugin, Rolldown } from 'vite'
-import { shellModules } from './starts.ts'
+import { firstLook, shellModules } from './starts.ts'
 
 /**
  * Names in index.html what the browser would find out late: the font of the interface, and in the template
- * `shell-parts` the files of the shell, which the document itself asks for where it shows one. The style sheet comes
+ * `shell-parts` the files of the shell, which the document itself asks for where it shows one. The script stands in
+ * `entry-parts`, for the document asks for it when the first look stands (app/first-look/). The style sheet comes
  * without holding back the first paint, which needs none of it; the entry waits for it (app/styles-ready.ts).
  */
 export function preloads(): Plugin {
   return {
     name: 'preloads',
+    buildStart() {
+      if (this.environment.config.command === 'build')
+        this.emitFile({ type: 'chunk', id: firstLook, preserveSignature: 'strict' })
+    },
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
@@ -19,10 +24,14 @@ export function preloads(): Plugin {
         const parts = filesOf(bundle, shellModules).filter((file) => !known.has(file))
         const links = parts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
         const { rest, styles } = withoutStyles(html)
-        return rest.replace(
-          '<template id="shell-parts">',
-          (template) => behindFirstPaint(bundle, styles) + template + links.join(''),
-        )
+        const { without, entry } = withoutEntry(rest)
+        return without
+          .replace(
+            '<template id="entry-parts">',
+            (template) => behindFirstPaint(bundle, styles) + template + entry,
+          )
+          .replace('<template id="shell-parts">', (template) => template + links.join(''))
+          .replace('/src/app/first-look/first-look.ts', `/${chunkOf(bundle, firstLook)}`)
       },
     },
   }
@@ -34,6 +43,15 @@ function withoutStyles(html: string) {
   const styles = [...html.matchAll(link)].flatMap(([, href]) => href ?? [])
   if (styles.length === 0) throw new Error('The build has no style sheet in its document.')
   return { rest: html.replace(link, ''), styles }
+}
+
+/** The document without its script, and that with what it imports. */
+function withoutEntry(html: string) {
+  const part =
+    /\s*<script type="module"[^>]*src="\/assets\/[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>/g
+  const parts = html.match(part)
+  if (!parts) throw new Error('The build has no script in its document.')
+  return { without: html.replace(part, ''), entry: parts.map((tag) => tag.trim()).join('') }
 }
 
 /** The style sheet and the font as a script asks for them: neither holds back what is painted first, which has no text. */

@@ -8,6 +8,9 @@ export const shellModules = [
   'platform/api/client.ts',
 ].flatMap((file) => [...filesNamed([file])])
 
+/** What the document loads by itself for the home. */
+export const [firstLook = ''] = filesNamed(['app/first-look/first-look.ts'])
+
 /** The screens people start with. */
 const startModules = [...shellModules, ...filesNamed(['features/auth/login-screen.tsx'])]
 const startChunks = startModules.map((file) => `/${/([^/]+)\.tsx?$/.exec(file)?.[1]}-`)

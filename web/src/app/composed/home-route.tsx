@@ -1,11 +1,10 @@
 import type { Overview } from '@aurelio/contracts/home'
 import { Suspense, useEffect } from 'react'
-import { ActivityList } from '../../features/activity/activity-list.tsx'
 import { HomeScreen } from '../../features/home/home-screen.tsx'
 import { RecentPages } from '../../features/page-builder/overview/recent-pages.tsx'
 import { useCan } from '../../platform/auth/use-can.ts'
 import { writeJson } from '../../platform/local-storage.ts'
-import { lazyPart } from '../../ui/lazy-part.ts'
+import { latePart, lazyPart } from '../../ui/lazy-part.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { tools } from './tools.ts'
 
@@ -14,6 +13,10 @@ const WaitingReviews = lazyPart(
 )
 const AwaitedReviews = lazyPart(
   async () => (await import('../../features/reviews/awaited-reviews.tsx')).AwaitedReviews,
+)
+/** Below the first screenful: loaded once that stands. */
+const ActivityList = latePart(
+  async () => (await import('../../features/activity/activity-list.tsx')).ActivityList,
 )
 const ClientHome = lazyPart(async () => (await import('../../features/clients/client-home.tsx')).ClientHome)
 

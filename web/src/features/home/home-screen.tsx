@@ -11,7 +11,6 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { QuickAccess } from './quick-access.tsx'
 import { RecentActivity } from './recent-activity.tsx'
-import { RecentProjects } from './recent-projects.tsx'
 import { SampleButton } from './sample-button.tsx'
 import { Section, sideLinkClass } from './section.tsx'
 import { StatCards } from './stat-cards.tsx'
@@ -22,6 +21,7 @@ import { latePart } from '../../ui/lazy-part.ts'
 
 /** Below the first screenful: loaded once that stands. */
 const Performance = latePart(async () => (await import('./chart/performance.tsx')).Performance)
+const RecentProjects = latePart(async () => (await import('./recent-projects.tsx')).RecentProjects)
 
 type HomeScreenProps = {
   tools: readonly Tool[]
@@ -96,7 +96,11 @@ export function HomeScreen({ tools, renderActivity, pages, awaited }: HomeScreen
         {!isLost && <RecentActivity activity={shown?.activity} renderList={renderActivity} />}
       </div>
       {/* Last, as how high they are follows from how many there are. */}
-      {!isLost && <RecentProjects projects={shown?.projects} />}
+      {!isLost && (
+        <Suspense fallback={null}>
+          <RecentProjects projects={shown?.projects} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { Overview } from '@aurelio/contracts/home'
-import { memo, type ReactNode } from 'react'
+import { memo, Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Section } from './section.tsx'
@@ -24,7 +24,9 @@ export const RecentActivity = memo(function RecentActivity({ activity, renderLis
             {t('Aquí aparecerá lo que pase en tu espacio de trabajo.')}
           </p>
         )}
-        {activity && activity.length > 0 && renderList(activity)}
+        {activity && activity.length > 0 && (
+          <Suspense fallback={<Waiting />}>{renderList(activity)}</Suspense>
+        )}
       </div>
     </Section>
   )

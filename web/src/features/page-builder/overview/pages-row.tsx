@@ -16,10 +16,10 @@ export function PagesRow({ children }: { children: ReactNode }) {
   )
 }
 
-/** The row while nothing is known of the pages. */
+/** The row while nothing is known of the pages; on the home the first look of it stands (app/first-look/). */
 export function PagesRowWaiting() {
   return (
-    <div aria-hidden="true">
+    <div aria-hidden="true" data-pages-waiting>
       <PagesRow>
         {Array.from({ length: places }, (_, place) => (
           <li key={place} className="overflow-hidden rounded-lg border bg-surface">

@@ -16,7 +16,7 @@ export const en = {
   Dispositivo: 'Device',
   'Página original': 'Original page',
   'Nombre de la página': 'Name of the page',
-  'Crear página': 'Make page',
+  'Crear página': 'Create page',
   'Ahí no hay ninguna página HTML. Pega el código de una página, o elige un .html o un ZIP que lo tenga.':
     'There is no HTML page there. Paste the code of a page, or choose an .html or a ZIP that has one.',
   'La página es demasiado grande: caben 5 MB de HTML, y un ZIP de 60 MB (120 MB sin comprimir). Divídela o quita lo que no uses.':

@@ -16,7 +16,7 @@ export const fr = {
   Dispositivo: 'Appareil',
   'Página original': 'Page d’origine',
   'Nombre de la página': 'Nom de la page',
-  'Crear página': 'Créer la page',
+  'Crear página': 'Créer une page',
   'Ahí no hay ninguna página HTML. Pega el código de una página, o elige un .html o un ZIP que lo tenga.':
     'Il n’y a pas de page HTML ici. Collez le code d’une page, ou choisissez un .html ou un ZIP qui en contient une.',
   'La página es demasiado grande: caben 5 MB de HTML, y un ZIP de 60 MB (120 MB sin comprimir). Divídela o quita lo que no uses.':
