@@ -9,6 +9,8 @@ const spaces = [
   'xmlns:dc="http://purl.org/dc/elements/1.1/"',
   'xmlns:wp="http://wordpress.org/export/1.2/"',
 ].join(' ')
+/** Who wrote them, by a name that the importer asks to be changed for a person of that WordPress. */
+const author = 'aurelio'
 
 /** A table as the import file of WordPress (WXR 1.2), which 'Herramientas, Importar' reads. */
 export function wxrWriter(format: PageFormat, now: Date): RowWriter {
@@ -41,15 +43,19 @@ function headOf(siteUrl: string) {
 <wp:wxr_version>1.2</wp:wxr_version>
 <wp:base_site_url>${url}</wp:base_site_url>
 <wp:base_blog_url>${url}</wp:base_blog_url>
+<wp:author><wp:author_id>1</wp:author_id><wp:author_login>${author}</wp:author_login><wp:author_email></wp:author_email><wp:author_display_name>Aurelio</wp:author_display_name></wp:author>
 `
 }
 
 function itemOf(page: ResultPage, id: number, address: string, { type, status }: PageFormat, now: Date) {
-  const date = now.toISOString().slice(0, 19).replace('T', ' ')
+  // The importer leaves out what has the title and the second of another: each has a second of its own, the first the last.
+  const moment = new Date(now.getTime() - id * 1000)
+  const date = moment.toISOString().slice(0, 19).replace('T', ' ')
   return `<item>
 <title>${cdata(page.title)}</title>
 <link>${escaped(address)}</link>
-<pubDate>${now.toUTCString()}</pubDate>
+<pubDate>${moment.toUTCString()}</pubDate>
+<dc:creator>${author}</dc:creator>
 <guid isPermaLink="false">${escaped(address)}</guid>
 <description></description>
 <content:encoded>${cdata(page.content)}</content:encoded>

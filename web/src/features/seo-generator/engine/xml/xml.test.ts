@@ -47,6 +47,13 @@ test('an import file of WordPress holds every page, and is read as a table itsel
   expect(xml).toContain('<wp:post_type>page</wp:post_type>')
   expect(xml).toContain('<wp:status>draft</wp:status>')
   expect(xml).toContain('<link>https://a.es/pintor-reus/</link>')
+  expect(xml.match(/<wp:author_login>(.*)<\/wp:author_login>/)?.[1]).toBe('aurelio')
+  expect(xml.match(/<dc:creator>aurelio<\/dc:creator>/g)).toHaveLength(2)
+  // What has the title and the second of another is left out by the importer.
+  expect(xml.match(/<wp:post_date>[^<]*/g)).toEqual([
+    '<wp:post_date>2026-11-22 09:59:59',
+    '<wp:post_date>2026-11-22 09:59:58',
+  ])
   const csv = await csvIn(xml)
   expect(csv).toContain('content:encoded')
   expect(csv).toContain('"<p>Rápido & ""limpio"" ]]></p>"')
