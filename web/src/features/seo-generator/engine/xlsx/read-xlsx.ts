@@ -19,11 +19,19 @@ export async function csvOfWorkbook(file: Blob): Promise<Blob> {
     throw new FileError({ fault: 'file-too-large', found: file.size, expected: maxWorkbookBytes })
   const { readSheet } = await import('read-excel-file/universal')
   const bytes = await file.arrayBuffer().catch(unreadable)
-  // Numbers stay as they are written: a postal code is no quantity.
-  const rows = await readSheet(bytes, 1, { trim: false, parseNumber: (text) => text }).catch(() => {
+  const rows = await readSheet(bytes, 1, { trim: false, parseNumber: shownNumber }).catch(() => {
     throw new FileError({ fault: 'damaged-workbook' })
   })
   return csvOfRows(rows.map((row) => row.map(textOf)))
+}
+
+/**
+ * A number as Excel shows it, which is of fifteen digits: its files hold what a computer makes of 4.4, 4.4000000000000004. All
+ * others stay as they are written: a postal code is no quantity.
+ */
+function shownNumber(text: string): string {
+  const digits = text.replace(/e.*$/i, '').replaceAll(/^-?[0.]*|\./g, '')
+  return text.includes('.') && digits.length > 15 ? String(Number(Number(text).toPrecision(15))) : text
 }
 
 function textOf(cell: unknown): string {

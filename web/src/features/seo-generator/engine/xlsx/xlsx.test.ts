@@ -1,3 +1,4 @@
+import { unzipSync, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { collected } from '@aurelio/page/generator/testing/collected'
 import { inspectCsv } from '@aurelio/page/generator/inspect'
@@ -41,4 +42,23 @@ test('a workbook is known by its bytes; an old or a broken one says so', async (
   await expect(isWorkbook(old)).rejects.toMatchObject({ problem: { fault: 'old-workbook' } })
   const broken = (await workbook('a;b\n1;2')).slice(0, 200)
   await expect(csvOfWorkbook(broken)).rejects.toMatchObject({ problem: { fault: 'damaged-workbook' } })
+})
+
+test('numbers are what Excel shows, and keep their digits', async () => {
+  const numbers = [
+    '4.4000000000000004',
+    '-4.5999999999999996',
+    '8001',
+    '0.1',
+    '1234567890.12',
+    '4.0999999999999996E-3',
+  ]
+  const xml = numbers
+    .map((number, at) => `<c r="${String.fromCharCode(65 + at)}1"><v>${number}</v></c>`)
+    .join('')
+  const sheet = `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData><row r="1">${xml}</row></sheetData></worksheet>`
+  const parts = unzipSync(new Uint8Array(await (await workbook('a;b\n1;2')).arrayBuffer()))
+  parts['xl/worksheets/sheet1.xml'] = encoder.encode(sheet)
+  const book = new Blob([Uint8Array.from(zipSync(parts))])
+  expect(await (await csvOfWorkbook(book)).text()).toBe('4.4,-4.6,8001,0.1,1234567890.12,0.0041\n')
 })

@@ -5,6 +5,7 @@ import { detectEncoding, readText } from '@aurelio/page/generator/encoding'
 /** It is read whole, and takes many times its size. */
 export const maxXmlBytes = 32 * 1024 * 1024
 const headBytes = 1024
+const bare = /<!\[CDATA\[[\s\S]*?\]\]>|<!--[\s\S]*?-->|&(?!#?[\w.-]{1,32};)/g
 
 /** True for a file of XML, by how it begins and not by its name. */
 export async function isXml(file: Blob): Promise<boolean> {
@@ -27,13 +28,20 @@ export async function csvOfXml(file: Blob): Promise<Blob> {
 }
 
 function rootOf(parseXml: typeof import('@rgrove/parse-xml').parseXml, xml: string) {
-  try {
-    const { root } = parseXml(xml, { ignoreUndefinedEntities: true })
-    if (root) return root
-  } catch {
-    // What is wrong is told in English, by a place in the text: to be exported again is all that helps.
-  }
+  // Many programs write "Uno & dos" as it is, which is no XML.
+  for (const text of [() => xml, () => withAmpersands(xml)])
+    try {
+      const { root } = parseXml(text(), { ignoreUndefinedEntities: true })
+      if (root) return root
+    } catch {
+      // What is wrong is told in English, by a place in the text: to be exported again is all that helps.
+    }
   throw damaged()
+}
+
+/** With `&amp;` for each sign that begins no reference, where that is no text of its own. */
+function withAmpersands(xml: string): string {
+  return xml.replaceAll(bare, (found) => (found === '&' ? '&amp;' : found))
 }
 
 function damaged() {

@@ -68,6 +68,11 @@ test('a sitemap has each address once, whole ones as they are', () => {
   ])
 })
 
+test('signs that a program forgot to write as XML are taken as they are', async () => {
+  const xml = '<a><b n="Uno & dos &amp; tres">x &ntilde;&#241;</b><b><![CDATA[y & z]]></b></a>'
+  expect(await csvIn(xml)).toBe('@n,b\nUno & dos & tres,x &ntilde;ñ\n,y & z\n')
+})
+
 test('what is no table of XML says so, and no CSV is taken for XML', async () => {
   expect(await isXml(new Blob(['titulo,texto\n<p>a</p>,b']))).toBe(false)
   expect(await isXml(new Blob(['a < b;c\n1;2']))).toBe(false)
