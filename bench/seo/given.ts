@@ -1,4 +1,5 @@
 import type { ByteSource } from '@aurelio/page/generator/byte-source'
+import type { LineKernel } from '@aurelio/page/generator/bytes/line-kernel'
 import { type CsvInfo, inspectCsv } from '@aurelio/page/generator/inspect'
 import { modeOf } from '@aurelio/page/generator/columns'
 import { prepareJob, type Job } from '@aurelio/page/generator/job'
@@ -41,6 +42,7 @@ export function jobOf(
   file: ByteSource,
   info: CsvInfo,
   locations: readonly (readonly string[])[],
+  lines?: LineKernel,
 ): Promise<Job> {
   const settings: Settings = {
     keywords: [{ text: 'Madrid', column: 0 }],
@@ -56,5 +58,6 @@ export function jobOf(
     bom: false,
     lineBreak: '\n',
   }
-  return prepareJob(file, info, { columns: [''], rows: locations, header: false }, settings)
+  const list = { columns: [''], rows: locations, header: false }
+  return prepareJob(file, info, list, settings, undefined, lines)
 }

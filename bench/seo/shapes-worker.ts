@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { inspectCsv } from '@aurelio/page/generator/inspect'
 import { slugify } from '@aurelio/page/generator/slug'
+import { createLineKernel } from '../../web/src/features/seo-generator/engine/wasm-lines.ts'
 import { sourceOf } from '../../web/src/features/seo-generator/worker/read-beside.ts'
 import { jobOf, placeNames } from './given.ts'
 import { chunksOf, kernelNamed } from './measure.ts'
@@ -26,7 +27,8 @@ async function* plainly(file: Blob, places: readonly string[][]): AsyncGenerator
 /** The same by the engine: the file is read, checked and compiled before the first byte. */
 async function* byEngine(file: Blob, places: readonly string[][]): AsyncGenerator<Uint8Array> {
   const source = sourceOf(file)
-  yield* chunksOf(await jobOf(source, await inspectCsv(source), places), kernelNamed('wasm'))
+  const info = await inspectCsv(source, {}, undefined, createLineKernel())
+  yield* chunksOf(await jobOf(source, info, places, createLineKernel()), kernelNamed('wasm'))
 }
 
 const ways = { plain: plainly, ours: byEngine }

@@ -16,7 +16,12 @@ export type Room = {
   readonly kept: number
 }
 
-export const usualRoom: Room = { section: 16 * 1024 * 1024, kept: 96 * 1024 * 1024 }
+const megabyte = 1024 * 1024
+
+/** What is written for one place alone is cut again but once: little of it is worth keeping. */
+export function usualRoom(places: number): Room {
+  return { section: 8 * megabyte, kept: (places > 1 ? 96 : 16) * megabyte }
+}
 
 type Source = { readonly file: ByteSource; readonly format: CsvFormat; readonly rules: SectionRules }
 
@@ -40,6 +45,7 @@ async function cutAgain(
   const reader = createByteReader({
     ...format,
     cells: rules.cells,
+    many: builder.many(),
     onProblem: () => undefined,
     onQuickLine: (bytes, at) => builder.addQuickLine(bytes, at),
     onLine: (bytes, width) => void builder.addLine(bytes, width),
@@ -114,6 +120,7 @@ export async function compileTemplate(compiling: Compiling): Promise<Template> {
   const reader = createByteReader({
     ...format,
     cells: rules.cells,
+    many: builder.many(() => samples >= sampleRows, slugs.seePrints),
     onProblem: () => undefined,
     onQuickLine: (bytes, at) => {
       const next = builder.addQuickLine(bytes, at, slugs.seeLine)

@@ -74,6 +74,9 @@ export function detectEncoding(file: ByteSource): Promise<FileText> {
   })
 }
 
+/** Bytes that are decoded at once where their text is of no use: one of megabytes would lie in memory for long. */
+const checkedBytes = 32 * 1024
+
 /** Throws NotUtf8 where pieces of a file are no UTF-8. */
 export function utf8Check() {
   const decoder = new TextDecoder('utf-8', { fatal: true })
@@ -84,7 +87,11 @@ export function utf8Check() {
       throw new NotUtf8('not-utf-8')
     }
   }
-  return { push: (bytes: Uint8Array) => verify(bytes, true), end: () => verify(new Uint8Array(), false) }
+  const push = (bytes: Uint8Array) => {
+    for (let at = 0; at < bytes.length; at += checkedBytes)
+      verify(bytes.subarray(at, at + checkedBytes), true)
+  }
+  return { push, end: () => verify(new Uint8Array(), false) }
 }
 
 /** The file's text in pieces of some megabytes, without its byte order mark. */

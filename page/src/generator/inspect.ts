@@ -1,7 +1,9 @@
 import type { ByteSource } from './byte-source.ts'
 import { createByteReader } from './bytes/byte-reader.ts'
 import { createLineCells } from './bytes/line-cells.ts'
+import type { LineKernel } from './bytes/line-kernel.ts'
 import { createLineWidth } from './bytes/line-width.ts'
+import { createManyWidths } from './bytes/many-widths.ts'
 import { judgeColumn, type ColumnReason } from './columns.ts'
 import { FileError, type Problem } from './csv-error.ts'
 import { detectDelimiter, type Delimiter } from './delimiter.ts'
@@ -10,6 +12,8 @@ import { readText, readUtf8, utf8Check, withEncoding, type FileText } from './en
 /** The template is held in memory, so a file has a limit. */
 export const maxCsvBytes = 768 * 1024 * 1024
 const maxProblems = 100
+/** Data rows by which a column is judged. */
+const sampled = 5
 
 export type CsvColumn = { readonly name: string; readonly example: string; readonly reason: ColumnReason }
 
@@ -41,18 +45,19 @@ async function sampleOf(file: ByteSource, encoding: FileText['encoding']): Promi
 
 /**
  * Reads a CSV once from end to end without keeping it: format, header, row count, columns and what is wrong
- * with it. `pause` is awaited between pieces of the file. Throws FileError (with row and column) when it cannot be used.
+ * with it. `pause` is awaited between pieces of the file; `lines` reads many lines at once. Throws FileError (with row and column) when it cannot be used.
  */
 export async function inspectCsv(
   file: ByteSource,
   choices: ReadChoices = {},
   pause: (share: number) => Promise<void> = async () => undefined,
+  lines?: LineKernel,
 ): Promise<CsvInfo> {
   if (file.size === 0) throw new FileError({ fault: 'empty-file' })
   if (file.size > maxCsvBytes) {
     throw new FileError({ fault: 'file-too-large', found: file.size, expected: maxCsvBytes })
   }
-  return withEncoding(file, (known) => inspectAs(file, known, choices, pause))
+  return withEncoding(file, (known) => inspectAs(file, known, choices, pause, lines))
 }
 
 /** The same in this encoding. Throws NotUtf8 where it is another one. */
@@ -61,6 +66,7 @@ async function inspectAs(
   known: FileText,
   choices: ReadChoices,
   pause: (share: number) => Promise<void>,
+  lines: LineKernel | undefined,
 ): Promise<CsvInfo> {
   const quotes = choices.quotes ?? true
   const delimiter = choices.delimiter ?? detectDelimiter(await sampleOf(file, known.encoding), quotes)
@@ -82,18 +88,23 @@ async function inspectAs(
     const fault = width < expected ? 'short-row' : 'long-row'
     report({ fault, row, column: Math.min(width, expected) + 1, found: width, expected })
   }
+  const widthOf = () => (firstRows.length < sampled ? 0 : (header?.length ?? 0))
+  const addRows = (more: number) => {
+    rows += more
+  }
   const reader = createByteReader({
     delimiter,
     quotes,
     cells: line,
+    many: lines && createManyWidths(lines, { delimiter, quotes }, widthOf, addRows),
     onProblem: report,
     onQuickLine: (bytes, from, row) => {
-      const next = firstRows.length < 5 ? 0 : widths.measure(bytes, from)
+      const next = firstRows.length < sampled ? 0 : widths.measure(bytes, from)
       if (next > 0) checkWidth(widths.last.width, row)
       return next
     },
     onLine: (bytes, width, row) => {
-      if (firstRows.length < 5) firstRows.push(line.textsOf(bytes, width))
+      if (firstRows.length < sampled) firstRows.push(line.textsOf(bytes, width))
       checkWidth(width, row)
     },
     onRow: (texts, row) => {
@@ -101,7 +112,7 @@ async function inspectAs(
         header = texts
         return
       }
-      if (firstRows.length < 5) firstRows.push(texts)
+      if (firstRows.length < sampled) firstRows.push(texts)
       checkWidth(texts.length, row)
     },
   })

@@ -1,6 +1,7 @@
 import type { ByteSource } from './byte-source.ts'
 import type { LineRules } from './bytes/byte-classes.ts'
 import { createLineCells } from './bytes/line-cells.ts'
+import type { LineKernel } from './bytes/line-kernel.ts'
 import { cutCell, groupsIn, type CellRules, type Part } from './cell.ts'
 import type { ColumnMode } from './columns.ts'
 import { compileTemplate, usualRoom, type Room } from './compile.ts'
@@ -69,7 +70,7 @@ function unusualBytes({ quotes, delimiter }: CsvFormat, settings: Settings, name
 
 /**
  * Reads the CSV again and cuts it into a template. `pause` is awaited between pieces of the file, so that the
- * caller can show progress and stop. Throws FileError as the inspection does.
+ * caller can show progress and stop; `lines`, which is the job's own from then on, cuts many lines at once. Throws FileError as the inspection does.
  */
 export async function prepareJob(
   file: ByteSource,
@@ -77,7 +78,8 @@ export async function prepareJob(
   locations: Locations,
   settings: Settings,
   pause: (share: number) => Promise<void> = async () => undefined,
-  room: Room = usualRoom,
+  lines?: LineKernel,
+  room?: Room,
 ): Promise<Job> {
   const rows = settings.dropRepeated ? dropRepeated(locations.rows) : locations.rows
   const named = locations.columns.some((name) => name !== '')
@@ -95,6 +97,7 @@ export async function prepareJob(
     variants: createVariants(),
     line,
     cells: createLineCells(line),
+    lines,
   }
   const sample: Part[][][] = []
   const slugs = createSlugWatch(settings.modes)
@@ -105,7 +108,7 @@ export async function prepareJob(
     sampleRows,
     onSample: (cells) => sample.push(cutRow(cells, settings.modes, rules)),
     slugs,
-    room,
+    room: room ?? usualRoom(rows.length),
     pause,
   })
   return {

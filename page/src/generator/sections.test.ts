@@ -39,7 +39,7 @@ async function resultOf(file: Blob, room: { section: number; kept: number }) {
   const info = await inspectCsv(file)
   const locations = [['Sevilla'], ['Alcalá de Henares']]
   const list = { columns: [''], rows: locations, header: false }
-  const job = await prepareJob(file, info, list, settings, undefined, room)
+  const job = await prepareJob(file, info, list, settings, undefined, undefined, room)
   const engine = createEngine({ ...job, kernel: createJsKernel() })
   const digest = createHash('sha256')
   const steps: number[] = []

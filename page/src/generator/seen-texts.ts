@@ -9,6 +9,8 @@ export type SeenTexts = {
   readonly see: (text: string) => boolean
   /** The same for a text in UTF-8. */
   readonly seeBytes: (bytes: Uint8Array, from: number, to: number) => boolean
+  /** The same for the print of a text of ASCII, 32 bits and 21 of it, that was made elsewhere. */
+  readonly seePrint: (high: number, low: number) => boolean
 }
 
 /** Bits that tell at once of most texts that they were not seen: small enough to stay in the processor's cache. */
@@ -20,52 +22,78 @@ const hintBits = 1 << 24
  */
 export function createSeenTexts(most = mostRemembered): SeenTexts {
   const hints = new Uint32Array(hintBits / 32)
-  let table = new Float64Array(firstPlaces)
+  /** Two words each: the print's high part, and its low one and 1, so that 0 marks a free place. */
+  let table = new Uint32Array(firstPlaces * 2)
   let size = 0
 
-  /** Where a print stands, or would stand. 0 marks a free place. */
-  function placeOf(print: number) {
+  /** Where a print stands, or would stand. */
+  function placeOf(high: number, low: number) {
     const mask = table.length - 1
-    let at = (print ^ (print / 0x1_0000_0000)) & mask
-    for (let known = table[at]; known !== 0 && known !== print; known = table[at]) at = (at + 1) & mask
-    return at
+    let at = ((high ^ low) << 1) & mask
+    for (;;) {
+      const known = table[at + 1]
+      if (known === 0 || (known === low + 1 && table[at] === high)) return at
+      at = (at + 2) & mask
+    }
+  }
+  function put(high: number, low: number) {
+    const at = placeOf(high, low)
+    table[at] = high
+    table[at + 1] = low + 1
   }
   function grow() {
     const old = table
-    table = new Float64Array(old.length * 2)
-    for (const print of old) if (print !== 0) table[placeOf(print)] = print
+    table = new Uint32Array(old.length * 2)
+    for (let at = 0; at < old.length; at += 2) {
+      const low = old[at + 1] ?? 0
+      if (low !== 0) put(old[at] ?? 0, low - 1)
+    }
   }
-  function isKnown(print: number) {
-    const hint = print & (hintBits - 1)
+  function hintOf(high: number, low: number) {
+    return ((high << 21) | low) & (hintBits - 1)
+  }
+  function isKnown(high: number, low: number) {
+    const hint = hintOf(high, low)
     const mayBe = ((hints[hint >>> 5] ?? 0) & (1 << (hint & 31))) !== 0
-    return mayBe && table[placeOf(print)] === print
+    return mayBe && table[placeOf(high, low) + 1] !== 0
   }
-  function remember(print: number) {
-    const hint = print & (hintBits - 1)
+  function remember(high: number, low: number) {
+    const hint = hintOf(high, low)
     hints[hint >>> 5] = (hints[hint >>> 5] ?? 0) | (1 << (hint & 31))
-    table[placeOf(print)] = print
+    put(high, low)
     size += 1
-    if (size * 2 > table.length) grow()
+    if (size * 4 > table.length) grow()
   }
-  function see(print: number): boolean {
-    if (isKnown(print)) return true
-    if (size < most) remember(print)
+  function seePrint(high: number, low: number): boolean {
+    if (isKnown(high, low)) return true
+    if (size < most) remember(high, low)
     return false
   }
 
   return {
-    has: (text) => isKnown(fingerprint(text)),
-    see: (text) => see(fingerprint(text)),
-    seeBytes: (bytes, from, to) =>
-      see(fingerprintOfBytes(bytes, from, to) ?? fingerprint(decoder.decode(bytes.subarray(from, to)))),
+    has: (text) => {
+      printText(text)
+      return isKnown(print.high, print.low)
+    },
+    see: (text) => {
+      printText(text)
+      return seePrint(print.high, print.low)
+    },
+    seeBytes: (bytes, from, to) => {
+      if (!printBytes(bytes, from, to)) printText(decoder.decode(bytes.subarray(from, to)))
+      return seePrint(print.high, print.low)
+    },
+    seePrint,
   }
 }
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 const [highFactor, lowFactor] = [0x0100_0193, 0x85eb_ca6b]
 
-/** 53 bits of a text in one walk, four letters at a time (FNV-1a twice, from two beginnings); never 0. */
-function fingerprint(text: string): number {
+/** 32 and 21 bits of the last text: FNV-1a twice, from two beginnings, four letters at a time. */
+const print = { high: 0, low: 0 }
+
+function printText(text: string) {
   let high = 0x811c_9dc5
   let low = 0x01f0_13b7
   for (let at = 0; at < text.length; at += 4) {
@@ -79,11 +107,11 @@ function fingerprint(text: string): number {
     high ^= high >>> 15
     low ^= low >>> 13
   }
-  return joined(high, low, text.length)
+  end(high, low, text.length)
 }
 
-/** The same of a text of ASCII that is still bytes; undefined for any other. */
-function fingerprintOfBytes(bytes: Uint8Array, from: number, to: number): number | undefined {
+/** The same of a text of ASCII that is still bytes; false for any other. */
+function printBytes(bytes: Uint8Array, from: number, to: number): boolean {
   let high = 0x811c_9dc5
   let low = 0x01f0_13b7
   let all = 0
@@ -98,11 +126,13 @@ function fingerprintOfBytes(bytes: Uint8Array, from: number, to: number): number
     high ^= high >>> 15
     low ^= low >>> 13
   }
-  return (all & 0x8080_8080) === 0 ? joined(high, low, to - from) : undefined
+  if ((all & 0x8080_8080) !== 0) return false
+  end(high, low, to - from)
+  return true
 }
 
 /** A text that ends with NUL differs from one without it in its length alone. */
-function joined(high: number, low: number, length: number): number {
-  const first = Math.imul(high ^ length, highFactor)
-  return (first >>> 0) * 0x20_0000 + ((low ^ (low >>> 13)) >>> 11) + 1
+function end(high: number, low: number, length: number) {
+  print.high = Math.imul(high ^ length, highFactor) >>> 0
+  print.low = (low ^ (low >>> 13)) >>> 11
 }

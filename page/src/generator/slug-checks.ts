@@ -36,6 +36,16 @@ export function createSlugWatch(modes: readonly ColumnMode[]) {
         if (one.known.seeBytes(bytes, from, to)) one.repeated += 1
       }
     },
+    /** The same for lines of which only the prints came: by column of addresses, with a bit that tells whether it changed. */
+    seePrints: (prints: Uint32Array) => {
+      for (let at = 0; at < prints.length; at += 3) {
+        const told = prints[at] ?? 0
+        const one = columns[told >>> 1]
+        if (!one) continue
+        if ((told & 1) === 0) one.fixed += 1
+        if (one.known.seePrint(prints[at + 1] ?? 0, prints[at + 2] ?? 0)) one.repeated += 1
+      }
+    },
     result: (): SlugChecks => ({ fixed: listed('fixed'), repeated: listed('repeated') }),
   }
 }

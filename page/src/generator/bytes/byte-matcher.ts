@@ -6,10 +6,10 @@ import { slugify } from '../slug.ts'
 /** A longer word is looked for in texts; so many bits tell its capitals. */
 const maxLength = 30
 /** All ways to write six letters in capitals. */
-const usualCapitals = 64
+export const usualCapitals = 64
 
 /** A word as bytes: at each place the small letter's and the capital's. */
-type Word = {
+export type Word = {
   readonly small: Uint8Array
   readonly large: Uint8Array
   readonly column: number
@@ -27,6 +27,10 @@ export type ByteMatcher = {
   readonly match: Readonly<Match>
   /** 1 for each byte that a word may begin with. */
   readonly starts: { readonly text: Uint8Array; readonly slug: Uint8Array }
+  /** The words in the order in which they are tried. */
+  readonly words: { readonly text: readonly Word[]; readonly slug: readonly Word[] }
+  /** How many writings of words have a variant. */
+  readonly variants: () => number
 }
 
 type Rules = Pick<MatchRules, 'ignoreAccents' | 'wholeWord' | 'keepCase'> & {
@@ -45,9 +49,9 @@ function wordOf(text: string, column: number): Word {
 }
 
 /** Signs of Latin-1 beyond ASCII that are letters or numbers, by their second byte after 0xC2. */
-const lettersAfterC2 = new Set([0xaa, 0xb2, 0xb3, 0xb5, 0xb9, 0xba, 0xbc, 0xbd, 0xbe])
+export const lettersAfterC2 = new Set([0xaa, 0xb2, 0xb3, 0xb5, 0xb9, 0xba, 0xbc, 0xbd, 0xbe])
 
-function isWordByte(byte: number): boolean {
+export function isWordByte(byte: number): boolean {
   return (
     (byte >= 0x30 && byte <= 0x39) ||
     (byte >= 0x41 && byte <= 0x5a) ||
@@ -119,9 +123,11 @@ export function createByteMatcher(
   const words = wordsOf(keywords, special, ignoreAccents)
   if (!words) return undefined
   const match: Match = { end: 0, variant: 0, column: 0 }
+  let variants = 0
 
   const newVariant = (word: Word, capitals: number, text: Uint8Array, slug: boolean): number => {
     const variant = variantOf(word.column, formForMatch(new TextDecoder().decode(text), slug, keepCase))
+    variants += 1
     if (capitals < usualCapitals) word.variants[capitals] = variant
     else word.rare.set(capitals, variant)
     return variant
@@ -142,5 +148,6 @@ export function createByteMatcher(
     }
     return false
   }
-  return { matchAt, match, starts: { text: startsOf(words.text), slug: startsOf(words.slug) } }
+  const starts = { text: startsOf(words.text), slug: startsOf(words.slug) }
+  return { matchAt, match, starts, words, variants: () => variants }
 }

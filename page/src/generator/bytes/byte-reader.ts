@@ -1,15 +1,24 @@
 import type { Problem } from '../csv-error.ts'
 import { createCsvReader, maxCellLength } from '../csv-reader.ts'
 import { cellKind, type LineCells } from './line-cells.ts'
+import type { ManyLines } from './line-kernel.ts'
 
 /** A line without an end is read as text from here on. */
 const maxHeld = 256 * 1024
+/** Fewer bytes are read line by line. */
+const fewBytes = 4096
+/** A row of this many lines was worth going for. */
+const someLines = 4
+/** Lines that are read one by one, at most, before many are tried again. */
+const longestPause = 255
 const [lineFeed, carriageReturn] = [0x0a, 0x0d]
 
 export type ByteReaderOptions = {
   readonly delimiter: string
   readonly quotes: boolean
   readonly cells: LineCells
+  /** Reads lines in the quickest way, as many as it can. */
+  readonly many?: ManyLines | undefined
   /** Reads the line that begins at `from` in a quicker way; where the next one begins, or 0 where it cannot. */
   readonly onQuickLine?: (bytes: Uint8Array, from: number, rowNumber: number) => number
   /** A row whose cells stand in `cells`, and its number as a spreadsheet shows it. */
@@ -86,10 +95,28 @@ export function createByteReader(options: ByteReaderOptions): ByteReader {
     general.push(decoder.decode(bytes, { stream: true }))
     firstBreak ??= general.lineBreak()
   }
+  /** Lines to be read one by one before many are tried again: the more, the less often that was of use. */
+  const pause = { left: 0, next: 0 }
+  /** Reads as many lines as can be read at once; where the first one begins that is left. */
+  const manyLines = (many: ManyLines, from: number): number => {
+    if (pause.left > 0) {
+      pause.left -= 1
+      return from
+    }
+    const next = many.read(from)
+    counter.row += many.lines()
+    pause.next = many.lines() < someLines ? Math.min(pause.next * 2 + 1, longestPause) : 0
+    pause.left = pause.next
+    return next
+  }
   /** Reads from the beginning of a line; where the last line that ended did so. */
   const lines = (bytes: Uint8Array): number => {
+    const many = bytes.length < fewBytes ? undefined : options.many
+    many?.load(bytes)
     for (let at = 0; ;) {
-      const next = headerSeen && !inText ? quickLine(bytes, at) : 0
+      const isBetweenLines = headerSeen && !inText
+      if (many && isBetweenLines) at = manyLines(many, at)
+      const next = isBetweenLines ? quickLine(bytes, at) : 0
       if (next > 0) {
         at = next
         continue

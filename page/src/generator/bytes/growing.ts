@@ -18,6 +18,11 @@ export function createGrowingWords() {
       words[length] = value
       length += 1
     },
+    append(more: Uint32Array) {
+      while (length + more.length > words.length) words = wider(words)
+      words.set(more, length)
+      length += more.length
+    },
     length: () => length,
     /** What was pushed; the next ones begin anew in the same memory. */
     take() {

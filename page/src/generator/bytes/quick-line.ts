@@ -30,7 +30,7 @@ export type QuickLine = {
   matches(): Uint32Array
 }
 
-type Rules = {
+export type QuickRules = {
   readonly line: LineRules
   readonly modes: readonly ColumnMode[]
   readonly guardFormulas: boolean
@@ -45,12 +45,19 @@ function withStarts(classes: Uint8Array, starts: Uint8Array): Uint8Array {
 
 const { usual, separator, lineEnd, start, punctuation } = byteClass
 
-/** Looks at each byte of a line once: its cells, the words in it, and what is copied of it. */
-export function createQuickLine({ line, modes, guardFormulas, matcher }: Rules): QuickLine {
-  const { matchAt, match, starts } = matcher
+/** The class of each byte in a column of each mode. */
+export function quickClasses({ line, matcher: { starts } }: QuickRules): Record<ColumnMode, Uint8Array> {
   const none = byteClasses(line)
-  const [text, slug] = [withStarts(none, starts.text), withStarts(none, starts.slug)]
-  const columnClasses = modes.map((mode) => ({ none, text, slug })[mode])
+  return { none, text: withStarts(none, starts.text), slug: withStarts(none, starts.slug) }
+}
+
+/** Looks at each byte of a line once: its cells, the words in it, and what is copied of it. */
+export function createQuickLine(rules: QuickRules): QuickLine {
+  const { modes, guardFormulas, matcher } = rules
+  const { matchAt, match } = matcher
+  const classesOf = quickClasses(rules)
+  const { text, slug } = classesOf
+  const columnClasses = modes.map((mode) => classesOf[mode])
   let bounds = new Uint32Array(64)
   let matches = new Uint32Array(64)
   const last = { end: 0, width: 0, matches: 0 }

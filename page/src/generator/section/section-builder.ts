@@ -1,9 +1,11 @@
 import { createByteMatcher } from '../bytes/byte-matcher.ts'
+import type { ManyLines } from '../bytes/line-kernel.ts'
+import { createLineCutter } from '../bytes/many-lines.ts'
 import { createQuickLine, maxQuickLine } from '../bytes/quick-line.ts'
 import { createByteCells } from './byte-cells.ts'
 import { uncertainColumns, type SectionRules } from './section-rules.ts'
 import { createSectionWriter } from './section-writer.ts'
-import type { Tally } from './tally.ts'
+import { addFound, type Tally } from './tally.ts'
 import { createTextCells } from './text-cells.ts'
 
 /** A row that was added: where its cells stand in the bytes it was read from, and what in it changes. */
@@ -20,14 +22,48 @@ export function createSectionBuilder(rules: SectionRules) {
   const inBytes = createByteCells(rules, writer, matcher)
   const uncertain = uncertainColumns(rules)
   const isCertain = delimiter === cells.delimiter && rules.keywords.every(({ column }) => !uncertain[column])
-  const quick = matcher && isCertain ? createQuickLine({ ...rules, matcher }) : undefined
+  const quickRules = matcher && isCertain ? { ...rules, matcher } : undefined
+  const quick = quickRules && createQuickLine(quickRules)
+  const cutter = rules.lines && quickRules && createLineCutter(rules.lines, quickRules)
 
   const added: AddedLine = { width: 0, bounds: cells.bounds(), changed }
 
   return {
     begin: (firstRow: number, counted: Tally) => writer.begin(firstRow, counted),
     size: writer.size,
-    take: writer.take,
+    take() {
+      if (cutter) addFound(writer.tally(), cutter.found())
+      return writer.take()
+    },
+    /**
+     * Adds lines that are as nearly all are, many at once, as soon as `isReady`. `onPrints` is told the prints of their
+     * addresses.
+     */
+    many(
+      isReady: () => boolean = () => true,
+      onPrints?: (prints: Uint32Array) => void,
+    ): ManyLines | undefined {
+      if (!cutter) return undefined
+      const wantsPrints = onPrints !== undefined
+      let lines = 0
+      const addFrom = (from: number): number => {
+        const section = { operations: writer.operations() / 2, literals: literals.length(), wantsPrints }
+        const next = cutter.cut(from, section)
+        const cut = cutter.cutLines()
+        lines += cut.rows
+        if (cut.rows > 0) writer.append(cut)
+        onPrints?.(cut.prints)
+        return cutter.isFull() ? addFrom(next) : next
+      }
+      return {
+        load: (bytes) => cutter.load(bytes),
+        read(from) {
+          lines = 0
+          return isReady() ? addFrom(from) : from
+        },
+        lines: () => lines,
+      }
+    },
     /** Adds a data row; returns, by column, whether anything in it changes: true until the next row comes. */
     addRow(row: readonly string[]): readonly boolean[] {
       let group = 0

@@ -1,5 +1,6 @@
 import type { LineRules } from '../bytes/byte-classes.ts'
 import type { LineCells } from '../bytes/line-cells.ts'
+import type { LineKernel } from '../bytes/line-kernel.ts'
 import type { CellRules } from '../cell.ts'
 import type { ColumnMode } from '../columns.ts'
 import type { ValueFacts } from '../edges.ts'
@@ -23,6 +24,8 @@ export type SectionRules = CellRules & {
   readonly line: LineRules
   /** Splits the lines that are added. */
   readonly cells: LineCells
+  /** Cuts many lines at once. */
+  readonly lines: LineKernel | undefined
 }
 
 /** The columns of the locations with values that ask for quotes or a guard in some of them only. */

@@ -1,5 +1,6 @@
 import { groupFlag, maxLiteral, type SectionData } from '../template.ts'
 import { createGrowingBytes, createGrowingWords } from '../bytes/growing.ts'
+import type { CutLines } from '../bytes/many-lines.ts'
 import { countsOf, type Tally } from './tally.ts'
 
 /** A group of ready texts: its first variant, how many there are, and what chooses among them. */
@@ -69,6 +70,15 @@ export function createSectionWriter(rules: { readonly lineBreak: string; readonl
       if (literals.length() > operationStart) operation(0)
       rowEnds.push(operations.length() / 2)
       rowEnds.push(literals.length())
+    },
+    operations: operations.length,
+    /** Adds rows that were cut elsewhere, counted on from what this section had. */
+    append(cut: CutLines) {
+      operations.append(cut.operations)
+      literals.copy(cut.literals, 0, cut.literals.length)
+      rowEnds.append(cut.rowEnds)
+      operationStart = literals.length()
+      row += cut.rows
     },
     /** Bytes of the section so far. */
     size: () => literals.length() + (operations.length() + rowEnds.length() + groups.length()) * 4,

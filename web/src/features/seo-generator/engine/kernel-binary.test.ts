@@ -2,12 +2,16 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import wabt from 'wabt'
 import { kernelBase64 } from './kernel-binary.ts'
+import { linesBase64 } from './lines-binary.ts'
 
-test('the committed bytes are kernel.wat assembled', async () => {
-  const source = readFileSync(new URL('./kernel.wat', import.meta.url), 'utf8')
+test.each([
+  ['kernel.wat', kernelBase64],
+  ['lines.wat', linesBase64],
+])('the committed bytes are %s assembled', async (name, base64) => {
+  const source = readFileSync(new URL(`./${name}`, import.meta.url), 'utf8')
   const assembler = await wabt()
-  const module = assembler.parseWat('kernel.wat', source, { simd: true })
+  const module = assembler.parseWat(name, source, { simd: true })
   module.validate()
   const { buffer } = module.toBinary({})
-  expect(Buffer.from(buffer).toString('base64')).toBe(kernelBase64)
+  expect(Buffer.from(buffer).toString('base64')).toBe(base64)
 })

@@ -22,6 +22,7 @@ import { csvOfXml, isXml } from '../engine/xml/read-xml.ts'
 import type { FieldColumns } from '@aurelio/page/generator/pages/page-fields'
 import { pagesOf } from '@aurelio/page/generator/pages/pages-of'
 import { createKernel } from '../engine/wasm-kernel.ts'
+import { createLineKernel } from '../engine/wasm-lines.ts'
 import type { PageFormat } from '@aurelio/page/generator/pages/page-format'
 import type { Asked, Failure, LocationsInfo, Outcome, Progress, ReadTable } from './protocol.ts'
 import { sourceOf } from './read-beside.ts'
@@ -57,7 +58,8 @@ async function prepared(asked: Asked, pause: (share: number) => Promise<void>): 
   kept = undefined
   const { file, info, settings, key } = asked
   const locations = await readLocations(asked.locations.file, asked.locations.header)
-  const job = await prepareJob(sourceOf(file), info, locations, settings, pause)
+  const source = sourceOf(file)
+  const job = await prepareJob(source, info, locations, settings, pause, createLineKernel())
   kept = { key, job }
   return job
 }
@@ -89,7 +91,8 @@ async function readTable(
   pause: (share: number) => Promise<void>,
 ): Promise<ReadTable> {
   const { table, source } = await tableOf(file)
-  return { ...(await inspectCsv(sourceOf(table), choices, pause)), size: file.size, table, source }
+  const info = await inspectCsv(sourceOf(table), choices, pause, createLineKernel())
+  return { ...info, size: file.size, table, source }
 }
 
 type Paging = { asked: Asked; columns: FieldColumns; most: number }
