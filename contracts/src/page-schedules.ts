@@ -65,6 +65,8 @@ const time = { time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/), zone: zoneSc
 
 /** When it happens again, by the clock of a place. A month that is too short has it on its last day. */
 export const rhythmSchema = z.discriminatedUnion('every', [
+  /** At the minutes of the time; its hour says nothing. */
+  z.object({ every: z.literal('hour'), ...time }),
   z.object({ every: z.literal('day'), ...time }),
   /** 1 is Monday. */
   z.object({ every: z.literal('week'), weekday: z.int().min(1).max(7), ...time }),
@@ -121,6 +123,8 @@ export const pageScheduleSchema = z.object({
   target: batchTargetSchema,
   table: shownSourceSchema,
   places: shownSourceSchema,
+  /** The columns that the table has to have. */
+  columns: z.array(columnName),
   rhythm: rhythmSchema,
   /** Null while it is paused. */
   nextAt: timestampSchema.nullable(),
@@ -139,6 +143,12 @@ export const newPageScheduleSchema = z.object({
   rhythm: rhythmSchema,
 })
 
+/** What is left out stays as it is; the next run takes what is new, and earlier ones stay. */
+export const pageScheduleChangeSchema = newPageScheduleSchema
+  .pick({ target: true, table: true, places: true, rhythm: true })
+  .extend({ paused: z.boolean() })
+  .partial()
+
 const byId = z.object({ id: idSchema })
 
 /** Pages out of a table that are made and published again and again; each run brings what is new or says something else. */
@@ -155,7 +165,7 @@ export const pageSchedules = {
       method: 'POST',
       path: '/page-schedules',
       successStatus: 201,
-      summary: 'Repetir una publicación masiva cada día, semana o mes',
+      summary: 'Repetir una publicación masiva cada hora, día, semana o mes',
     })
     .errors(errorsOf('WORDPRESS_REFUSED', 'TOO_MANY_SCHEDULES'))
     .input(newPageScheduleSchema)
@@ -164,9 +174,10 @@ export const pageSchedules = {
     .route({
       method: 'PATCH',
       path: '/page-schedules/{id}',
-      summary: 'Pausarla, reanudarla o cambiar su horario',
+      summary: 'Pausarla, reanudarla o cambiar su horario, su tabla, sus ubicaciones o su plantilla',
     })
-    .input(byId.extend({ paused: z.boolean().optional(), rhythm: rhythmSchema.optional() }))
+    .errors(errorsOf('WORDPRESS_REFUSED'))
+    .input(byId.extend(pageScheduleChangeSchema.shape))
     .output(pageScheduleSchema),
   run: scoped('pages:publish')
     .route({ method: 'POST', path: '/page-schedules/{id}/run', summary: 'Publicar ahora, fuera del horario' })

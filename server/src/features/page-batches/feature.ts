@@ -45,6 +45,7 @@ export function pageBatchesFeature({ config, ...others }: Parts) {
     bodies: [
       { path: '/api/page-batches/{id}/rows', bytes: batchRowBytes },
       { path: '/api/page-schedules', bytes: pageScheduleBytes },
+      { path: '/api/page-schedules/{id}', bytes: pageScheduleBytes },
     ],
     jobs: [pageBatchTidyJob(store), plan.plan],
     ownWorker: { kinds: [work.run, work.undo, run], concurrency },

@@ -54,6 +54,30 @@ const cases: [string, Rhythm, string, string][] = [
     '2026-02-28T09:00:00.000Z',
   ],
   [
+    'this hour, while its minutes are to come',
+    { every: 'hour', zone: 'Europe/Madrid', time: '09:20' },
+    '2026-01-10T01:19:59Z',
+    '2026-01-10T01:20:00.000Z',
+  ],
+  [
+    'the next hour, at its very moment',
+    { every: 'hour', zone: 'Europe/Madrid', time: '09:20' },
+    '2026-01-10T23:20:00Z',
+    '2026-01-11T00:20:00.000Z',
+  ],
+  [
+    'the minutes of a clock that is half an hour apart',
+    { every: 'hour', zone: 'Asia/Kolkata', time: '00:00' },
+    '2026-01-10T01:00:00Z',
+    '2026-01-10T01:30:00.000Z',
+  ],
+  [
+    'each hour of the two that autumn has',
+    { every: 'hour', zone: 'Europe/Madrid', time: '00:30' },
+    '2026-10-25T00:30:00Z',
+    '2026-10-25T01:30:00.000Z',
+  ],
+  [
     'a day where it is one already',
     { every: 'day', zone: 'Pacific/Auckland', time: '00:00' },
     '2026-11-22T10:59:59Z',

@@ -7,6 +7,7 @@ import { Temporal } from 'temporal-polyfill'
  */
 export function nextMoment(rhythm: Rhythm, after: Date): string {
   const now = Temporal.Instant.fromEpochMilliseconds(after.getTime())
+  if (rhythm.every === 'hour') return nextHour(now.toZonedDateTimeISO(rhythm.zone), rhythm.time)
   let day = now.toZonedDateTimeISO(rhythm.zone).toPlainDate()
   for (;;) {
     if (isOn(rhythm, day)) {
@@ -17,7 +18,18 @@ export function nextMoment(rhythm: Rhythm, after: Date): string {
   }
 }
 
-function isOn(rhythm: Rhythm, { dayOfWeek, day, daysInMonth }: Temporal.PlainDate): boolean {
+/** The first moment after another one at which a clock shows the minutes of a time. */
+function nextHour(now: Temporal.ZonedDateTime, time: string): string {
+  const { minute } = Temporal.PlainTime.from(time)
+  const own = now.round({ smallestUnit: 'minute', roundingMode: 'floor' }).add({ minutes: 1 })
+  const next = own.add({ minutes: (minute - own.minute + 60) % 60 })
+  return new Date(next.epochMilliseconds).toISOString()
+}
+
+function isOn(
+  rhythm: Exclude<Rhythm, { every: 'hour' }>,
+  { dayOfWeek, day, daysInMonth }: Temporal.PlainDate,
+): boolean {
   if (rhythm.every === 'day') return true
   if (rhythm.every === 'week') return dayOfWeek === rhythm.weekday
   return day === Math.min(rhythm.day, daysInMonth)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { BatchRow } from '@aurelio/contracts/page-batches'
-import { pageRecipeSchema, pageScheduleSchema, type ScheduleProblem } from '@aurelio/contracts/page-schedules'
+import { pageScheduleSchema, type ScheduleProblem } from '@aurelio/contracts/page-schedules'
 import { ORPCError } from '@orpc/server'
 import { z } from 'zod'
 import type { Database } from '../../../platform/database/database.ts'
@@ -18,6 +18,7 @@ import { makePages } from './make-pages.ts'
 import { openSource, RunRefused } from './source.ts'
 import type { PageScheduleStore } from './store.ts'
 import type { ScheduleTelling } from './telling.ts'
+import { readRecipe } from './view.ts'
 
 /** Eight minutes of tries: an address that is away for longer is told. */
 const attempts = 10
@@ -68,7 +69,7 @@ export function scheduleRunJob({ database, jobs, quotas, store, batches, telling
     const table = { from: sourceSchema.parse(JSON.parse(schedule.tableFrom)), text: schedule.tableText }
     const places = { from: sourceSchema.parse(JSON.parse(schedule.placesFrom)), text: schedule.placesText }
     const { rows, skipped } = await makePages({
-      recipe: pageRecipeSchema.parse(JSON.parse(schedule.recipe)),
+      recipe: readRecipe(schedule.recipe),
       table: await openSource(policy, 'table', table, signal),
       places: await openSource(policy, 'places', places, signal),
       kind: readTarget(schedule.target).kind,

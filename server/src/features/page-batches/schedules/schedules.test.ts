@@ -183,6 +183,82 @@ onEachEngine('pages that are published again and again', (engine) => {
     expect((await person.call('POST', `/api/page-schedules/${id}/run`)).status).toBe(404)
   })
 
+  it('take another table, other places and another template from the next time on', async () => {
+    const { person, target } = await withTemplate()
+    const [reus, lugo] = [unique('Reus'), unique('Lugo')]
+    const { id } = await set(person, target, { places: { kind: 'kept', name: 'l.txt', text: reus } })
+    await runNow(person, id)
+    const first = await ended(person, id, 1)
+    expect(first).toMatchObject({ state: 'done', batch: { made: 1 } })
+    const before = await scheduleOf(person, id)
+    const change = (part: object) => person.call('PATCH', `/api/page-schedules/${id}`, part)
+    const changed = bodyOf(
+      await change({
+        table: {
+          kind: 'kept',
+          name: 'otra.csv',
+          text: 'slug;texto;titulo\n/pintor-madrid;Otra tabla de Madrid.;Pintor en Madrid\n',
+        },
+        places: { kind: 'kept', name: 'otras.txt', text: `${reus}\n${lugo}` },
+      }),
+    )
+    expect(changed).toMatchObject({
+      table: { name: 'otra.csv' },
+      places: { name: 'otras.txt' },
+      columns: ['titulo', 'slug', 'texto'],
+      rhythm: before.rhythm,
+      nextAt: before.nextAt,
+      runs: [first],
+    })
+    await runNow(person, id)
+    expect(await ended(person, id, 2)).toMatchObject({ state: 'done', batch: { made: 1, changed: 1 } })
+    expect((await pageAt(reus)).html).toContain(`Otra tabla de ${reus}.`)
+
+    const other = bodyOf(
+      await person.call('POST', '/api/pages', {
+        name: 'Otra plantilla',
+        siteId: target.siteId,
+        document: {
+          version: 1,
+          elements: [
+            {
+              id: 'heading-1700000000003',
+              type: 'heading',
+              name: '',
+              props: { text: 'Ahora: {{titulo}}', level: 'h1' },
+            },
+          ],
+        },
+      }),
+    )
+    const { id: templateId } = z.object({ id: z.string() }).parse(other)
+    expect(bodyOf(await change({ target: { ...target, templateId } }))).toMatchObject({
+      target: { templateId },
+    })
+    await runNow(person, id)
+    expect(await ended(person, id, 3)).toMatchObject({ state: 'done', batch: { made: 0, changed: 2 } })
+    expect((await pageAt(lugo)).html).toContain(`Ahora: Pintor en ${lugo}`)
+    expect((await scheduleOf(person, id)).runs).toHaveLength(3)
+
+    expect((await change({ target: { ...target, templateId: crypto.randomUUID() } })).status).toBe(404)
+    expect((await change({ table: { kind: 'kept', name: 't.csv', text: '' } })).status).toBe(422)
+    const stranger = await signUp(server.url)
+    expect((await stranger.call('PATCH', `/api/page-schedules/${id}`, { paused: true })).status).toBe(404)
+  })
+
+  it('have their turn each hour', async () => {
+    const { person, target } = await withTemplate()
+    const { id } = await set(person, target)
+    const rhythm = { every: 'hour', time: '00:25', zone: 'Europe/Madrid' }
+    const { nextAt } = pageScheduleSchema.parse(
+      bodyOf(await person.call('PATCH', `/api/page-schedules/${id}`, { rhythm })),
+    )
+    const wait = Date.parse(nextAt ?? '') - Date.now()
+    expect(nextAt).toMatch(/:25:00\.000Z$/)
+    expect(wait).toBeLessThanOrEqual(3_600_000)
+    expect((await scheduleOf(person, id)).rhythm).toEqual(rhythm)
+  })
+
   it.each([
     [
       'that is not there',

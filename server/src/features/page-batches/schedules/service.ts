@@ -3,7 +3,7 @@ import {
   mostPageSchedules,
   type newPageScheduleSchema,
   type PageSchedule,
-  type Rhythm,
+  type pageScheduleChangeSchema,
   shownScheduleRuns,
 } from '@aurelio/contracts/page-schedules'
 import type { z } from 'zod'
@@ -16,8 +16,8 @@ import { demandTarget, keptTarget } from '../demand-target.ts'
 import type { TargetParts } from '../targets/open-target.ts'
 import { nextMoment } from './moments.ts'
 import type { SchedulePlan } from './plan-job.ts'
-import type { PageScheduleStore, ShownSchedule } from './store.ts'
-import { isUnderWay, readRhythm, toSchedule } from './view.ts'
+import type { PageScheduleStore, ScheduleChange, ShownSchedule } from './store.ts'
+import { isUnderWay, readRecipe, readRhythm, toSchedule } from './view.ts'
 
 type Parts = TargetParts & {
   database: Database
@@ -28,7 +28,7 @@ type Parts = TargetParts & {
   timeZoneOf: (workspaceId: string) => Promise<string>
 }
 type NewSchedule = z.output<typeof newPageScheduleSchema>
-type Change = { paused?: boolean | undefined; rhythm?: Rhythm | undefined }
+type Change = z.output<typeof pageScheduleChangeSchema>
 
 /** Pages out of a table that are published again and again: set up, paused, run at once, and given up. */
 export function pageScheduleService({ database, access, emit, store, plan, timeZoneOf, ...parts }: Parts) {
@@ -41,6 +41,20 @@ export function pageScheduleService({ database, access, emit, store, plan, timeZ
   }
   const shown = async (row: ShownSchedule): Promise<PageSchedule> =>
     toSchedule(row, await store.runs(row.id, shownScheduleRuns))
+  /** What is published, and where, as far as that is to be changed. */
+  const contentOf = (row: ShownSchedule, { target: given, table, places }: Change): ScheduleChange => {
+    const kept = given && keptTarget(parts, given)
+    const tableNow = table && keptSource(table)
+    const placesNow = places && keptSource(places)
+    // Another table may be separated otherwise.
+    const recipe = table && { ...readRecipe(row.recipe), delimiter: null }
+    return {
+      ...(kept && { target: JSON.stringify(kept.target), secret: kept.secret }),
+      ...(tableNow && { tableFrom: tableNow.from, tableText: tableNow.text }),
+      ...(placesNow && { placesFrom: placesNow.from, placesText: placesNow.text }),
+      ...(recipe && { recipe: JSON.stringify(recipe) }),
+    }
+  }
   const tell = (session: Session, { id, name }: Pick<ShownSchedule, 'id' | 'name'>) =>
     emit({ ...by(session), kind: 'page.schedule-changed', subject: { id, name } })
 
@@ -85,14 +99,16 @@ export function pageScheduleService({ database, access, emit, store, plan, timeZ
       })
     },
 
-    /** Going on counts from now: what was left out while it was paused is not made up for. */
-    async change(session: Session, id: string, { paused, rhythm: given }: Change): Promise<PageSchedule> {
+    /**
+     * Going on counts from now: what was left out while it was paused is not made up for. A run that has begun goes on with
+     * what it has read.
+     */
+    async change(session: Session, id: string, asked: Change): Promise<PageSchedule> {
+      const { workspaceId } = await rowOf(session, id)
+      if (asked.target) await demandTarget(parts, workspaceId, asked.target)
       return database.inTransaction(async () => {
         const row = await rowOf(session, id)
-        const rhythm = given ?? readRhythm(row.rhythm)
-        const isPaused = paused ?? row.nextAt === null
-        const nextAt = isPaused ? null : nextMoment(rhythm, new Date())
-        await store.change(id, { rhythm: JSON.stringify(rhythm), nextAt })
+        await store.change(id, { ...contentOf(row, asked), ...turnOf(row, asked) })
         await tell(session, row)
         return shown(await rowOf(session, id))
       })
@@ -120,6 +136,14 @@ export function pageScheduleService({ database, access, emit, store, plan, timeZ
   }
 }
 export type PageScheduleService = ReturnType<typeof pageScheduleService>
+
+/** When its turns are; the next one stays where neither its rhythm nor its rest changes. */
+function turnOf(row: ShownSchedule, { paused, rhythm: given }: Change): ScheduleChange {
+  if (given === undefined && paused === undefined) return {}
+  const rhythm = given ?? readRhythm(row.rhythm)
+  const isPaused = paused ?? row.nextAt === null
+  return { rhythm: JSON.stringify(rhythm), nextAt: isPaused ? null : nextMoment(rhythm, new Date()) }
+}
 
 function keptSource(source: NewSchedule['table']): { from: string; text: string | null } {
   if (source.kind === 'address') return { from: JSON.stringify(source), text: null }

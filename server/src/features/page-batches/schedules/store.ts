@@ -8,6 +8,7 @@ const shown = [
   'workspaceId',
   'name',
   'target',
+  'recipe',
   'tableFrom',
   'placesFrom',
   'rhythm',
@@ -15,6 +16,7 @@ const shown = [
   'createdAt',
 ] as const
 export type ShownSchedule = Pick<PageScheduleRow, (typeof shown)[number]>
+export type ScheduleChange = Partial<Omit<PageScheduleRow, 'id' | 'workspaceId'>>
 type Outcome = Partial<
   Pick<PageScheduleRunRow, 'state' | 'problem' | 'detail' | 'same' | 'skipped' | 'batchId'>
 >
@@ -68,7 +70,7 @@ export function pageScheduleStore(database: Database) {
         .executeTakeFirst()
       return taken.numUpdatedRows > 0n
     },
-    async change(id: string, change: Pick<PageScheduleRow, 'rhythm' | 'nextAt'>) {
+    async change(id: string, change: ScheduleChange) {
       await database.query().updateTable('pageSchedule').set(change).where('id', '=', id).execute()
     },
     async remove(workspaceId: string, id: string): Promise<boolean> {

@@ -1,4 +1,6 @@
 import {
+  type PageRecipe,
+  pageRecipeSchema,
   type PageSchedule,
   pageScheduleSchema,
   type Rhythm,
@@ -13,9 +15,15 @@ export function readRhythm(text: string): Rhythm {
   return rhythmSchema.parse(JSON.parse(text))
 }
 
+/** How a schedule makes its pages, as its row keeps it. */
+export function readRecipe(text: string): PageRecipe {
+  return pageRecipeSchema.parse(JSON.parse(text))
+}
+
 /** A schedule as it is told; nothing of its password. */
 export function toSchedule(row: ShownSchedule, runs: readonly ShownRun[]): PageSchedule {
   const { id, name, target, tableFrom, placesFrom, rhythm, nextAt, createdAt } = row
+  const { columns } = readRecipe(row.recipe)
   return pageScheduleSchema.parse({
     id,
     name,
@@ -24,6 +32,7 @@ export function toSchedule(row: ShownSchedule, runs: readonly ShownRun[]): PageS
     target: readTarget(target),
     table: JSON.parse(tableFrom),
     places: JSON.parse(placesFrom),
+    columns: Object.values(columns).filter((column) => column !== null),
     rhythm: readRhythm(rhythm),
     runs: runs.map(toRun),
   })

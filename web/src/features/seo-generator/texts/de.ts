@@ -347,8 +347,6 @@ export const de = {
   'La tabla no se puede leer: revisa que tenga cabecera y filas, y que cada comilla se cierre.':
     'Die Tabelle ist nicht lesbar: Prüfe, ob sie Kopfzeile und Zeilen hat und jedes Anführungszeichen geschlossen ist.',
   'La lista de ubicaciones no se puede leer, o está vacía.': 'Die Liste der Orte ist nicht lesbar oder leer.',
-  'La tabla ya no tiene la columna «{{detail}}». Devuélvesela, o quita esta publicación y créala de nuevo.':
-    'Die Tabelle hat die Spalte „{{detail}}“ nicht mehr. Stelle sie wieder her, oder entferne diese Veröffentlichung und lege sie neu an.',
   'El espacio ya ha gastado sus trabajos de hoy. La próxima vez vuelve a intentarse.':
     'Der Arbeitsbereich hat seine Aufträge für heute verbraucht. Beim nächsten Mal wird es wieder versucht.',
   'No había terminado cuando le tocaba a la siguiente.':
@@ -357,4 +355,20 @@ export const de = {
     'Dein Arbeitsbereich hat schon {{most}} wiederkehrende Veröffentlichungen. Entferne eine, bevor du eine weitere anlegst.',
   'La creas en WordPress, en tu perfil de usuario. Se guarda cifrada mientras se repita.':
     'Du erstellst es in WordPress in deinem Benutzerprofil. Es wird verschlüsselt aufbewahrt, solange wiederholt wird.',
+  'Minuto de cada hora': 'Minute jeder Stunde',
+  'Cada hora, en el minuto {{minute}}': 'Jede Stunde, zur Minute {{minute}}',
+  'Cambiar {{name}}': '{{name}} ändern',
+  'Subir otra tabla': 'Andere Tabelle hochladen',
+  'Subir otras ubicaciones': 'Andere Orte hochladen',
+  'Lo nuevo vale desde la próxima vez. Lo que ya está publicado se queda.':
+    'Das Neue gilt ab dem nächsten Mal. Was schon veröffentlicht ist, bleibt.',
+  'Guardar cambios': 'Änderungen speichern',
+  'La próxima vez: {{name}}': 'Nächstes Mal: {{name}}',
+  'Ahora: {{name}}': 'Jetzt: {{name}}',
+  'Un CSV o TXT en https:// que se lee cada vez. Vacío: se queda lo que hay.':
+    'Eine CSV oder TXT unter https://, die jedes Mal gelesen wird. Leer: Es bleibt, was da ist.',
+  'La tabla ya no tiene la columna «{{detail}}». Devuélvesela, o cambia la tabla por otra que la tenga.':
+    'Die Tabelle hat die Spalte „{{detail}}“ nicht mehr. Füge sie wieder ein, oder nimm eine andere Tabelle, die sie hat.',
+  'A «{{name}}» le falta la columna «{{column}}», que las páginas necesitan.':
+    'In „{{name}}“ fehlt die Spalte „{{column}}“, die die Seiten brauchen.',
 } satisfies Record<keyof typeof en, string>

@@ -344,8 +344,6 @@ export const en = {
     'The table cannot be read: check that it has a header and rows, and that each quote is closed.',
   'La lista de ubicaciones no se puede leer, o está vacía.':
     'The list of places cannot be read, or is empty.',
-  'La tabla ya no tiene la columna «{{detail}}». Devuélvesela, o quita esta publicación y créala de nuevo.':
-    'The table no longer has the column “{{detail}}”. Give it back, or remove this publication and set it up anew.',
   'El espacio ya ha gastado sus trabajos de hoy. La próxima vez vuelve a intentarse.':
     'The workspace has used up its jobs of today. It tries again the next time.',
   'No había terminado cuando le tocaba a la siguiente.': 'It had not ended when the next one was due.',
@@ -353,4 +351,20 @@ export const en = {
     'Your workspace already has {{most}} publications that repeat. Remove one before you add another.',
   'La creas en WordPress, en tu perfil de usuario. Se guarda cifrada mientras se repita.':
     'You make it in WordPress, in your user profile. It is kept encrypted as long as this repeats.',
+  'Minuto de cada hora': 'Minute of each hour',
+  'Cada hora, en el minuto {{minute}}': 'Every hour, at minute {{minute}}',
+  'Cambiar {{name}}': 'Change {{name}}',
+  'Subir otra tabla': 'Upload another table',
+  'Subir otras ubicaciones': 'Upload other locations',
+  'Lo nuevo vale desde la próxima vez. Lo que ya está publicado se queda.':
+    'What is new counts from the next time on. What is already published stays.',
+  'Guardar cambios': 'Save changes',
+  'La próxima vez: {{name}}': 'Next time: {{name}}',
+  'Ahora: {{name}}': 'Now: {{name}}',
+  'Un CSV o TXT en https:// que se lee cada vez. Vacío: se queda lo que hay.':
+    'A CSV or TXT at https:// that is read each time. Empty: what is there stays.',
+  'La tabla ya no tiene la columna «{{detail}}». Devuélvesela, o cambia la tabla por otra que la tenga.':
+    'The table no longer has the column “{{detail}}”. Put it back, or change the table for another that has it.',
+  'A «{{name}}» le falta la columna «{{column}}», que las páginas necesitan.':
+    '“{{name}}” lacks the column “{{column}}”, which the pages need.',
 }

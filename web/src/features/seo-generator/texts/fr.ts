@@ -347,8 +347,6 @@ export const fr = {
   'La tabla no se puede leer: revisa que tenga cabecera y filas, y que cada comilla se cierre.':
     'Le tableau est illisible : vérifiez qu’il a un en-tête et des lignes, et que chaque guillemet est fermé.',
   'La lista de ubicaciones no se puede leer, o está vacía.': 'La liste des lieux est illisible ou vide.',
-  'La tabla ya no tiene la columna «{{detail}}». Devuélvesela, o quita esta publicación y créala de nuevo.':
-    'Le tableau n’a plus la colonne « {{detail}} ». Remettez-la, ou retirez cette publication et recréez-la.',
   'El espacio ya ha gastado sus trabajos de hoy. La próxima vez vuelve a intentarse.':
     'L’espace a épuisé ses tâches du jour. Nouvel essai la prochaine fois.',
   'No había terminado cuando le tocaba a la siguiente.':
@@ -357,4 +355,20 @@ export const fr = {
     'Votre espace a déjà {{most}} publications répétées. Retirez-en une avant d’en créer une autre.',
   'La creas en WordPress, en tu perfil de usuario. Se guarda cifrada mientras se repita.':
     'Vous le créez dans WordPress, dans votre profil. Il est conservé chiffré tant que cela se répète.',
+  'Minuto de cada hora': 'Minute de chaque heure',
+  'Cada hora, en el minuto {{minute}}': 'Chaque heure, à la minute {{minute}}',
+  'Cambiar {{name}}': 'Modifier {{name}}',
+  'Subir otra tabla': 'Envoyer un autre tableau',
+  'Subir otras ubicaciones': 'Envoyer d’autres lieux',
+  'Lo nuevo vale desde la próxima vez. Lo que ya está publicado se queda.':
+    'Les changements valent dès la prochaine fois. Ce qui est déjà publié reste.',
+  'Guardar cambios': 'Enregistrer les modifications',
+  'La próxima vez: {{name}}': 'La prochaine fois : {{name}}',
+  'Ahora: {{name}}': 'Actuellement : {{name}}',
+  'Un CSV o TXT en https:// que se lee cada vez. Vacío: se queda lo que hay.':
+    'Un CSV ou TXT en https:// lu à chaque fois. Vide : ce qu’il y a reste.',
+  'La tabla ya no tiene la columna «{{detail}}». Devuélvesela, o cambia la tabla por otra que la tenga.':
+    'Le tableau n’a plus la colonne « {{detail}} ». Remettez-la, ou remplacez le tableau par un autre qui l’a.',
+  'A «{{name}}» le falta la columna «{{column}}», que las páginas necesitan.':
+    'Il manque à « {{name}} » la colonne « {{column}} », dont les pages ont besoin.',
 } satisfies Record<keyof typeof en, string>

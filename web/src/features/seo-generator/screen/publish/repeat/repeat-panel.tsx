@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../../../platform/api/client.ts'
-import { errorText } from '../../../../../platform/api/error-text.ts'
 import { Button } from '../../../../../ui/button.tsx'
 import { type Repeat, RepeatFields } from './repeat-fields.tsx'
 import { hereZone } from './rhythm-text.ts'
-import { repeatWords } from './schedule-words.ts'
-import { TooLongToKeep, type useRepeating } from './use-repeating.ts'
+import { repeatErrorText } from './schedule-words.ts'
+import type { useRepeating } from './use-repeating.ts'
 
 type RepeatPanelProps = {
   repeat: Repeat
@@ -39,14 +38,7 @@ export function RepeatPanel({ repeat, onChange, repeating, disabled }: RepeatPan
       </div>
       {repeating.isError && (
         <p role="alert" className="text-danger">
-          {repeating.error instanceof TooLongToKeep
-            ? t(
-                '«{{name}}» es demasiado largo para guardarlo. Ponlo en una dirección https:// y escríbela aquí.',
-                {
-                  name: repeating.error.message,
-                },
-              )
-            : errorText(repeating.error, repeatWords)}
+          {repeatErrorText(t, repeating.error)}
         </p>
       )}
     </>

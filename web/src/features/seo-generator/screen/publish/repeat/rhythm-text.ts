@@ -18,6 +18,8 @@ export function weekdayNames(): string[] {
 export function rhythmText(t: TFunction, rhythm: Rhythm): string {
   const { time, zone } = rhythm
   const place = zone === hereZone() ? '' : ` (${zone.replaceAll('_', ' ')})`
+  if (rhythm.every === 'hour')
+    return t('Cada hora, en el minuto {{minute}}', { minute: time.slice(3) }) + place
   if (rhythm.every === 'day') return t('Cada día a las {{time}}', { time }) + place
   if (rhythm.every === 'month')
     return t('El día {{day}} de cada mes a las {{time}}', { day: rhythm.day, time }) + place

@@ -9,12 +9,14 @@ import { Button } from '../../../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../../../ui/confirm-dialog.tsx'
 import { rhythmText } from './rhythm-text.ts'
 import { repeatWords } from './schedule-words.ts'
+import { ScheduleChange } from './schedule-change.tsx'
 import { ScheduleRuns } from './schedule-runs.tsx'
 
 /** One publication that repeats: when, how the last times went, and what can be done with it. */
 export function ScheduleItem({ schedule }: { schedule: PageSchedule }) {
   const { t } = useTranslation()
   const [asking, setAsking] = useState(false)
+  const [isChanging, setIsChanging] = useState(false)
   const change = useMutation(api.pageSchedules.change.mutationOptions())
   const run = useMutation(api.pageSchedules.run.mutationOptions())
   const remove = useMutation(api.pageSchedules.remove.mutationOptions())
@@ -52,6 +54,14 @@ export function ScheduleItem({ schedule }: { schedule: PageSchedule }) {
           >
             {isPaused ? t('Reanudar') : t('Pausar')}
           </Button>
+          <Button
+            size="dense"
+            aria-expanded={isChanging}
+            aria-label={t('Cambiar {{name}}', { name })}
+            onClick={() => setIsChanging(!isChanging)}
+          >
+            {t('Cambiar')}
+          </Button>
           <Button size="dense" aria-label={t('Quitar {{name}}', { name })} onClick={() => setAsking(true)}>
             {t('Quitar')}
           </Button>
@@ -60,6 +70,7 @@ export function ScheduleItem({ schedule }: { schedule: PageSchedule }) {
       <p role="status" className="text-dense">
         {isPaused ? t('En pausa.') : t('La próxima vez: {{moment}}.', { moment: formatDateTime(nextAt) })}
       </p>
+      {isChanging && <ScheduleChange schedule={schedule} onClose={() => setIsChanging(false)} />}
       <ScheduleRuns runs={runs} />
       {error && (
         <p role="alert" className="text-danger">

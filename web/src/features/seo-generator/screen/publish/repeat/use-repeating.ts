@@ -1,23 +1,19 @@
 import type { newBatchSchema } from '@aurelio/contracts/page-batches'
 import { longestPlaces, longestTable, type newPageScheduleSchema } from '@aurelio/contracts/page-schedules'
-import { detectEncoding } from '@aurelio/page/generator/encoding'
 import type { FieldColumns } from '@aurelio/page/generator/pages/page-fields'
 import { useMutation } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { api } from '../../../../../platform/api/client.ts'
 import type { SeoTool } from '../../use-seo-tool.ts'
-import { type Repeat, rhythmOf } from './repeat-fields.tsx'
+import { keptSource } from './kept-source.ts'
+import type { Repeat } from './repeat-fields.tsx'
+import { rhythmOf } from './rhythm-fields.tsx'
 
 type NewSchedule = z.input<typeof newPageScheduleSchema>
 export type Repeating = {
   target: z.input<typeof newBatchSchema>['target']
   columns: FieldColumns
   repeat: Repeat
-}
-
-/** A file is too long to be kept with a schedule. */
-export class TooLongToKeep extends Error {
-  override name = 'TooLongToKeep'
 }
 
 /** Sets up a publication that repeats: of what was chosen for this one the texts, or where they are, and how pages are made. */
@@ -47,10 +43,7 @@ async function sourceOf(
   longest: number,
 ): Promise<NewSchedule['table']> {
   if (address.trim() !== '') return { kind: 'address', address }
-  const { encoding } = await detectEncoding(file)
-  const text = new TextDecoder(encoding).decode(await file.arrayBuffer())
-  if (text.length > longest) throw new TooLongToKeep(name)
-  return { kind: 'kept', name: name.slice(0, 200), text }
+  return keptSource(name, file, longest)
 }
 
 /** How the pages were made, with columns by their names. */
