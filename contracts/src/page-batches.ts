@@ -26,6 +26,7 @@ export const batchProblems = [
   'no-rights',
   'blocked',
   'html-cut',
+  'no-category',
   'unreachable',
   'refused',
   'broken',
@@ -58,6 +59,8 @@ export const newBatchSchema = z.object({
   ]),
 })
 
+const termsSchema = z.array(z.string().trim().min(1).max(200)).max(50)
+
 /** One page: its address, what it tells of itself, and the values of the template's `{{variables}}`. */
 export const batchRowSchema = z.object({
   slug: slugSchema,
@@ -68,6 +71,9 @@ export const batchRowSchema = z.object({
   /** The place that it is for. */
   place: z.string().trim().max(200).default(''),
   values: z.record(z.string().max(100), z.string().max(100_000)).default({}),
+  /** Of a post of WordPress; those that are not there are made. */
+  categories: termsSchema.optional(),
+  tags: termsSchema.optional(),
 })
 export type BatchRow = z.output<typeof batchRowSchema>
 

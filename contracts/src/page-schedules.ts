@@ -57,6 +57,8 @@ export const pageRecipeSchema = z.object({
     slug: columnName.nullable(),
     description: columnName.nullable(),
     content: columnName.nullable(),
+    categories: columnName.nullable().default(null),
+    tags: columnName.nullable().default(null),
   }),
 })
 export type PageRecipe = z.output<typeof pageRecipeSchema>

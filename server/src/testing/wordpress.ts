@@ -8,7 +8,11 @@ const bodySchema = z.object({
   content: z.string().optional(),
   excerpt: z.string().optional(),
   status: z.string().optional(),
+  categories: z.array(z.int()).optional(),
+  tags: z.array(z.int()).optional(),
 })
+const termSchema = z.object({ name: z.string() })
+type Terms = { categories: string[]; tags: string[] }
 type Post = Required<z.output<typeof bodySchema>> & { id: number; parent: number }
 type Answer = { status: number; body: unknown; retryAfter?: number }
 /** A page that something before it answers with. */
@@ -34,13 +38,14 @@ export const wordpressUser = { user: 'ana', password: 'abcd efgh ijkl mnop' }
 export async function startWordpress({ simpleLinks = false } = {}) {
   const posts = new Map<number, Post & { type: string }>()
   const calls: string[] = []
+  const terms: Terms = { categories: [], tags: [] }
   const pictures = new Set<string>()
   let lost = 0
   let held = Promise.resolve()
   let room = Infinity
   let unwanted: string | undefined
   /** What the person who publishes is, and whether texts lose their scripts. */
-  const person = { roles: ['administrator'], capabilities: caps, keepsScripts: true }
+  const person = { roles: ['administrator'], capabilities: caps, keepsScripts: true, makesTerms: true }
   let next = 1
 
   const kept = <T extends { content?: string | undefined }>(body: T): T =>
@@ -75,6 +80,8 @@ export async function startWordpress({ simpleLinks = false } = {}) {
       excerpt: '',
       slug: '',
       status: 'draft',
+      categories: [],
+      tags: [],
       ...given,
       id: next,
       type,
@@ -85,6 +92,14 @@ export async function startWordpress({ simpleLinks = false } = {}) {
     next += 1
     return { status: 201, body: shown(post) }
   }
+  function term(names: string[], method: string, body: unknown): Answer {
+    if (method === 'GET') return { status: 200, body: names.map((name, at) => ({ id: at + 1, name })) }
+    if (!person.makesTerms) return { status: 403, body: { code: 'rest_cannot_create' } }
+    const { name } = termSchema.parse(body)
+    const at = names.indexOf(name)
+    if (at !== -1) return { status: 400, body: { code: 'term_exists', data: { term_id: at + 1 } } }
+    return { status: 201, body: { id: names.push(name) } }
+  }
   /** Of its interface; undefined for an address that is one of its pages. */
   function routeOf({ pathname, searchParams }: URL): string | undefined {
     if (pathname.startsWith('/wp-json/')) return simpleLinks ? undefined : pathname.slice('/wp-json'.length)
@@ -92,6 +107,8 @@ export async function startWordpress({ simpleLinks = false } = {}) {
   }
   function answer(method: string, url: URL, body: unknown): Answer {
     const route = routeOf(url)
+    if (route === '/wp/v2/categories' || route === '/wp/v2/tags')
+      return term(route.endsWith('tags') ? terms.tags : terms.categories, method, body)
     const [, type = '', id] = /^\/wp\/v2\/(pages|posts|users)(?:\/(\w+))?$/.exec(route ?? '') ?? []
     if (type === 'users') return { status: 200, body: { id: 1, ...person } }
     if (method === 'POST' && unwanted !== undefined && JSON.stringify(body).includes(unwanted)) return blocked
@@ -144,6 +161,7 @@ export async function startWordpress({ simpleLinks = false } = {}) {
     posts: () => [...posts.values()],
     add: (post: Partial<Post>) => make('pages', post),
     person,
+    terms,
     /** The addresses that pictures have. */
     pictures,
     /** Not before `until`, so that what happens meanwhile can be seen to. */

@@ -2,7 +2,9 @@ import { foldName } from '../slug.ts'
 
 /** What a page is made of, in the order in which it is asked for. */
 export const pageFields = ['title', 'slug', 'description', 'content'] as const
-export type PageField = (typeof pageFields)[number]
+/** What posts of a WordPress are sorted by; pages have neither. */
+export const termFields = ['categories', 'tags'] as const
+export type PageField = (typeof pageFields)[number] | (typeof termFields)[number]
 
 /** The column of each field; null where no column has it. */
 export type FieldColumns = Readonly<Record<PageField, number | null>>
@@ -33,6 +35,8 @@ export const fieldNames: Readonly<Record<PageField, readonly string[]>> = {
     'html',
     'content:encoded',
   ],
+  categories: ['category', 'categories', 'post_category', 'categoria', 'categorias'],
+  tags: ['tags', 'tag', 'post_tag', 'etiquetas', 'etiqueta'],
 }
 
 /** The fields' columns as their names tell; the first column is the title where none is called so. */
@@ -47,5 +51,7 @@ export function suggestFields(header: readonly string[]): FieldColumns {
     slug: columnOf('slug'),
     description: columnOf('description'),
     content: columnOf('content'),
+    categories: columnOf('categories'),
+    tags: columnOf('tags'),
   }
 }

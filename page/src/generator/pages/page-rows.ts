@@ -10,9 +10,12 @@ export type ResultPage = {
   readonly place: string
   /** Every column by its name. */
   readonly values: Readonly<Record<string, string>>
+  /** What a post is sorted by, where there is any. */
+  readonly categories?: string[]
+  readonly tags?: string[]
 }
 
-const longest = { slug: 80, title: 200, description: 400, place: 200 } as const
+const longest = { slug: 80, title: 200, description: 400, place: 200, term: 200, terms: 50 } as const
 
 /** The last part of an address, as pages have it: of `https://a.es/zonas/reus/` it is `reus`. */
 export function slugOfAddress(address: string): string {
@@ -43,7 +46,16 @@ export function pageOfRow(
     content: of(columns.content),
     place: oneLine(place).slice(0, longest.place).trim(),
     values: Object.fromEntries(header.map((name, at) => [name.slice(0, 100), cells[at] ?? ''])),
+    ...namesIn('categories', of(columns.categories)),
+    ...namesIn('tags', of(columns.tags)),
   }
+}
+
+/** The names in a cell, each once, whichever sign importers put between them. */
+function namesIn(field: 'categories' | 'tags', cell: string) {
+  const names = cell.split(/[|,;\n]/).map((name) => oneLine(name).trim().slice(0, longest.term).trim())
+  const own = [...new Set(names)].filter((name) => name !== '').slice(0, longest.terms)
+  return own.length === 0 ? {} : { [field]: own }
 }
 
 function oneLine(text: string) {

@@ -18,7 +18,7 @@ type Asked = {
   recipe: PageRecipe
   table: Blob
   places: Blob
-  kind: 'site' | 'wordpress'
+  kind: Parameters<typeof publishedRow>[1]
   signal: AbortSignal
 }
 /** The pages of a run, each once, and how many rows are none. */
@@ -82,8 +82,15 @@ function columnsOf({ columns }: PageRecipe, { header }: CsvInfo): FieldColumns {
     if (place === -1) throw new RunRefused('column-gone', name)
     return place
   }
-  const { title, slug, description, content } = columns
-  return { title: at(title), slug: at(slug), description: at(description), content: at(content) }
+  const { title, slug, description, content, categories, tags } = columns
+  return {
+    title: at(title),
+    slug: at(slug),
+    description: at(description),
+    content: at(content),
+    categories: at(categories),
+    tags: at(tags),
+  }
 }
 
 function settingsOf(recipe: PageRecipe, { columns }: CsvInfo, width: number): Settings {

@@ -68,11 +68,12 @@ export function scheduleRunJob({ database, jobs, quotas, store, batches, telling
     const { policy } = parts
     const table = { from: sourceSchema.parse(JSON.parse(schedule.tableFrom)), text: schedule.tableText }
     const places = { from: sourceSchema.parse(JSON.parse(schedule.placesFrom)), text: schedule.placesText }
+    const target = readTarget(schedule.target)
     const { rows, skipped } = await makePages({
       recipe: readRecipe(schedule.recipe),
       table: await openSource(policy, 'table', table, signal),
       places: await openSource(policy, 'places', places, signal),
-      kind: readTarget(schedule.target).kind,
+      kind: target.kind === 'site' ? target.kind : target.type,
       signal,
     })
     const changed = await changedOf(schedule, rows, signal)

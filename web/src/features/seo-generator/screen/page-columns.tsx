@@ -2,22 +2,24 @@ import { useTranslation } from 'react-i18next'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { columnLetter } from '@aurelio/page/generator/column-letter'
-import { type FieldColumns, pageFields } from '@aurelio/page/generator/pages/page-fields'
+import { type FieldColumns, pageFields, termFields } from '@aurelio/page/generator/pages/page-fields'
 import { fieldLabels } from './publish/publish-words.ts'
 
 type PageColumnsProps = {
   header: readonly string[]
   columns: FieldColumns
+  /** Whether the pages are posts, which have categories and tags. */
+  posts: boolean
   onChange: (columns: FieldColumns) => void
 }
 
 /** Which column each field of a page comes from. */
-export function PageColumns({ header, columns, onChange }: PageColumnsProps) {
+export function PageColumns({ header, columns, posts, onChange }: PageColumnsProps) {
   const { t } = useTranslation()
   return (
     <fieldset className="grid gap-3 @xl:grid-cols-2">
       <legend className="mb-2 text-sm font-medium">{t('De qué columna sale cada campo')}</legend>
-      {pageFields.map((field) => (
+      {[...pageFields, ...(posts ? termFields : [])].map((field) => (
         <Field key={field} label={t(fieldLabels[field])}>
           {(control) => (
             <Select

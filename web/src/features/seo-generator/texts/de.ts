@@ -257,6 +257,8 @@ export const de = {
     'Etwas vor WordPress lässt die Anfrage nicht durch: ein Sicherheits-Plugin oder eine Firewall. Erlaube dort die IP-Adresse dieses Servers und versuche es noch einmal.',
   'WordPress le quita a ese usuario parte del HTML: scripts, estilos o formularios. No la hemos publicado: usa un editor o un administrador, o quita esas etiquetas.':
     'WordPress nimmt diesem Benutzer einen Teil des HTML weg: Skripte, Stile oder Formulare. Wir haben sie nicht veröffentlicht: Nimm einen Redakteur oder Administrator, oder entferne diese Tags.',
+  'Una de sus categorías no existe en WordPress y ese usuario no puede crearla. Créala allí, o usa un editor o un administrador.':
+    'Eine ihrer Kategorien gibt es in WordPress nicht, und dieser Benutzer kann sie nicht anlegen. Lege sie dort an, oder nimm einen Redakteur oder Administrator.',
   'WordPress no contesta, o su certificado no es válido. Vuelve a intentarlo dentro de un momento.':
     'WordPress antwortet nicht, oder sein Zertifikat ist nicht gültig. Versuche es gleich noch einmal.',
   'WordPress no ha aceptado esta página.': 'WordPress hat diese Seite nicht angenommen.',

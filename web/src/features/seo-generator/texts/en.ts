@@ -253,6 +253,8 @@ export const en = {
     'Something in front of WordPress does not let the request through: a security plugin or a firewall. Allow the IP address of this server there and try again.',
   'WordPress le quita a ese usuario parte del HTML: scripts, estilos o formularios. No la hemos publicado: usa un editor o un administrador, o quita esas etiquetas.':
     'WordPress takes part of the HTML away from that user: scripts, styles or forms. We have not published it: use an editor or an administrator, or remove those tags.',
+  'Una de sus categorías no existe en WordPress y ese usuario no puede crearla. Créala allí, o usa un editor o un administrador.':
+    'One of its categories does not exist in WordPress and that user cannot create it. Create it there, or use an editor or an administrator.',
   'WordPress no contesta, o su certificado no es válido. Vuelve a intentarlo dentro de un momento.':
     'WordPress does not answer, or its certificate is not valid. Try again in a moment.',
   'WordPress no ha aceptado esta página.': 'WordPress did not accept this page.',

@@ -257,6 +257,8 @@ export const fr = {
     'Quelque chose devant WordPress bloque la requête : une extension de sécurité ou un pare-feu. Autorisez-y l’adresse IP de ce serveur et réessayez.',
   'WordPress le quita a ese usuario parte del HTML: scripts, estilos o formularios. No la hemos publicado: usa un editor o un administrador, o quita esas etiquetas.':
     'WordPress retire à cet utilisateur une partie du HTML : scripts, styles ou formulaires. Nous ne l’avons pas publiée : utilisez un éditeur ou un administrateur, ou retirez ces balises.',
+  'Una de sus categorías no existe en WordPress y ese usuario no puede crearla. Créala allí, o usa un editor o un administrador.':
+    'Une de ses catégories n’existe pas dans WordPress et cet utilisateur ne peut pas la créer. Créez-la là-bas, ou utilisez un éditeur ou un administrateur.',
   'WordPress no contesta, o su certificado no es válido. Vuelve a intentarlo dentro de un momento.':
     'WordPress ne répond pas, ou son certificat n’est pas valide. Réessayez dans un instant.',
   'WordPress no ha aceptado esta página.': 'WordPress n’a pas accepté cette page.',

@@ -3,6 +3,7 @@ import { PageRefused, TargetRefused } from '../target.ts'
 
 const longestWaitMs = 60 * 60 * 1000
 const coded = z.object({ code: z.string() })
+const existing = z.object({ code: z.literal('term_exists'), data: z.object({ term_id: z.coerce.number() }) })
 /** What it says to those whom it knows and does not let do this. */
 const noRights = /^rest_(?:cannot_|forbidden)/
 
@@ -33,6 +34,15 @@ export class NoBin extends PageRefused {
   }
 }
 
+/** A category or tag of that name is there. */
+export class TermExists extends PageRefused {
+  readonly id: number
+  constructor(id: number) {
+    super('refused')
+    this.id = id
+  }
+}
+
 /** The JSON of an answer, or null for what is not there. Throws by what the answer says, as `wordpressClient` tells. */
 export function answerOf({ status, text, retryAfter }: Answer): unknown {
   const answer = jsonOf(text)
@@ -53,6 +63,8 @@ export function answerOf({ status, text, retryAfter }: Answer): unknown {
     return null
   }
   if (code === 'rest_invalid_param' && text.includes('rest_forbidden')) throw new TargetRefused('no-rights')
+  const { data: term } = existing.safeParse(answer)
+  if (term) throw new TermExists(term.data.term_id)
   if (status >= 400) throw new PageRefused('refused')
   return answer
 }

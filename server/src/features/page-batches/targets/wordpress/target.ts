@@ -4,10 +4,13 @@ import { PageRefused, type Target } from '../target.ts'
 import { NoBin } from './answer.ts'
 import type { WordpressClient } from './client.ts'
 import { losesTags, mayLoseTags } from './lost-tags.ts'
+import { plain, wordpressTerms } from './terms.ts'
 
 type Wordpress = Extract<BatchTarget, { kind: 'wordpress' }>
 
 const raw = z.object({ raw: z.string() })
+/** Of posts. */
+const terms = { categories: z.array(z.int()).optional(), tags: z.array(z.int()).optional() }
 const itemSchema = z.object({
   id: z.int(),
   slug: z.string(),
@@ -17,6 +20,7 @@ const itemSchema = z.object({
   title: raw,
   content: raw,
   excerpt: raw.default({ raw: '' }),
+  ...terms,
 })
 type Item = z.output<typeof itemSchema>
 const beforeSchema = z.object({
@@ -25,6 +29,7 @@ const beforeSchema = z.object({
   title: z.string(),
   content: z.string(),
   excerpt: z.string(),
+  ...terms,
 })
 
 /** Pages or posts of a WordPress. What is removed there goes into its bin, where it has one. */
@@ -34,12 +39,15 @@ export function wordpressTarget(
 ): Target {
   /** Whether it takes such tags from this person; unknown until there is one to send. */
   let takesTags: boolean | undefined
-  const bodyOf = ({ slug, title, description, content }: BatchRow) => ({
+  const idsOf = wordpressTerms({ call })
+  const bodyOf = async ({ slug, title, description, content, categories, tags }: BatchRow) => ({
     slug,
     title,
     content,
     status,
     ...(description !== '' && { excerpt: description }),
+    ...(type === 'posts' && categories && { categories: await idsOf('categories', categories) }),
+    ...(type === 'posts' && tags && { tags: await idsOf('tags', tags) }),
   })
   const read = async (thingId: string) => {
     const item = itemSchema.nullable().parse(await call(`${type}/${thingId}?context=edit`))
@@ -77,7 +85,7 @@ export function wordpressTarget(
   }
   async function change(thingId: string, row: BatchRow) {
     await demandWhole(row)
-    await call(`${type}/${thingId}`, { method: 'POST', body: bodyOf(row) })
+    await call(`${type}/${thingId}`, { method: 'POST', body: await bodyOf(row) })
   }
 
   return {
@@ -95,8 +103,9 @@ export function wordpressTarget(
         return String(found.id)
       }
       await demandWhole(row)
+      const body = await bodyOf(row)
       await begin()
-      const made = itemSchema.parse(await call(type, { method: 'POST', body: bodyOf(row) }))
+      const made = itemSchema.parse(await call(type, { method: 'POST', body }))
       const thingId = String(made.id)
       // A picture or a word of WordPress has the address: it has given out the next one.
       const isMoved = /^-\d+$/.test(made.slug.slice(row.slug.length)) && made.slug.startsWith(row.slug)
@@ -117,19 +126,18 @@ export function wordpressTarget(
   }
 }
 
-/** Of some people WordPress keeps titles with their signs as HTML writes them. */
 function isTitled({ title }: Item, row: BatchRow): boolean {
   return plain(title.raw) === plain(row.title)
 }
 
-function plain(title: string) {
-  return title
-    .replaceAll(/&(?:lt|#0?60);/g, '<')
-    .replaceAll(/&(?:gt|#0?62);/g, '>')
-    .replaceAll(/&(?:quot|#0?34);/g, '"')
-    .replaceAll(/&(?:amp|#0?38);/g, '&')
-}
-
-function textsOf({ slug, status, title, content, excerpt }: Item) {
-  return { slug, status, title: title.raw, content: content.raw, excerpt: excerpt.raw }
+function textsOf({ slug, status, title, content, excerpt, categories, tags }: Item) {
+  return {
+    slug,
+    status,
+    title: title.raw,
+    content: content.raw,
+    excerpt: excerpt.raw,
+    ...(categories && { categories }),
+    ...(tags && { tags }),
+  }
 }

@@ -109,6 +109,28 @@ onEachEngine('what a WordPress may answer', (engine) => {
     expect(wordpress.posts().find(({ slug }) => slug === `${row.slug}-2`)?.status).toBe('trash')
   })
 
+  it('sorts posts by categories and tags, and makes only what is not there', async () => {
+    const rows = rowsOf('reus', 'lugo').map((row) => ({
+      ...row,
+      categories: ['Obra & Casa'],
+      tags: ['ñ', 'b'],
+    }))
+    wordpress.terms.tags.push('b')
+    expect(await published(person, target({ type: 'posts' }), rows)).toMatchObject({ made: 2 })
+    expect(wordpress.terms).toEqual({ categories: ['Obra & Casa'], tags: ['b', 'ñ'] })
+    const sorted = { categories: [1], tags: [2, 1] }
+    expect(rows.flatMap((row) => at(row))).toMatchObject([sorted, sorted])
+    wordpress.person.makesTerms = false
+    const others = rowsOf('jaca', 'soria').map((row, index) => ({
+      ...row,
+      categories: [index === 0 ? 'Obra & Casa' : 'Nueva'],
+    }))
+    const batch = await published(person, target({ type: 'posts' }), others)
+    wordpress.person.makesTerms = true
+    expect(batch).toMatchObject({ made: 1, failed: 1 })
+    expect(await failuresOf(batch)).toEqual([{ slug: others[1]?.slug, problem: 'no-category' }])
+  })
+
   it('keeps a page out for what it says, and the others go in', async () => {
     const rows = rowsOf('reus', 'lugo', 'jaca')
     wordpress.blockTexts(rows[1]?.title)

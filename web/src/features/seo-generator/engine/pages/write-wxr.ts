@@ -1,6 +1,7 @@
 import type { RowWriter } from '@aurelio/page/generator/row-writer'
 import { cdata, escaped } from '../xml/escape.ts'
 import { addressOn, type PageFormat } from '@aurelio/page/generator/pages/page-format'
+import { slugify } from '@aurelio/page/generator/slug'
 import { pageOfRow, type ResultPage } from '@aurelio/page/generator/pages/page-rows'
 
 const spaces = [
@@ -60,7 +61,7 @@ function itemOf(page: ResultPage, id: number, address: string, { type, status }:
 <description></description>
 <content:encoded>${cdata(page.content)}</content:encoded>
 <excerpt:encoded>${cdata(page.description)}</excerpt:encoded>
-<wp:post_id>${id}</wp:post_id>
+${termsOf(page, type)}<wp:post_id>${id}</wp:post_id>
 <wp:post_date>${date}</wp:post_date>
 <wp:post_date_gmt>${date}</wp:post_date_gmt>
 <wp:post_name>${cdata(page.slug)}</wp:post_name>
@@ -70,4 +71,15 @@ function itemOf(page: ResultPage, id: number, address: string, { type, status }:
 <wp:post_type>${type === 'posts' ? 'post' : 'page'}</wp:post_type>
 </item>
 `
+}
+
+/** What a post is sorted by; the importer makes what is not there. */
+function termsOf({ categories = [], tags = [] }: ResultPage, type: PageFormat['type']): string {
+  if (type === 'pages') return ''
+  const line = (domain: string, name: string) =>
+    `<category domain="${domain}" nicename="${slugify(name)}">${cdata(name)}</category>\n`
+  return [
+    ...categories.map((name) => line('category', name)),
+    ...tags.map((name) => line('post_tag', name)),
+  ].join('')
 }

@@ -60,6 +60,22 @@ test('an import file of WordPress holds every page, and is read as a table itsel
   expect(csv.split('\n')[2]).toContain('pintor-lugo')
 })
 
+test('posts of an import file have their categories and tags, pages have none', () => {
+  const posts = [
+    ['title', 'category', 'tags'],
+    ['Pintor', 'Obra & Casa|Zona Norte', 'ñ, b ,ñ'],
+  ]
+  const columns = suggestFields(posts[0] ?? [])
+  const xml = written(wxrWriter({ ...format, columns, type: 'posts' }, now), posts)
+  expect(xml.match(/<category .*/g)).toEqual([
+    '<category domain="category" nicename="obra-casa"><![CDATA[Obra & Casa]]></category>',
+    '<category domain="category" nicename="zona-norte"><![CDATA[Zona Norte]]></category>',
+    '<category domain="post_tag" nicename="n"><![CDATA[ñ]]></category>',
+    '<category domain="post_tag" nicename="b"><![CDATA[b]]></category>',
+  ])
+  expect(written(wxrWriter({ ...format, columns }, now), posts)).not.toContain('<category')
+})
+
 test('a sitemap has each address once, whole ones as they are', () => {
   const repeated = [...table, ['Otra', 'pintor-reus', '']]
   expect(written(sitemapWriter(format, now), repeated).match(/<loc>[^<]*/g)).toEqual([

@@ -40,6 +40,7 @@ export function PagesOptions({ tool }: { tool: SeoTool }) {
       <PageColumns
         header={info.header}
         columns={columnsOf(choices, info)}
+        posts={choices.fileType === 'wxr' && choices.wordpress.type === 'posts'}
         onChange={(columns) => change({ columns })}
       />
       {choices.fileType === 'wxr' && (

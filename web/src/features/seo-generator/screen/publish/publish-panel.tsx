@@ -83,7 +83,12 @@ export function PublishPanel({ tool, outcome, info }: PublishPanelProps) {
         ) : (
           <WordpressFields choice={wordpress} repeats={how === 'again'} onChange={setWordpress} />
         )}
-        <PageColumns header={info.header} columns={columns} onChange={setColumns} />
+        <PageColumns
+          header={info.header}
+          columns={columns}
+          posts={kind === 'wordpress' && wordpress.type === 'posts'}
+          onChange={setColumns}
+        />
         <Choices
           legend={t('Cuántas veces')}
           name="seo-times"

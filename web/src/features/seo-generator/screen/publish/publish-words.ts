@@ -9,6 +9,8 @@ export const fieldLabels: Record<PageField, string> = {
   slug: 'Dirección (slug)',
   description: 'Descripción',
   content: 'Contenido',
+  categories: 'Categorías',
+  tags: 'Etiquetas',
 }
 
 /** Why a batch stopped, or a page of it was left out, and what to do. */
@@ -28,6 +30,8 @@ export const batchProblemWords: Record<BatchProblem, string> = {
     'Algo delante de WordPress no deja pasar la petición: un plugin de seguridad o un cortafuegos. Permite ahí la dirección IP de este servidor y vuelve a intentarlo.',
   'html-cut':
     'WordPress le quita a ese usuario parte del HTML: scripts, estilos o formularios. No la hemos publicado: usa un editor o un administrador, o quita esas etiquetas.',
+  'no-category':
+    'Una de sus categorías no existe en WordPress y ese usuario no puede crearla. Créala allí, o usa un editor o un administrador.',
   unreachable:
     'WordPress no contesta, o su certificado no es válido. Vuelve a intentarlo dentro de un momento.',
   refused: 'WordPress no ha aceptado esta página.',

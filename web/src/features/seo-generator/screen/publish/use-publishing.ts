@@ -30,7 +30,8 @@ export function usePublishing(tool: SeoTool) {
         const { pages } = await tool.pages(columns, mostBatchPages)
         const { id } = await create({ name, target })
         let from = 0
-        for (const rows of callsOf(pages.map((page) => publishedRow(page, target.kind)))) {
+        const kind = target.kind === 'site' ? target.kind : target.type
+        for (const rows of callsOf(pages.map((page) => publishedRow(page, kind)))) {
           await add({ id, from, rows })
           from += rows.length
           setSent(from)

@@ -73,6 +73,8 @@ function recipeOf(
       slug: nameOf(columns.slug),
       description: nameOf(columns.description),
       content: nameOf(columns.content),
+      categories: nameOf(columns.categories),
+      tags: nameOf(columns.tags),
     },
   }
 }
