@@ -76,10 +76,12 @@ ${termsOf(page, type)}<wp:post_id>${id}</wp:post_id>
 /** What a post is sorted by; the importer makes what is not there. */
 function termsOf({ categories = [], tags = [] }: ResultPage, type: PageFormat['type']): string {
   if (type === 'pages') return ''
-  const line = (domain: string, name: string) =>
-    `<category domain="${domain}" nicename="${slugify(name)}">${cdata(name)}</category>\n`
   return [
-    ...categories.map((name) => line('category', name)),
-    ...tags.map((name) => line('post_tag', name)),
+    ...categories.map((name) => termLine('category', name)),
+    ...tags.map((name) => termLine('post_tag', name)),
   ].join('')
+}
+
+function termLine(domain: 'category' | 'post_tag', name: string): string {
+  return `<category domain="${domain}" nicename="${slugify(name)}">${cdata(name)}</category>\n`
 }
