@@ -26,6 +26,8 @@ export type PageContext = {
   headings?: readonly PageHeading[]
   /** Where the page stands on the web, whole; absent while it stands nowhere. */
   url?: string
+  /** What language it is in, as a tag; absent where nobody has settled one, and it is Spanish. */
+  language?: string
   /** Where a form posts; absent on the canvas and in the preview, where nothing is sent. */
   formAction?: string
   /** What forms carry of the visit; '' where whoever serves the page puts it in, absent where there is none to follow. */

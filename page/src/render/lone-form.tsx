@@ -19,12 +19,16 @@ export function loneFormAddress({ leads }: Pick<PageAddress, 'leads'>, formId: E
 }
 
 /** The form as plain HTML for a foreign page, which styles it; `action` is a whole address. '' where there is none. */
-export function formMarkup(document: PageDocument, formId: ElementId, action: string): string {
+export function formMarkup(
+  document: PageDocument,
+  formId: ElementId,
+  { action, language }: { action: string; language: string },
+): string {
   const form = loneForm(document, formId)?.elements[formId]
   if (!form) return ''
   const props = formSchema.parse(form.props)
   const markup = renderToStaticMarkup(
-    <FormView id={formId} props={props} parts={{ root: {} }} page={{ formAction: action }} />,
+    <FormView id={formId} props={props} parts={{ root: {} }} page={{ formAction: action, language }} />,
   )
   // Out of a person's sight where our style sheet is not: the trap, and the thanks that stand at the address led to.
   return markup

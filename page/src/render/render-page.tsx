@@ -35,7 +35,7 @@ registerGroups()
 
 export type RenderOptions = Pick<
   PageContext,
-  'url' | 'formAction' | 'token' | 'submission' | 'download' | 'pictures'
+  'url' | 'language' | 'formAction' | 'token' | 'submission' | 'download' | 'pictures'
 > & {
   /** Elements to be framed, for a person who compares two states of a page: what to call them in `data-change`. */
   marked?: ReadonlyMap<ElementId, string>

@@ -46,6 +46,7 @@ export function renderPublication(
   } = renderPage(document, {
     ...(address && { formAction: address.leads, token }),
     ...(address?.url !== undefined && { url: address.url }),
+    ...(head.language && { language: head.language }),
     ...(submission && { submission }),
     ...(download && { download }),
     ...(marked && { marked }),

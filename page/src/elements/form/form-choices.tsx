@@ -3,7 +3,7 @@ import { fieldMarks } from './form-conditions.ts'
 import type { ControlParts } from './form-control.tsx'
 
 /** Choices that are all in sight, as one group named by its label: one of them, several, or a place on a scale. */
-export function FormChoices({ field, value, parts, id, shared, notes }: ControlParts) {
+export function FormChoices({ field, value, parts, words, id, shared, notes }: ControlParts) {
   const { required, ...rest } = shared
   const isMultiple = field.type === 'multiple'
   const chosen = value.split('\n')
@@ -11,7 +11,7 @@ export function FormChoices({ field, value, parts, id, shared, notes }: ControlP
     <fieldset data-form-field="" {...fieldMarks(field)} aria-describedby={rest['aria-describedby']}>
       <legend {...parts.label}>
         {field.label}
-        {!field.required && <small> (opcional)</small>}
+        {!field.required && <small> ({words.optional})</small>}
       </legend>
       <div
         data-form-field=""

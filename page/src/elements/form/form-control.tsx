@@ -6,6 +6,7 @@ import { acceptOf } from './form-files.ts'
 import { formatPattern } from './format-pattern.ts'
 import { fieldMarks, ticked } from './form-conditions.ts'
 import type { FormField } from './form-fields.ts'
+import type { DrawnWords } from './words/drawn-words.ts'
 
 type FormControlProps = {
   formId: string
@@ -15,6 +16,7 @@ type FormControlProps = {
   value: string
   error: string
   parts: Record<'label' | 'check' | 'input', PartAttributes>
+  words: DrawnWords
 }
 
 /** One labelled field; its help and its error stand below and are bound to it. */
@@ -52,7 +54,7 @@ export function FormControl(props: FormControlProps) {
     <div data-form-field="" {...fieldMarks(field)}>
       <label {...props.parts.label} htmlFor={id}>
         {field.label}
-        {!field.required && <small> (opcional)</small>}
+        {!field.required && <small> ({props.words.optional})</small>}
       </label>
       <Entry {...props} id={id} shared={shared} />
       {notes}
@@ -67,13 +69,13 @@ export type Shared = Pick<InputHTMLAttributes<HTMLElement>, 'aria-invalid' | 'ar
 }
 export type ControlParts = FormControlProps & { id: string; shared: Shared; notes: ReactNode }
 
-function Entry({ field, placeholder, value, parts, id, shared }: Omit<ControlParts, 'notes'>) {
+function Entry({ field, placeholder, value, parts, words, id, shared }: Omit<ControlParts, 'notes'>) {
   const hint = field.placeholder || placeholder
   const own = { ...shared, ...parts.input, id }
   if (field.type === 'select')
     return (
       <select {...own} defaultValue={value}>
-        <option value="">{hint || 'Elige una opción'}</option>
+        <option value="">{hint || words.chooseOption}</option>
         {field.options.map((option) => (
           <option key={option} value={option}>
             {option}
@@ -103,7 +105,7 @@ function Entry({ field, placeholder, value, parts, id, shared }: Omit<ControlPar
 }
 
 /** A box to tick, with the text that is accepted by it. */
-function Consent({ field, value, parts, id, shared, notes }: ControlParts) {
+function Consent({ field, value, parts, words, id, shared, notes }: ControlParts) {
   return (
     <div data-form-field="" {...fieldMarks(field)}>
       <label {...parts.check} data-form-check="" htmlFor={id}>
@@ -114,7 +116,7 @@ function Consent({ field, value, parts, id, shared, notes }: ControlParts) {
             <>
               {' '}
               <a href={field.link} target="_blank" rel="noopener">
-                Leer
+                {words.read}
               </a>
             </>
           )}

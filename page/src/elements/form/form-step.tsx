@@ -2,16 +2,17 @@
 import type { PartAttributes } from '../definition.ts'
 import type { FormField } from './form-fields.ts'
 import { stepFields } from './form-steps.ts'
+import type { DrawnWords } from './words/drawn-words.ts'
 
-type ProgressProps = { at: number; titles: readonly string[]; label: PartAttributes }
+type ProgressProps = { at: number; titles: readonly string[]; label: PartAttributes; words: DrawnWords }
 
 /** How far somebody is, and what this step is called; nothing for a form without steps. */
-export function FormProgress({ at, titles, label }: ProgressProps) {
+export function FormProgress({ at, titles, label, words }: ProgressProps) {
   if (titles.length < 2) return null
   return (
     <div data-form-progress="">
       <p {...label}>
-        Paso {at + 1} de {titles.length}
+        {words.step(at + 1, titles.length)}
         {titles[at] && <>: {titles[at]}</>}
       </p>
       <progress aria-hidden="true" value={at + 1} max={titles.length} />
@@ -34,10 +35,10 @@ export function FormCarried({ fields, values }: CarriedProps) {
     })
 }
 
-type ButtonProps = { at: number; steps: number; text: string; submit: PartAttributes }
+type ButtonProps = { at: number; steps: number; text: string; submit: PartAttributes; words: DrawnWords }
 
 /** Onwards, and back where there is a step before. The first of them is what Enter does in a field. */
-export function FormButtons({ at, steps, text, submit }: ButtonProps) {
+export function FormButtons({ at, steps, text, submit, words }: ButtonProps) {
   if (steps < 2)
     return (
       <button {...submit} type="submit">
@@ -48,11 +49,11 @@ export function FormButtons({ at, steps, text, submit }: ButtonProps) {
     <div data-form-buttons="">
       <input type="hidden" name={stepFields.at} value={at} />
       <button {...submit} type="submit" {...(at < steps - 1 && { name: stepFields.to, value: at + 1 })}>
-        {at < steps - 1 ? 'Siguiente' : text}
+        {at < steps - 1 ? words.next : text}
       </button>
       {at > 0 && (
         <button type="submit" formNoValidate name={stepFields.to} value={at - 1} data-form-back="">
-          Anterior
+          {words.back}
         </button>
       )}
     </div>

@@ -11,9 +11,8 @@ import { FormButtons, FormCarried, FormProgress } from './form-step.tsx'
 import type { FormProps } from './schema.ts'
 import { SendingConsent } from './sending-consent.tsx'
 import { tokenField } from './token-field.ts'
+import { drawnWords } from './words/drawn-words.ts'
 import { workField } from './work/work.ts'
-
-const defaultSuccess = '¡Gracias! Hemos recibido tus datos y te escribiremos muy pronto.'
 
 /**
  * A form that works without script: it posts to the page's own address, and the server leads back to
@@ -24,6 +23,7 @@ const defaultSuccess = '¡Gracias! Hemos recibido tus datos y te escribiremos mu
 export function FormView({ id, props, parts, page }: ViewProps<FormProps>) {
   const came = page.submission?.elementId === id ? page.submission : undefined
   const { label = {}, check = {}, input = {}, submit = {} } = parts
+  const words = drawnWords(page.language)
   const fields = formFields(props)
   const titles = formSteps(props)
   const values = came?.values ?? {}
@@ -44,8 +44,8 @@ export function FormView({ id, props, parts, page }: ViewProps<FormProps>) {
       data-form=""
     >
       <p id={confirmationAnchor(id)} role="status" tabIndex={-1} data-form-success="">
-        {props.successMessage || defaultSuccess}
-        <FormDownload props={props} download={page.download} />
+        {props.successMessage || words.thanks}
+        <FormDownload props={props} download={page.download} words={words} />
       </p>
       <div
         id={fieldsAnchor(id)}
@@ -59,13 +59,13 @@ export function FormView({ id, props, parts, page }: ViewProps<FormProps>) {
         )}
         {isWrong && (
           <p role="alert" data-form-error="">
-            {came.notice ?? 'Revisa los campos marcados y vuelve a enviarlo.'}
+            {came.notice ?? words.checkFields}
           </p>
         )}
         <FormCarried fields={fields.filter((field) => !drawnAtAll.includes(field))} values={values} />
         {drawn.map((each) => (
           <Fragment key={each.at}>
-            <FormProgress at={each.at} titles={titles} label={label} />
+            <FormProgress at={each.at} titles={titles} label={label} words={words} />
             {each.fields.map((field) => (
               <FormControl
                 key={field.name}
@@ -75,13 +75,14 @@ export function FormView({ id, props, parts, page }: ViewProps<FormProps>) {
                 value={values[field.name] ?? ''}
                 error={came?.errors[field.name] ?? ''}
                 parts={{ label, check, input }}
+                words={words}
               />
             ))}
           </Fragment>
         ))}
         <div data-form-trap="" aria-hidden="true">
           <label>
-            No rellenes este campo
+            {words.leaveEmpty}
             <input
               name="website"
               type="text"
@@ -91,12 +92,13 @@ export function FormView({ id, props, parts, page }: ViewProps<FormProps>) {
             />
           </label>
         </div>
-        {drawn.at(-1)?.at === titles.length - 1 && agreesBySending(props) && <SendingConsent />}
+        {drawn.at(-1)?.at === titles.length - 1 && agreesBySending(props) && <SendingConsent words={words} />}
         <FormButtons
           at={step}
           steps={drawn.length > 1 ? 1 : titles.length}
           text={props.buttonText}
           submit={submit}
+          words={words}
         />
       </div>
     </form>

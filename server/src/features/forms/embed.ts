@@ -5,10 +5,13 @@ import type { Theme } from '@aurelio/page/theme/default-theme'
 import { type Placed, standing } from './places.ts'
 
 /** A page with nothing but the form, in the kit of its site. */
-type Shown = { document: PageDocument; theme: Theme | null }
+type Shown = { document: PageDocument; theme: Theme | null; language: string }
 
 /** What other sites take of a form: as plain HTML, and each of its steps as its frame shows it. */
-export function embedOf(placed: Placed, { document, theme }: Shown): NonNullable<FormSummary['embed']> {
+export function embedOf(
+  placed: Placed,
+  { document, theme, language }: Shown,
+): NonNullable<FormSummary['embed']> {
   const { elementId, page } = placed
   const { action: leads, address } = standing(placed)
   const steps = formSteps(document.elements[elementId]?.props ?? {}).map(
@@ -17,8 +20,9 @@ export function embedOf(placed: Placed, { document, theme }: Shown): NonNullable
         title: page.title,
         theme,
         address: { page: address, leads },
+        head: { language },
         submission: { elementId, values: {}, errors: {}, step },
       }).html,
   )
-  return { html: formMarkup(document, elementId, leads), steps }
+  return { html: formMarkup(document, elementId, { action: leads, language }), steps }
 }

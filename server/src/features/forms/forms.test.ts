@@ -1,6 +1,6 @@
 import { formSchema, formSummarySchema } from '@aurelio/contracts/forms'
 import { leadSchema } from '@aurelio/contracts/leads'
-import { agreedField, sendingConsent } from '@aurelio/page'
+import { agreedField, drawnWords } from '@aurelio/page'
 import { beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { onEachEngine } from '../../testing/engines.ts'
@@ -159,7 +159,7 @@ onEachEngine('forms', (engine) => {
 
   it('say that who sends them agrees where nothing else is said, and keep it of those who read it', async () => {
     const { path } = await publishPage(ana, 'Sin casilla', documentWith('x', ['name', 'email']))
-    expect((await answerOf(await fetch(server.url + path))).text).toContain(sendingConsent)
+    expect((await answerOf(await fetch(server.url + path))).text).toContain(drawnWords('es').sendingConsent)
     await send([...answersOf('quien-lo-leyo'), [agreedField, '1']], `${path}/leads`)
     await send(answersOf('un-programa'), `${path}/leads`)
     const consentsOf = async (name: string) =>
@@ -167,7 +167,7 @@ onEachEngine('forms', (engine) => {
         .object({ items: z.array(leadSchema) })
         .parse(bodyOf(await ana.call('GET', `/api/leads?q=${name}`)))
         .items.map(({ proof }) => proof?.consents)
-    expect(await consentsOf('quien-lo-leyo')).toEqual([[{ text: sendingConsent, link: '' }]])
+    expect(await consentsOf('quien-lo-leyo')).toEqual([[{ text: drawnWords('es').sendingConsent, link: '' }]])
     expect(await consentsOf('un-programa')).toEqual([[]])
   })
 

@@ -13,7 +13,7 @@ import { summaryOf } from './summary.ts'
 /** The last answers, which is as far as a summary looks back. */
 const mostAnswers = 2000
 
-type Live = { document: StoredDocument; theme: Theme | null }
+type Live = { document: StoredDocument; theme: Theme | null; language: string }
 type Counted = { pageId: string | null; formId: string; answers: number; lastAt: string | null }
 
 /** What forms are made of: those of the workspace, published pages, and the leads that came from them. */
@@ -68,7 +68,7 @@ export function formService({ access, ...sources }: Parts) {
   async function shownAt({ page: { root, slug }, elementId }: Placed) {
     const page = await sources.published.live(root, slug)
     const document = page && loneForm(page.document.read().document, elementId)
-    return document && { document, theme: page.theme }
+    return document && { document, theme: page.theme, language: page.language }
   }
 
   return {

@@ -1,8 +1,9 @@
 import type { LeadProof, SpamReason } from '@aurelio/contracts/leads'
 import {
   agreedField,
+  drawnWords,
+  fieldWords,
   type FormField,
-  sendingConsent,
   shownFields,
   stepFields,
   stepTowards,
@@ -32,6 +33,8 @@ export type SentForm = Pick<FormFacts, 'fields' | 'steps' | 'asksForWork' | 'rea
   pageId: string
   publicationId: string
   address: string
+  /** Of the page. */
+  language: string
   /** Of the workspace's own form where it shows one, else of the element. */
   formId: string
   visit: Visit
@@ -51,7 +54,7 @@ export function judge(
   files: readonly SentFile[],
   isDisposable: IsDisposable,
 ): Judged {
-  const { fields } = form
+  const { fields, language } = form
   const trap = clean(entered.get(honeypot)?.at(-1))
   const values = {
     ...Object.fromEntries(fields.map((field) => [field.name, valueOf(form, field, entered, files)])),
@@ -64,10 +67,10 @@ export function judge(
   const spamReason = spamReasonOf(fields, values, manner, isDisposable)
   const shown = new Set(shownFields(fields, values).map(({ name }) => name))
   const asked = files.filter(({ field }) => shown.has(field))
-  const checked = validateSubmission(fields, values)
+  const checked = validateSubmission(fields, values, { language })
   const errors = { ...('errors' in checked ? checked.errors : {}), ...errorsOf(asked) }
   if (Object.keys(errors).length > 0 && spamReason !== 'trap')
-    return refusedAt(fields, values, { ...chooseAgain(asked), ...errors })
+    return refusedAt(fields, values, { ...chooseAgain(asked, language), ...errors })
   const kept = 'values' in checked ? checked.values : values
   // What a robot sends is of no use to anybody.
   const fileIds = spamReason === 'trap' ? [] : asked.map(({ id }) => id)
@@ -91,11 +94,15 @@ export function workAnswer(entered: Entered): string {
 }
 
 /** To another step of the form: onwards past what is right so far, back in any case. Null for what is to be sent. */
-function walk({ fields, steps }: SentForm, entered: Entered, values: Record<string, string>): Judged | null {
+function walk(
+  { fields, steps, language }: SentForm,
+  entered: Entered,
+  values: Record<string, string>,
+): Judged | null {
   const to = stepIn(entered, stepFields.to, steps)
   if (to === null) return null
   const at = stepIn(entered, stepFields.at, steps) ?? 0
-  const checked = to > at ? validateSubmission(fields, values, to) : { values }
+  const checked = to > at ? validateSubmission(fields, values, { steps: to, language }) : { values }
   if ('errors' in checked) return refusedAt(fields, values, checked.errors)
   const step = stepTowards(fields, checked.values, at, to)
   return step === null ? null : { kind: 'step', values, step }
@@ -122,7 +129,8 @@ function consentsIn(
   kept: Readonly<Record<string, string>>,
   entered: Entered,
 ): LeadProof['consents'] {
-  if (form.agreesBySending && entered.has(agreedField)) return [{ text: sendingConsent, link: '' }]
+  if (form.agreesBySending && entered.has(agreedField))
+    return [{ text: drawnWords(form.language).sendingConsent, link: '' }]
   return form.fields.flatMap(({ name, type, label: text, link }) =>
     type === 'checkbox' && (kept[name] ?? '') !== '' ? [{ text, link }] : [],
   )
@@ -206,8 +214,9 @@ function errorsOf(files: readonly SentFile[]) {
 }
 
 /** A page that is shown again cannot choose files by itself. */
-function chooseAgain(files: readonly SentFile[]) {
-  return Object.fromEntries(files.map(({ field }) => [field, 'Vuelve a elegir el archivo.']))
+function chooseAgain(files: readonly SentFile[], language: string) {
+  const { chooseAgain: words } = fieldWords(language)
+  return Object.fromEntries(files.map(({ field }) => [field, words]))
 }
 
 /** Without NUL, which no database text holds. */

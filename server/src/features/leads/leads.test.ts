@@ -141,7 +141,7 @@ onBothEngines('leads', (engine) => {
   })
 
   it('that are too large or of another kind are refused', async () => {
-    const large = form({ ...valid, message: 'x'.repeat(17_000) })
+    const large = form({ ...valid, message: 'x'.repeat(260 * 1024) })
     expect(await send(action, large, asJson)).toMatchObject({
       status: 413,
       body: { code: 'PAYLOAD_TOO_LARGE' },
@@ -151,6 +151,25 @@ onBothEngines('leads', (engine) => {
     expect(await send(action, JSON.stringify(valid), json)).toMatchObject({ status: 415 })
     const broken = { 'content-type': 'multipart/form-data; boundary=x', ...asJson }
     expect(await send(action, 'no boundary here', broken)).toMatchObject({ status: 415 })
+  })
+
+  it('whose texts are too long come back with all of them, and words at the field', async () => {
+    const long = ['email', { name: 'uno', type: 'textarea' }, { name: 'dos', type: 'textarea' }]
+    const owner = await signUp(server.url)
+    const { path } = await publishPage(owner, 'Textos largos', documentWith('x', long))
+    const uno = 'ñ'.repeat(4000)
+    const dos = 'a'.repeat(100_000)
+    const answer = await send(
+      `${server.url}${path}/leads`,
+      form({ email: 'ana@ejemplo.es', message: '', uno, dos }),
+    )
+    expect(answer.status).toBe(422)
+    expect(answer.text).toContain('value="ana@ejemplo.es"')
+    expect(answer.text).toContain(`>${uno}</textarea>`)
+    expect(answer.text).toMatch(
+      />a{100000}<\/textarea><span id="[^"]*-dos-error"[^>]*>Como mucho 4000 caracteres\.</,
+    )
+    expect(answer.text.match(/id="[^"]*-error"/g)).toHaveLength(1)
   })
 
   it('keep what was chosen, and what a hidden field carries by itself', async () => {

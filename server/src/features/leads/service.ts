@@ -24,6 +24,7 @@ export type LeadPage = {
   pageId: string
   publicationId: string
   address: { page: string }
+  language: string
   document: StoredDocument
 }
 
@@ -105,11 +106,19 @@ export function leadService({ database, limits, quotas, emit, log, files }: Part
   async function take({ page, address, entered, files: sent, visit }: Submission): Promise<Outcome> {
     const form = formOf(page.document.read().document, entered.get('formId')?.at(-1))
     if (!form) return { kind: 'unknown-form' }
-    const { pageId, publicationId, address: stands } = page
+    const { pageId, publicationId, language, address: stands } = page
     const facts = factsOf(form.props)
     const { fields, leadsTo, download, replies } = facts
     const judged = judge(
-      { ...facts, pageId, publicationId, address: stands.page, formId: form.symbol ?? form.id, visit },
+      {
+        ...facts,
+        pageId,
+        publicationId,
+        language,
+        address: stands.page,
+        formId: form.symbol ?? form.id,
+        visit,
+      },
       entered,
       sent.filter(({ field }) => fields.some(({ name, type }) => type === 'file' && name === field)),
       await disposableDomains(),

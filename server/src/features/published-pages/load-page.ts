@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readPageSettings } from '@aurelio/contracts/page-settings'
 import { hasTokenField, type PageAddress, readManifest, standsAt } from '@aurelio/page'
 import type { StoredDocument } from '@aurelio/page/document'
 import type { Theme } from '@aurelio/page/theme/default-theme'
@@ -22,6 +23,8 @@ export type LivePage = {
   publicationId: string
   address: PageAddress
   title: string
+  /** What it is in, as its site or itself says; Spanish where neither does. */
+  language: string
   /** Whether it shares its origin with no dashboard. */
   isApart: boolean
   /** What its forms are checked against; a visit alone does not read it. */
@@ -75,6 +78,7 @@ export async function loadPage(
     publicationId,
     address,
     title,
+    language: readPageSettings(row.settings).language || row.language || 'es',
     isApart,
     document,
     theme,

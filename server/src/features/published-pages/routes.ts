@@ -67,7 +67,7 @@ function answerLoneForm(c: Call, page: LivePage, formId: string): Response {
     theme: page.theme,
     address: loneFormAddress(page.address, formId),
     token: page.tokenFor(sourceOfCall(c, page)),
-    head: { indexed: false },
+    head: { indexed: false, language: page.language },
   })
   return new Response(html, {
     headers: { ...shieldHeaders(manifest, page.isApart, anySite), 'cache-control': 'no-store' },

@@ -10,14 +10,14 @@ export function styleSources(html: string): string {
   return sources.length > 0 ? sources.join(' ') : "'none'"
 }
 
-/** A small page of its own for a visitor of a published address: says what happened and what to do. */
+/** A small page of its own for a visitor of a published address: says what happened and what to do. It is Spanish unless its `content-language` says otherwise. */
 export function noticePage(
   status: number,
   title: string,
   text: string,
   headers: Record<string, string> = {},
 ): Response {
-  const html = `<!doctype html><html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${css}</style></head><body><main><h1>${title}</h1><p>${text}</p></main></body></html>`
+  const html = `<!doctype html><html lang="${headers['content-language'] ?? 'es'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${css}</style></head><body><main><h1>${title}</h1><p>${text}</p></main></body></html>`
   return new Response(html, {
     status,
     headers: {

@@ -53,7 +53,7 @@ export function formDownloads({ database, files, access, quotas, links, publishe
         await files.putStream(keyOf(id), Readable.fromWeb(body))
         const { contentLength: size } = await files.getMetaData(keyOf(id))
         const checked = await checkFile(await files.getStream(keyOf(id)), sent, 'any')
-        if ('error' in checked) throw refuse('UNSUPPORTED_MEDIA_TYPE', { accepted: fileKinds.any.join(', ') })
+        if ('takes' in checked) throw refuse('UNSUPPORTED_MEDIA_TYPE', { accepted: fileKinds.any.join(', ') })
         const row = { id, workspaceId, name: checked.name, size, createdAt: new Date().toISOString() }
         await store.insert(row)
         return toFormFile(row)

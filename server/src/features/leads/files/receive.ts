@@ -3,9 +3,13 @@ import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyFileStream } from '@fastify/busboy'
 import { mostMegabytes } from '@aurelio/page'
 
+/** What all texts of a body may weigh together: as much as a form that brings no files. */
+const textBytes = 256 * 1024
+
 const limits = {
   fieldNameSize: 200,
-  fieldSize: 16 * 1024,
+  // A field says itself when it is too long.
+  fieldSize: textBytes,
   fields: 200,
   files: 5,
   parts: 210,
@@ -15,7 +19,7 @@ const limits = {
 
 export type Multipart = {
   entries: readonly (readonly [name: string, value: string])[]
-  /** True where a text was longer than any field is. */
+  /** True where the texts are more than any form holds. */
   isTooLong: boolean
 }
 
@@ -34,11 +38,13 @@ export async function receiveMultipart(
   const entries: [string, string][] = []
   const taken: Promise<void>[] = []
   let isTooLong = false
+  let texts = 0
   try {
     const busboy = new Busboy({ headers: { 'content-type': contentType }, limits })
     busboy.on('field', (name, value, _isNameCut, isCut) => {
-      isTooLong ||= isCut
-      entries.push([name, value])
+      texts += value.length
+      isTooLong ||= isCut || texts > textBytes
+      if (!isTooLong) entries.push([name, value])
     })
     busboy.on('file', (field, stream, name) => {
       // A field for files in which none was chosen.

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
-import type { FormField } from '@aurelio/page'
+import { type FieldWords, fieldWords, type FormField } from '@aurelio/page'
 import type { Access } from '../../../platform/access/access.ts'
 import type { Scope } from '../../../platform/access/scope.ts'
 import type { Session } from '../../../platform/access/session.ts'
@@ -17,12 +17,12 @@ const perAddress = { limit: 20, windowSeconds: 10 * 60 }
 /** A file that is being sent this long will never have its lead. */
 const lostMs = 60 * 60 * 1000
 const atOnce = 100
-/** The workspace has no room left: nobody who fills in a form can do anything about it. */
-const noRoom = 'Ahora no podemos recibir archivos. Envía el formulario sin él, o escríbenos de otra forma.'
 
 /** A file that came with a submission; `error` where it is not kept, and `outage` where nothing can be kept at present. */
 export type SentFile = { field: string; id: string; name: string; error: string | null; outage?: Outage }
 type FileField = FormField & { files: NonNullable<FormField['files']> }
+/** Of the page that it came to. */
+type Place = { workspaceId: string; language: string }
 type Coming = Readable & { bytesRead: number; truncated: boolean }
 
 type Parts = {
@@ -46,7 +46,12 @@ export function leadFiles({ store, files, limits, access, log, quotas, sees }: P
     await store.remove(ids)
   }
 
-  async function keep(id: string, field: FileField, sent: string, stream: Coming): Promise<SentFile> {
+  async function keep(
+    id: string,
+    field: FileField,
+    { sent, stream }: { sent: string; stream: Coming },
+    words: FieldWords,
+  ): Promise<SentFile> {
     const row = { id, workspaceId: null, leadId: null, createdAt: new Date().toISOString() }
     const { megabytes } = field.files
     // Before its bytes: a process that ends in between leaves nothing that nobody knows of.
@@ -55,14 +60,15 @@ export function leadFiles({ store, files, limits, access, log, quotas, sees }: P
     await files.putStream(keyOf(id), Readable.from(stream.iterator({ destroyOnReturn: false })))
     const isTooLarge = stream.truncated || stream.bytesRead > megabytes * 1024 * 1024
     const checked = isTooLarge
-      ? { error: `El archivo ocupa demasiado: como mucho ${megabytes} MB.` }
+      ? null
       : await checkFile(await files.getStream(keyOf(id)), sent, field.files.kind)
-    if ('name' in checked) {
+    if (checked && 'name' in checked) {
       await store.describe(id, checked.name, stream.bytesRead)
       return { field: field.name, id, name: checked.name, error: null }
     }
     await discard([id])
-    return { field: field.name, id, name: '', error: checked.error }
+    const error = checked ? words.fileKind(checked.takes.join(', ')) : words.fileTooLarge(megabytes)
+    return { field: field.name, id, name: '', error }
   }
 
   return {
@@ -71,14 +77,20 @@ export function leadFiles({ store, files, limits, access, log, quotas, sees }: P
     wait: (pageId: string, address: string) => limits.hit('lead-file', [pageId, address], perAddress),
 
     /** Keeps a file as it comes; what turns out too large or of another kind leaves nothing behind. */
-    async take(workspaceId: string, field: FileField, sent: string, stream: Coming): Promise<SentFile> {
+    async take(
+      { workspaceId, language }: Place,
+      field: FileField,
+      sent: string,
+      stream: Coming,
+    ): Promise<SentFile> {
       const id = randomUUID()
+      const words = fieldWords(language)
       if ((await quotas.fullAt(workspaceId)) !== null) {
         stream.resume()
-        return { field: field.name, id, name: '', error: noRoom }
+        return { field: field.name, id, name: '', error: words.noRoom }
       }
       try {
-        return await keep(id, field, sent, stream)
+        return await keep(id, field, { sent, stream }, words)
       } catch (error) {
         const outage = outageOf(error)
         if (!outage) throw error

@@ -1,4 +1,4 @@
-import { confirmationAnchor, fileLinkAddress } from '@aurelio/page'
+import { answerWords, confirmationAnchor, fileLinkAddress } from '@aurelio/page'
 import { refusal } from '../../../platform/http/failures.ts'
 import { noticePage } from '../../../platform/http/notice-page.ts'
 import { outageCodes, tryAgainSoon } from '../../../platform/http/outage.ts'
@@ -8,12 +8,8 @@ import type { Outcome } from '../service.ts'
 import type { FormRequest } from './form-request.ts'
 import { pageAgain, type PublishedPage, type PublishedPages } from './page-again.ts'
 
-/** What a form may weigh that brings no files. */
-export const bodyBytes = 16 * 1024
-const notSaved =
-  'Ahora mismo no hemos podido guardarlo. Lo que has escrito sigue aquí: espera unos segundos y vuelve a enviarlo.'
-const noMore =
-  'Hoy ya no podemos recibir más formularios. Lo que has escrito sigue aquí: vuelve a enviarlo mañana, o escríbenos por otro medio.'
+/** What a form may weigh that brings no files: far more than its fields hold, so that they can say which is too long. */
+export const bodyBytes = 256 * 1024
 /** The browser may keep what it is answered: its way back would else end at an error page, and what was entered be lost. */
 const forTheWayBack = { 'cache-control': 'private, max-age=600' }
 const formTypes = 'application/x-www-form-urlencoded, multipart/form-data'
@@ -32,7 +28,7 @@ export function answer(
   if (outcome.kind === 'refused') return refused(request, parts, page, outcome)
   if (outcome.kind === 'step') return stepped(parts, page, outcome)
   if (outcome.kind === 'not-published') return missing(request, parts)
-  if (outcome.kind === 'unknown-form') return unknownForm(request)
+  if (outcome.kind === 'unknown-form') return unknownForm(request, page)
   if (outcome.kind === 'too-many') return tooMany(request, parts, page, outcome)
   if (outcome.kind === 'full') return full(request, parts, page, outcome)
   if (outcome.kind === 'outage') return notNow(request, parts, page, outcome)
@@ -57,15 +53,16 @@ function givenAt({ address: { leads } }: PublishedPage, token: string, formId: s
  * To the address that the form names. One of another site by a page in between: the policy of the published page lets its
  * forms lead nowhere but here, and browsers hold a redirection of the answer against it.
  */
-function leadOn({ address }: PublishedPage, named: string) {
+function leadOn({ address, language }: PublishedPage, named: string) {
   const target = named.replaceAll(/[^\u0021-\u007e]/gu, encodeURIComponent)
   if (!/^[a-z][a-z0-9+.-]*:/i.test(target)) {
     const { pathname, search, hash } = new URL(target, new URL(address.page, 'http://own'))
     return seeOther(pathname + search + hash)
   }
-  const link = `<a href="${target.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">continúa aquí</a>`
-  const detail = `Hemos recibido tus datos. Si no pasas a la página siguiente, ${link}.`
-  return noticePage(200, '¡Gracias!', detail, { refresh: `0; url=${target}` })
+  const href = target.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+  const words = answerWords(language)
+  const { title, text } = words.leadsOn((link) => `<a href="${href}">${link}</a>`)
+  return noticePage(200, title, text, { 'content-language': words.language, refresh: `0; url=${target}` })
 }
 
 export function seeOther(location: string) {
@@ -73,9 +70,9 @@ export function seeOther(location: string) {
   return new Response(null, { status: 303, headers })
 }
 
-function unknownForm(request: FormRequest) {
+function unknownForm(request: FormRequest, { language }: PublishedPage) {
   if (wantsJson(request)) return problemAnswer(request.id, refusal('UNKNOWN_FORM'))
-  return noticePage(422, 'El formulario ha cambiado', 'Vuelve a abrir la página e inténtalo otra vez.')
+  return told(422, language, 'changed')
 }
 
 /** The page again, with what the person had entered and what is wrong with it. */
@@ -114,7 +111,7 @@ function notNow(
   return pageAgain(
     parts,
     page,
-    { submission: { elementId, values, errors: {}, notice: notSaved } },
+    { submission: { elementId, values, errors: {}, notice: answerWords(page.language).notSaved } },
     503,
     tryAgainSoon,
   )
@@ -129,8 +126,7 @@ export function tooMany(
 ) {
   const headers = { 'retry-after': String(seconds) }
   if (wantsJson(request)) return problemAnswer(request.id, refusal('TOO_MANY_REQUESTS', { seconds }), headers)
-  const minutes = Math.ceil(seconds / 60)
-  const notice = `Se han enviado demasiados formularios seguidos desde tu conexión. Lo que has escrito sigue aquí: espera ${minutes === 1 ? 'un minuto' : `${minutes} minutos`} y vuelve a enviarlo.`
+  const notice = answerWords(page.language).tooMany(Math.ceil(seconds / 60))
   return pageAgain(parts, page, { submission: { elementId, values, errors: {}, notice } }, 429, headers)
 }
 
@@ -147,7 +143,7 @@ function full(
   return pageAgain(
     parts,
     page,
-    { submission: { elementId, values, errors: {}, notice: noMore } },
+    { submission: { elementId, values, errors: {}, notice: answerWords(page.language).noMore } },
     429,
     headers,
   )
@@ -158,16 +154,21 @@ export function missing(request: FormRequest, parts: AnswerParts) {
   return problemAnswer(request.id, refusal('NOT_FOUND'))
 }
 
-export function unsupported(request: FormRequest) {
+export function unsupported(request: FormRequest, { language }: PublishedPage) {
   if (wantsJson(request))
     return problemAnswer(request.id, refusal('UNSUPPORTED_MEDIA_TYPE', { accepted: formTypes }))
-  const detail = 'El formulario no se ha recibido bien. Vuelve a la página e inténtalo otra vez.'
-  return noticePage(415, 'No hemos podido leer el formulario', detail)
+  return told(415, language, 'unreadable')
 }
 
-export function tooLarge(request: FormRequest, detail: string) {
+/** Refused before it is read; `language`: of its page, where that is known without a look into the database. */
+export function tooLarge(request: FormRequest, language?: string) {
   if (wantsJson(request)) return problemAnswer(request.id, refusal('PAYLOAD_TOO_LARGE', { bytes: bodyBytes }))
-  return noticePage(413, 'El envío es demasiado grande', `${detail} Vuelve atrás y acorta los textos.`)
+  return told(413, language, 'tooLarge')
+}
+
+function told(status: number, language: string | undefined, what: 'changed' | 'unreadable' | 'tooLarge') {
+  const words = answerWords(language)
+  return noticePage(status, words[what].title, words[what].text, { 'content-language': words.language })
 }
 
 function wantsJson({ headers }: FormRequest) {

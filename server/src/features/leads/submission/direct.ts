@@ -8,7 +8,6 @@ import type { AnswerFirst } from '../../../platform/http/listen.ts'
 import { readText, statedLength } from '../../../platform/http/read-text.ts'
 import type { Requests } from '../../../platform/http/request-line.ts'
 import type { Log } from '../../../platform/log/log.ts'
-import { bodyBytes } from './answers.ts'
 import { enteredIn, isUrlEncoded } from './entered.ts'
 import { formRequest } from './form-request.ts'
 import type { PublishedPage } from './page-again.ts'
@@ -22,6 +21,9 @@ type Parts = TakingParts & {
   /** What every answer of the installation carries. */
   transport: Record<string, string>
 }
+
+/** What is read at once; more goes the way of all requests. */
+const directBytes = 16 * 1024
 
 const shared = placesOf('shared')
 const own = placesOf('own')
@@ -85,7 +87,7 @@ function send(response: Response, incoming: IncomingMessage, outgoing: ServerRes
 
 function isPlainForm(incoming: IncomingMessage): boolean {
   const length = statedLength(incoming)
-  return length !== null && length <= bodyBytes && isUrlEncoded(incoming.headers['content-type'] ?? '')
+  return length !== null && length <= directBytes && isUrlEncoded(incoming.headers['content-type'] ?? '')
 }
 
 /** The last part of the address of a page in the one that its forms are sent to; null where it is another's. */

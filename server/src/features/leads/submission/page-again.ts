@@ -18,6 +18,7 @@ export type PublishedPage = {
   publicationId: string
   address: PageAddress
   title: string
+  language: string
   /** Whether it shares its origin with no dashboard. */
   isApart: boolean
   document: StoredDocument
@@ -62,7 +63,17 @@ export function placeOf(
 /** The page with what has become of its form: what was wrong with it, its next step, or what it gave. */
 export async function pageAgain(
   { shieldHeaders, anySite }: Pick<PublishedPages, 'shieldHeaders' | 'anySite'>,
-  { title, address, isApart, document, theme, destinations, token = '', isFramed = false }: PublishedPage,
+  {
+    title,
+    language,
+    address,
+    isApart,
+    document,
+    theme,
+    destinations,
+    token = '',
+    isFramed = false,
+  }: PublishedPage,
   shown: Pick<PublicationOptions, 'submission' | 'download'>,
   status: number,
   headers: Record<string, string> = {},
@@ -71,6 +82,7 @@ export async function pageAgain(
     title,
     address,
     token,
+    head: { language },
     ...shown,
     theme,
     destinations: await destinations(),

@@ -1,6 +1,5 @@
 import { addressOf, fileLinkAddress } from '@aurelio/page'
 import type { AddressOf } from '../../../platform/http/client-address.ts'
-import { refusal } from '../../../platform/http/failures.ts'
 import type { Call, PlainRoute } from '../../../platform/http/plain-routes.ts'
 import { type publicOrigins, standElsewhere } from '../../../platform/http/public-origins.ts'
 import { endedLink } from '../downloads/routes.ts'
@@ -27,9 +26,10 @@ type Parts = TakingParts & {
  * `directSubmission` takes those that come without files to a page that is in memory.
  */
 export function submissionRoutes(parts: Parts): PlainRoute[] {
+  const hotLanguage = (c: Call) => parts.hotPage(c.env.site?.id ?? '', c.req.param('slug') ?? '')?.language
   const route: Omit<PlainRoute, 'path'> = {
     method: 'POST',
-    body: { bytes: bodyBytes, multipartBytes, refuse: (c, detail) => tooLarge(requestOf(c), detail) },
+    body: { bytes: bodyBytes, multipartBytes, refuse: (c) => tooLarge(requestOf(c), hotLanguage(c)) },
     async answer(c) {
       const request = requestOf(c)
       const page = await parts.findPage(c.env.site?.id ?? '', c.req.param('slug') ?? '')
@@ -43,12 +43,11 @@ export function submissionRoutes(parts: Parts): PlainRoute[] {
       }
       const { files } = parts
       const received = await bodyOf(c, fileFields, {
-        take: (...sent) => files.take(page.workspaceId, ...sent),
+        take: (...sent) => files.take(page, ...sent),
         discard: (ids) => files.discard(ids),
       })
-      if (received === 'unreadable') return unsupported(request)
-      if (received === 'too-large')
-        return tooLarge(request, refusal('PAYLOAD_TOO_LARGE', { bytes: bodyBytes }).detail)
+      if (received === 'unreadable') return unsupported(request, page)
+      if (received === 'too-large') return tooLarge(request, page.language)
       return takeForm(parts, { request, page, address, received })
     },
   }
