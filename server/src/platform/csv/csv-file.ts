@@ -41,7 +41,7 @@ export function rowsIn(text: string, delimiter: ImportDelimiter): string[][] {
       ...manners,
       delimiter,
       on_record: (row: string[]) => {
-        rows.push(row)
+        rows.push(row.map(cellOf))
         return null
       },
     })
@@ -49,6 +49,13 @@ export function rowsIn(text: string, delimiter: ImportDelimiter): string[][] {
     if (!(error instanceof CsvError)) throw error
   }
   return rows
+}
+
+/** Without the spaces around it; where they stood behind its closing quote, the parser has left the quotes in the cell. */
+function cellOf(text: string): string {
+  const bare = text.trim()
+  const isQuoted = text.trimEnd() !== text && bare.length > 1 && bare.startsWith('"') && bare.endsWith('"')
+  return isQuoted ? bare.slice(1, -1) : bare
 }
 
 export type FileRow = { cells: string[]; /** Of the file, up to here. */ line: number }
@@ -71,13 +78,15 @@ export async function* rowsOf(
   delimiter: ImportDelimiter,
 ): AsyncGenerator<FileRow> {
   const parser = parse({ ...manners, delimiter, info: true })
-  const feeding = feed(parser, bytes, encoding)
+  const turns = turnsOf(parser)
+  const feeding = feed(parser, bytes, { encoding, isTaken: turns.isTaken })
   let line = 1
   try {
     for await (const parsed of parser) {
       const { record, info } = parsedSchema.parse(parsed)
       line = info.lines
-      yield { cells: record, line }
+      turns.took()
+      yield { cells: record.map(cellOf), line }
     }
     await feeding
   } catch (error) {
@@ -85,6 +94,24 @@ export async function* rowsOf(
     throw error
   } finally {
     parser.destroy()
+    turns.took()
+  }
+}
+
+/** A parser that comes upon an error forgets the rows that nobody has taken: so it is given more once all are. */
+function turnsOf(parser: ReturnType<typeof parse>) {
+  const isDone = () => parser.destroyed || parser.readableLength === 0
+  const waiting: (() => void)[] = []
+  const took = () => {
+    if (isDone()) for (const wake of waiting.splice(0)) wake()
+  }
+  return {
+    took,
+    isTaken: () =>
+      new Promise<void>((resolve) => {
+        waiting.push(resolve)
+        took()
+      }),
   }
 }
 
@@ -94,20 +121,30 @@ const manners = {
   relax_column_count: true,
   relax_quotes: true,
   skip_empty_lines: true,
-  trim: true,
+  // The end of a cell is trimmed below: the parser would end the file at a quote within quotes.
+  ltrim: true,
   max_record_size: longestRow,
 }
+
+/** Letters: far fewer than a row may have, so that what is before a broken one is taken when it ends the file. */
+const mostAtOnce = 32 * 1024
+
+type Feeding = { encoding: ImportEncoding; isTaken: () => Promise<void> }
 
 async function feed(
   parser: ReturnType<typeof parse>,
   bytes: AsyncIterable<Uint8Array>,
-  encoding: ImportEncoding,
+  { encoding, isTaken }: Feeding,
 ) {
   const decoder = new TextDecoder(encoding)
   try {
     for await (const piece of bytes) {
-      if (parser.destroyed) return
-      if (!parser.write(decoder.decode(piece, { stream: true }))) await drained(parser)
+      const text = decoder.decode(piece, { stream: true })
+      for (let from = 0; from < text.length; from += mostAtOnce) {
+        if (parser.destroyed) return
+        if (!parser.write(text.slice(from, from + mostAtOnce))) await drained(parser)
+        await isTaken()
+      }
     }
     parser.end(decoder.decode())
   } catch (error) {

@@ -104,6 +104,37 @@ onEachEngine('leads out of a file', (engine) => {
     expect((await list('roto.es')).total).toBe(0)
   })
 
+  it('take quotes where they do not belong for what they are', async () => {
+    const rows = [
+      'nombre;correo;mensaje',
+      'Ana "la Rubia" Ruiz;q1@comillas.es;Dice "hola"',
+      'Bea;q2@comillas.es;"texto "con" comillas" sueltas',
+      '"Celia" ; "q3@comillas.es" ;""""',
+      'Dora;q4@comillas.es;" a;b "',
+    ]
+    const taken = await upload(rows.join('\n'))
+    await act(taken, 'start', { mapping: taken.mapping })
+    expect(await untilIn(taken, 'done')).toMatchObject({ imported: 4 })
+    const { items } = await list('comillas.es')
+    const read = items.map(({ name, email, fields }) => [name, email, fields[2]?.value])
+    expect(read.toSorted(([, one = ''], [, other = '']) => (one < other ? -1 : 1))).toEqual([
+      ['Ana "la Rubia" Ruiz', 'q1@comillas.es', 'Dice "hola"'],
+      ['Bea', 'q2@comillas.es', '"texto "con" comillas" sueltas'],
+      ['Celia', 'q3@comillas.es', '"'],
+      ['Dora', 'q4@comillas.es', 'a;b'],
+    ])
+  })
+
+  it.each([0, 1, 15])('keep what stands before such a quote, of %i rows too', async (rows) => {
+    const good = Array.from({ length: rows }, (_, at) => `Antes ${at},antes${at}@poco.es`)
+    const rest = Array.from({ length: 30_000 }, (_, at) => `Después ${at},despues${at}@poco.es`)
+    const taken = await upload(['name,email', ...good, '"Sin cerrar,x@poco.es', ...rest].join('\n'))
+    await act(taken, 'start', { mapping: taken.mapping })
+    expect(await untilIn(taken, 'failed')).toMatchObject({ imported: rows, brokenLine: rows + 1 })
+    await act(taken, 'undo')
+    await untilIn(taken, 'undone')
+  })
+
   it('leave nobody’s data behind once they are over, or nobody begins them', async () => {
     const [forgotten, waiting, done] = [await upload(people), await upload(people), await upload(people)]
     expect(await act(done, 'start', { mapping: done.mapping })).toMatchObject({ preview: [] })

@@ -12,6 +12,8 @@ import { leadOfRow, type Made } from './to-lead.ts'
 
 /** Few enough that nobody waits long for the one connection of SQLite. */
 const atOnce = 200
+/** Who looks on asks again each time: told more often than they can be answered, they would never see how far it is. */
+const toldEveryMs = 3000
 const inputSchema = z.object({ id: z.string() })
 const mappingSchema = z.array(z.enum(importTargets))
 const columnsSchema = z.array(z.string())
@@ -37,11 +39,11 @@ export function importJobs({ database, files, emit, index }: Parts) {
     })
 
   /** Some rows in one transaction with how far it is; false where somebody stopped it. */
-  async function keep(row: LeadImportRow, made: readonly Made[], counted: Counted) {
+  async function keep(row: LeadImportRow, made: readonly Made[], { isTold, ...counted }: Counted) {
     return database.inTransaction(async () => {
       if (!(await store.count(row.id, counted))) return false
       await store.insertLeads(row.workspaceId, made)
-      await tell(row)
+      if (isTold) await tell(row)
       return true
     })
   }
@@ -53,9 +55,13 @@ export function importJobs({ database, files, emit, index }: Parts) {
     let { rows, imported, skipped } = row
     let made: Made[] = []
     let at = -1
+    let toldAt = 0
     const keepThese = async () => {
       imported += made.length
-      const isRunning = await keep(row, made, { rows, imported, skipped, readBytes: source.read() })
+      const isTold = Date.now() - toldAt >= toldEveryMs
+      if (isTold) toldAt = Date.now()
+      const counted = { rows, imported, skipped, readBytes: source.read(), isTold }
+      const isRunning = await keep(row, made, counted)
       made = []
       await index.received()
       progress((source.read() / row.bytes) * 100)
@@ -107,7 +113,7 @@ export function importJobs({ database, files, emit, index }: Parts) {
   return { run, undo }
 }
 export type ImportJobs = ReturnType<typeof importJobs>
-type Counted = Pick<LeadImportRow, 'rows' | 'readBytes' | 'imported' | 'skipped'>
+type Counted = Pick<LeadImportRow, 'rows' | 'readBytes' | 'imported' | 'skipped'> & { isTold: boolean }
 
 /** Bytes as they come, and how many they were. */
 function counting(source: AsyncIterable<Uint8Array>) {

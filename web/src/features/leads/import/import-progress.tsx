@@ -68,7 +68,7 @@ function Outcome({ taken: { state, imported, brokenLine } }: { taken: LeadImport
     <p>
       {t(
         'El archivo no se puede leer a partir de la línea {{line}}: se abren unas comillas que no se cierran. Lo anterior está importado; arregla esa línea y vuelve a subirlo, o deshaz la importación.',
-        { line: brokenLine ?? 1 },
+        { line: (brokenLine ?? 0) + 1 },
       )}
     </p>
   )
