@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import { expect, test } from '../product/test.ts'
+import { deep } from '../steps/deep.ts'
 import { processSeo } from '../steps/seo.ts'
 import { enter } from '../steps/session.ts'
 
@@ -36,3 +38,32 @@ test('rows become pages of a site by a template, and are taken back', async ({ c
   await expect(page.getByText(/^Deshecha: lo nuevo está en la papelera/)).toBeVisible()
   expect((await visitor.goto(`${product.url}/p/pintor-en-sevilla`))?.status()).toBe(404)
 })
+
+test(
+  'a template is there to choose when more pages than are listed were made of it',
+  deep,
+  async ({ context, page, product }) => {
+    const account = await enter(context, product.url)
+    const madeSchema = z.object({ id: z.string(), siteId: z.string() })
+    const { id: templateId, siteId } = madeSchema.parse(
+      await account.call('POST', '/api/pages', { name: 'Plantilla de zona', document: template }),
+    )
+    const { id } = z.object({ id: z.string() }).parse(
+      await account.call('POST', '/api/page-batches', {
+        name: 'Zonas',
+        target: { kind: 'site', siteId, templateId },
+      }),
+    )
+    const own = crypto.randomUUID().slice(0, 8)
+    const rows = Array.from({ length: 100 }, (_, at) => ({ slug: `zona-${own}-${at}`, title: `Zona ${at}` }))
+    await account.call('POST', `/api/page-batches/${id}/rows`, { from: 0, rows })
+    await account.call('POST', `/api/page-batches/${id}/start`, {})
+    await expect
+      .poll(() => account.call('GET', `/api/page-batches/${id}`), { timeout: 30_000 })
+      .toMatchObject({ state: 'done', made: 100 })
+    await processSeo(page, 'titulo\nPintor en Madrid', ['Reus'])
+    await page.getByLabel('Sitio', { exact: true }).selectOption({ index: 1 })
+    await page.getByLabel('Plantilla').selectOption('Plantilla de zona')
+    await expect(page.getByRole('option', { name: 'Plantilla de zona' })).toHaveCount(1)
+  },
+)

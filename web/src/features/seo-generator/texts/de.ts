@@ -228,6 +228,8 @@ export const de = {
   'Sigue el {{moment}}.': 'Geht am {{moment}} weiter.',
   'Últimas publicaciones': 'Letzte Veröffentlichungen',
   'De qué columna sale cada campo': 'Aus welcher Spalte jedes Feld kommt',
+  'Salen las que no están publicadas y las últimas publicadas. Si falta, ábrela y guárdala.':
+    'Aufgeführt sind die unveröffentlichten und die zuletzt veröffentlichten. Fehlt sie, öffne und speichere sie.',
   'Del título': 'Aus dem Titel',
   'Publicar las páginas': 'Seiten veröffentlichen',
   Dónde: 'Wo',

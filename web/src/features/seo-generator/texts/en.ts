@@ -224,6 +224,8 @@ export const en = {
   'Sigue el {{moment}}.': 'Goes on at {{moment}}.',
   'Últimas publicaciones': 'Last publications',
   'De qué columna sale cada campo': 'Which column each field comes from',
+  'Salen las que no están publicadas y las últimas publicadas. Si falta, ábrela y guárdala.':
+    'Those that are not published are listed, and the last published ones. If it is missing, open it and save it.',
   'Del título': 'From the title',
   'Publicar las páginas': 'Publish the pages',
   Dónde: 'Where',

@@ -228,6 +228,8 @@ export const fr = {
   'Sigue el {{moment}}.': 'Reprend le {{moment}}.',
   'Últimas publicaciones': 'Dernières publications',
   'De qué columna sale cada campo': 'De quelle colonne vient chaque champ',
+  'Salen las que no están publicadas y las últimas publicadas. Si falta, ábrela y guárdala.':
+    'La liste montre celles qui ne sont pas publiées et les dernières publiées. S’il manque, ouvrez-le et enregistrez-le.',
   'Del título': 'À partir du titre',
   'Publicar las páginas': 'Publier les pages',
   Dónde: 'Où',

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../../platform/api/client.ts'
 import { Field } from '../../../../ui/field.tsx'
@@ -19,9 +19,7 @@ type SiteFieldsProps = {
 export function SiteFields({ header, choice: { siteId, templateId }, onChange }: SiteFieldsProps) {
   const { t } = useTranslation()
   const sites = useQuery(api.sites.list.queryOptions()).data?.items ?? []
-  const pages = useQuery(
-    api.pageOverview.list.queryOptions({ input: { siteId, limit: shownPages }, enabled: siteId !== '' }),
-  ).data?.items
+  const { pages, total } = useTemplates(siteId)
   const names = ['titulo', 'descripcion', 'contenido', 'lugar', ...header.filter((name) => name !== '')]
   return (
     <div className="grid gap-3 @xl:grid-cols-2">
@@ -44,7 +42,11 @@ export function SiteFields({ header, choice: { siteId, templateId }, onChange }:
       <Field
         label={t('Plantilla')}
         help={
-          pages?.length === 0 ? t('Este sitio no tiene páginas todavía. Crea en él la plantilla.') : undefined
+          pages?.length === 0
+            ? t('Este sitio no tiene páginas todavía. Crea en él la plantilla.')
+            : total > (pages?.length ?? 0)
+              ? t('Salen las que no están publicadas y las últimas publicadas. Si falta, ábrela y guárdala.')
+              : undefined
         }
       >
         {(control) => (
@@ -71,4 +73,19 @@ export function SiteFields({ header, choice: { siteId, templateId }, onChange }:
       </p>
     </div>
   )
+}
+
+/** Pages to choose from: first those that are not published, as templates are, however many pages were made of them. */
+function useTemplates(siteId: string) {
+  const [drafts, last] = useQueries({
+    queries: ([{ state: 'draft' }, {}] as const).map((filter) =>
+      api.pageOverview.list.queryOptions({
+        input: { siteId, limit: shownPages, ...filter },
+        enabled: siteId !== '',
+      }),
+    ),
+  }).map(({ data }) => data)
+  if (!drafts || !last) return { pages: undefined, total: 0 }
+  const pages = new Map([...drafts.items, ...last.items].map((page) => [page.id, page]))
+  return { pages: [...pages.values()], total: last.total }
 }
