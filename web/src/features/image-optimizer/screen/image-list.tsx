@@ -8,7 +8,7 @@ import { localDay, zipName } from '../engine/names.ts'
 import { keepsAnimations, outcomeKey, showsInBrowsers } from '../engine/settings.ts'
 import { outputFiles, zipStream } from '../output/archive.ts'
 import { type ImageItem, isAnimated } from '../state/item.ts'
-import { listed } from '../state/state.ts'
+import { count, listed } from '../state/state.ts'
 import { CompareDialog } from './compare-dialog.tsx'
 import { FlattenDialog } from './flatten-dialog.tsx'
 import { CardPlace } from './card-place.tsx'
@@ -30,6 +30,7 @@ export function ImageList() {
   const { t } = useTranslation()
   const optimizer = useOptimizer()
   const order = useOptimizerState((state) => state.order)
+  const isShort = useOptimizerState((state) => count.withComing(state) <= wholeCards)
   const [question, setQuestion] = useState<Question | null>(null)
   const [compared, setCompared] = useState<ImageItem | null>(null)
   const [cropped, setCropped] = useState<ImageItem | null>(null)
@@ -91,7 +92,7 @@ export function ImageList() {
       />
       <ul className="grid gap-4 @xl:grid-cols-2 @2xl:grid-cols-3 @4xl:grid-cols-4">
         {order.map((id) => (
-          <CardPlace key={id} id={id} actions={actions} always={order.length <= wholeCards} />
+          <CardPlace key={id} id={id} actions={actions} always={isShort} />
         ))}
       </ul>
       <FlattenDialog

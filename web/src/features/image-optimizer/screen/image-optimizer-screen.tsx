@@ -1,4 +1,5 @@
 import { ShieldCheck } from 'lucide-react'
+import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { DropZone } from './drop-zone.tsx'
@@ -21,6 +22,8 @@ export function ImageOptimizerScreen() {
 function Content() {
   const { t } = useTranslation()
   const hasImages = useOptimizerState((state) => count.all(state) > 0)
+  // After the settings, in a task of its own: both together were the longest of all.
+  const showsList = useDeferredValue(hasImages)
   return (
     <div className="flex flex-col gap-6">
       <PageHeader
@@ -35,12 +38,8 @@ function Content() {
         <WithoutConnection />
       </div>
       <DropZone />
-      {hasImages && (
-        <>
-          <SettingsPanel />
-          <ImageList />
-        </>
-      )}
+      {hasImages && <SettingsPanel />}
+      {hasImages && showsList && <ImageList />}
       <ErrorToast />
     </div>
   )

@@ -1,3 +1,4 @@
+import { inHandfuls } from '../../../platform/in-handfuls.ts'
 import { type Edit, unedited } from '../engine/edit.ts'
 import { OptimizeError } from '../engine/failure.ts'
 import { type ImagePool, priority } from '../worker/image-pool.ts'
@@ -7,10 +8,6 @@ import { type OptimizerState, type Store, withItem } from './state.ts'
 
 /** Twice the width of a card, for dense screens. */
 const cardPicture = { longestSide: 480, quality: 0.8 }
-
-/** Cards that are made in one go. */
-const handful = 10
-const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 /** A file with the folders it came in. */
 export type Incoming = { file: File; path: string }
@@ -79,6 +76,7 @@ export function intake({ pool, store, gathered, change, signalOf }: Parts) {
       return newItem(`img-${lastId}`, one)
     })
     store.setState((state) => ({
+      coming: Math.max(0, state.coming - fresh.length),
       order: [...state.order, ...fresh.map(({ id }) => id)],
       items: new Map([...state.items, ...fresh.map((item): [string, ImageItem] => [item.id, item])]),
     }))
@@ -86,15 +84,12 @@ export function intake({ pool, store, gathered, change, signalOf }: Parts) {
   }
 
   return {
-    /** Takes pictures in, a handful at a time: while the cards of hundreds are made the page must answer. */
+    /** Takes pictures in, a few at a time: while the cards of hundreds are made the page must answer. */
     add: async (incoming: readonly Incoming[]) => {
       const pictures = incoming.filter(isPicture)
-      store.setState({ leftOut: incoming.filter((one) => !isPicture(one)).map(({ path }) => path) })
-      for (let from = 0; from < pictures.length; from += handful) {
-        // The first too: handing hundreds of files over was work enough for one task.
-        await nextTask()
-        addSome(pictures.slice(from, from + handful))
-      }
+      const leftOut = incoming.filter((one) => !isPicture(one)).map(({ path }) => path)
+      store.setState(({ coming }) => ({ leftOut, coming: coming + pictures.length }))
+      await inHandfuls(pictures, addSome)
     },
     showThumbnail,
     /** Turns and cuts a picture; a result that it has is of the picture before. */

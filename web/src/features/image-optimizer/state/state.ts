@@ -16,6 +16,8 @@ export type OptimizerState = {
   /** Ids in the order of the list. */
   order: readonly string[]
   items: ReadonlyMap<string, ImageItem>
+  /** How many more are being taken in. */
+  coming: number
   /** Files of the last addition that are no pictures, by their paths. */
   leftOut: readonly string[]
   batch: Batch | null
@@ -26,6 +28,7 @@ export const startState: OptimizerState = {
   settings: defaultSettings,
   order: [],
   items: new Map(),
+  coming: 0,
   leftOut: [],
   batch: null,
   trouble: null,
@@ -55,6 +58,7 @@ export function listed({ order, items }: OptimizerState): ImageItem[] {
 /** Figures of the list; each a number, so that a screen can watch them one by one. */
 export const count = {
   all: (state: OptimizerState) => state.order.length,
+  withComing: ({ order, coming }: OptimizerState) => order.length + coming,
   optimized: (state: OptimizerState) => listed(state).filter(({ result }) => result !== null).length,
   transparent: (state: OptimizerState) =>
     listed(state).filter(({ inspection }) => inspection?.hasAlpha === true).length,
