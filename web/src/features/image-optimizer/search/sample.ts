@@ -1,18 +1,18 @@
 import type { Pixels } from '../score/planes.ts'
 
-const tile = 512
+const usualTile = 512
 const tilesAcross = 2
 /** Blocks of the codecs are whole on these lines. */
 const grid = 16
 
 /**
  * A picture of at most one megapixel that compresses and looks like the whole: the whole where it is small, else four
- * tiles of it, the busiest of each quarter, for there artefacts show first.
+ * tiles of it, the busiest of each quarter, for there artefacts show first. Smaller tiles make it smaller.
  */
-export function sampleOf(image: Pixels): Pixels {
+export function sampleOf(image: Pixels, tile = usualTile): Pixels {
   const side = tile * tilesAcross
   if (image.width * image.height <= side * side || image.width < side || image.height < side) return image
-  return mosaic(image, tile, tilesAcross, (column, row) => busiest(image, column, row))
+  return mosaic(image, tile, tilesAcross, (column, row) => busiest(image, tile, column, row))
 }
 
 const spreadTile = 256
@@ -55,7 +55,7 @@ function mosaic(
   return { data, width: side, height: side }
 }
 
-function busiest(image: Pixels, column: number, row: number) {
+function busiest(image: Pixels, tile: number, column: number, row: number) {
   const quarterWidth = Math.floor(image.width / tilesAcross)
   const quarterHeight = Math.floor(image.height / tilesAcross)
   const [left, top] = [column * quarterWidth, row * quarterHeight]
@@ -63,7 +63,7 @@ function busiest(image: Pixels, column: number, row: number) {
   let most = -1
   for (const y of [top, top + (quarterHeight - tile) / 2, top + quarterHeight - tile].map(aligned)) {
     for (const x of [left, left + (quarterWidth - tile) / 2, left + quarterWidth - tile].map(aligned)) {
-      const found = activity(image, x, y)
+      const found = activity(image, tile, x, y)
       if (found <= most) continue
       most = found
       best = { x, y }
@@ -77,7 +77,7 @@ function aligned(value: number) {
 }
 
 /** Sum of green differences on every fourth line: enough to tell sky from leaves. */
-function activity({ data, width }: Pixels, x: number, y: number) {
+function activity({ data, width }: Pixels, tile: number, x: number, y: number) {
   let sum = 0
   for (let line = 0; line < tile; line += 4) {
     const start = ((y + line) * width + x) * 4 + 1

@@ -76,5 +76,7 @@ describe('sampleOf', () => {
     const sample = sampleOf(photoLike(1500, 1200))
     expect([sample.width, sample.height, sample.data.length]).toEqual([1024, 1024, 1024 * 1024 * 4])
     expect(sample.data[1024 * 1024 * 4 - 1]).toBe(255)
+    const less = sampleOf(photoLike(1500, 1200), 256)
+    expect([less.width, less.height]).toEqual([512, 512])
   })
 })

@@ -27,7 +27,11 @@ export function webpSink(size: Size, settings: EncodeSettings, quality: number):
     async add(whole, area, milliseconds) {
       const part = surface(area, null)
       part.context.drawImage(whole.canvas, -area.x, -area.y)
-      frames.push({ ...area, milliseconds, picture: await encode(part, 'webp', quality, settings) })
+      frames.push({
+        ...area,
+        milliseconds,
+        picture: await encode(part, 'webp', quality, { ...settings, alike: true }),
+      })
       release(part)
     },
     hold(milliseconds) {

@@ -4,6 +4,7 @@ import type { EncoderOptions, OutputFormat } from '../engine/settings.ts'
 import { hasSharpColours } from './sharp-colours.ts'
 import { encodeAvif } from './encode-avif.ts'
 import { encodePng } from './encode-png.ts'
+import { encodeWebp } from './encode-webp.ts'
 import { encodeNatively, pixelsOf, type Surface } from './pixels.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -86,20 +87,6 @@ async function encodeJpeg(
   )
 }
 
-/** Methods of libwebp, 0 to 6, and how often it goes over the picture; `autofilter` finds by trying how much to smooth. */
-const webpEfforts = {
-  little: { method: 2 },
-  usual: { method: 6, autofilter: 1 },
-  most: { method: 6, autofilter: 1, pass: 6 },
-}
-async function encodeWebp(source: Surface, quality: number, { effort }: Options): Promise<Bytes> {
-  const { default: libwebp } = await import('@jsquash/webp/encode.js')
-  const lossless = quality === 100
-  // Colours that are halved with care keep their edges.
-  const lossy = { quality, ...webpEfforts[effort], use_sharp_yuv: 1 }
-  return bytesOf(await libwebp(pixelsOf(source), lossless ? { lossless: 1, exact: 1 } : lossy))
-}
-
 async function encodeJxl(source: Surface, quality: number, { fast, effort }: Options): Promise<Bytes> {
   const { default: jxl } = await import('@jsquash/jxl/encode.js')
   const tries = fast ? 3 : { little: 3, usual: 5, most: 7 }[effort]
@@ -113,14 +100,14 @@ function bytesOf(buffer: ArrayBuffer | null): Bytes {
   return new Uint8Array(buffer)
 }
 
-/** `even`: no leap in bytes from one quality to the next. */
-type Options = EncoderOptions & { even?: boolean }
+/** `even`: no leap in bytes from one quality to the next. `alike`: one of many that have to look alike. */
+type Options = EncoderOptions & { even?: boolean; alike?: boolean }
 
 const encoders: Record<OutputFormat, (source: Surface, quality: number, options: Options) => Promise<Bytes>> =
   {
     jpeg: encodeJpeg,
     png: (source, quality, options) => encodePng(pixelsOf(source), quality, options),
-    webp: encodeWebp,
+    webp: async (source, quality, options) => bytesOf(await encodeWebp(source, quality, options)),
     avif: async (source, quality, options) => bytesOf(await encodeAvif(pixelsOf(source), quality, options)),
     jxl: encodeJxl,
   }
