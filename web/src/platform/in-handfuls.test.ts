@@ -1,12 +1,17 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { inHandfuls } from './in-handfuls.ts'
 
-let frames: (() => void)[] = []
+const frames = new Map<number, () => void>()
+let lastFrame = 0
 beforeEach(() => {
-  frames = []
+  frames.clear()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
-  vi.stubGlobal('requestAnimationFrame', (go: () => void) => frames.push(go))
-  vi.stubGlobal('cancelAnimationFrame', (id: number) => delete frames[id - 1])
+  vi.stubGlobal('requestAnimationFrame', (go: () => void) => {
+    lastFrame += 1
+    frames.set(lastFrame, go)
+    return lastFrame
+  })
+  vi.stubGlobal('cancelAnimationFrame', (id: number) => frames.delete(id))
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -23,7 +28,7 @@ async function handfuls(cost: number, draw: boolean) {
     vi.advanceTimersByTime(cost * some.length)
   })
   while (made.flat().length < things.length) {
-    if (draw) for (const go of frames.splice(0)) go()
+    if (draw) for (const go of [...frames.values()]) go()
     await vi.advanceTimersByTimeAsync(draw ? 1 : 100)
   }
   await done
