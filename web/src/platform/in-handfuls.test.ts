@@ -28,7 +28,7 @@ async function handfuls(cost: number, draw: boolean) {
     vi.advanceTimersByTime(cost * some.length)
   })
   while (made.flat().length < things.length) {
-    if (draw) for (const go of [...frames.values()]) go()
+    if (draw) for (const go of Array.from(frames.values())) go()
     await vi.advanceTimersByTimeAsync(draw ? 1 : 100)
   }
   await done
