@@ -54,7 +54,7 @@ test('a form brings files without a script, is summed up, and stands alone for o
   await page.getByRole('menuitem', { name: 'CSV' }).click()
   expect((await exporting).suggestedFilename()).toBe('leads.csv')
 
-  // On another site the frame is as high as the form at every width, and the HTML sends here.
+  // On another site the frame is as high as the form at every width, with what is wrong with it too, and the HTML sends here.
   const origin = new URL(await card.getByLabel('Dirección del formulario').inputValue()).origin
   const codeOf = async (label: string) =>
     (await card.getByLabel(label).inputValue()).replaceAll(origin, product.url)
@@ -68,6 +68,11 @@ test('a form brings files without a script, is summed up, and stands alone for o
     await showElsewhere(`<div style="width:${width}px">${await codeOf('Código para insertar')}</div>`)
     const framed = foreign.frameLocator('iframe').locator('html')
     await expect(foreign.frameLocator('iframe').getByRole('button', { name: 'Enviar' })).toBeVisible()
+    expect(await framed.evaluate((root) => root.scrollHeight - root.clientHeight)).toBe(0)
+    // As a browser sends it that checks nothing.
+    await framed.locator('form').evaluate((sent) => sent.setAttribute('novalidate', ''))
+    await foreign.frameLocator('iframe').getByRole('button', { name: 'Enviar' }).click()
+    await expect(framed.getByText('Revisa los campos marcados')).toBeVisible()
     expect(await framed.evaluate((root) => root.scrollHeight - root.clientHeight)).toBe(0)
   }
   await showElsewhere(await codeOf('HTML del formulario'))

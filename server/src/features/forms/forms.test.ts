@@ -103,6 +103,9 @@ onEachEngine('forms', (engine) => {
     expect(byName.get('name')?.texts).toEqual(['Eva', 'Luis'])
     expect(summary.embed?.steps).toHaveLength(1)
     expect(summary.embed?.steps[0]).toContain('name="plan"')
+    expect(summary.embed?.steps[0]).toMatch(
+      /Revisa los campos marcados.*Rellena este campo\..*Escribe tu correo electrónico\./s,
+    )
     expect(summary.embed?.html).toContain(`/leads?alone=1`)
     expect(summary.embed?.html).not.toContain('<script')
   })
