@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { rmSync } from 'node:fs'
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { atEnd } from './at-end.ts'
@@ -9,15 +9,18 @@ const serverFolder = join(import.meta.dirname, '../..')
 
 /** Builds the server as `npm start` does, into a folder of its own; gives the path of `main.js`. */
 export async function buildServer(): Promise<string> {
-  // Below node_modules, so that what stays outside the bundle is found.
-  const outDir = join(serverFolder, `node_modules/.cache/server-${process.pid}`)
+  // Below node_modules, so that what stays outside the bundle is found; what it reads beside its folder is linked there.
+  const place = join(serverFolder, `node_modules/.cache/server-${process.pid}`)
+  const outDir = join(place, 'dist')
+  mkdirSync(place, { recursive: true })
+  for (const read of ['fonts', 'thumbnails']) symlinkSync(join(serverFolder, read), join(place, read))
   await build({
     root: serverFolder,
     configFile: join(serverFolder, 'vite.config.ts'),
     logLevel: 'error',
     build: { outDir, emptyOutDir: true, sourcemap: false },
   })
-  atEnd(() => rmSync(outDir, { recursive: true, force: true }))
+  atEnd(() => rmSync(place, { recursive: true, force: true }))
   return join(outDir, 'main.js')
 }
 

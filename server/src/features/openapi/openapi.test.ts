@@ -61,6 +61,7 @@ it('every route of the API stands in the document, but for signing in and what c
     'POST /api/guest-report/pdf',
     'POST /api/lead-imports',
     'POST /api/mcp',
+    'POST /api/media-files',
     'POST /api/pictures',
     'POST /api/projects/{id}/files',
     'POST /api/report-mail-stops/{token}',
