@@ -6,6 +6,7 @@ export function formatPattern(format: string): string {
   return Array.from(format, (letter) => {
     if (letter === '9') return String.raw`\d`
     if (letter === 'A') return String.raw`\p{L}`
-    return letter.replace(/[\\^$.*+?()[\]{}|/-]/u, String.raw`\$&`)
+    // No more than these may be escaped where a pattern is read strictly, as browsers and the server read it.
+    return letter.replace(/[\\^$.*+?()[\]{}|/]/u, String.raw`\$&`)
   }).join('')
 }

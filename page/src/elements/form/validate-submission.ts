@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isDay } from '../../values/day.ts'
 import { shownFields } from './form-conditions.ts'
-import { isPhoneOf, phoneCountries } from './form-phones.ts'
+import { isPhoneOf, type PhoneCountry, phoneCountries } from './form-phones.ts'
 import { formatPattern } from './format-pattern.ts'
 import type { FormField, FormFieldType } from './form-fields.ts'
 import { type FieldWords, fieldWords } from './words/field-words.ts'
@@ -50,17 +50,15 @@ function errorIn(field: FormField, value: string, words: FieldWords): string | u
   if (value.length > field.maxLength) return words.tooLong(field.maxLength)
   if (value.length < field.minLength) return words.tooShort(field.minLength)
   const shape = shapes[field.type]
-  if (shape !== undefined && !shape.fits(value)) return words[shape.says]
+  if (shape !== undefined && !shape.fits(value))
+    return field.country === null ? words[shape.says] : phoneOf(field.country, words)
   return errorInDetails(field, value, words)
 }
 
 /** What the field itself asks for, beyond its type. */
 function errorInDetails(field: FormField, value: string, words: FieldWords): string | undefined {
   const { type, options, min, max, format, country } = field
-  if (country !== null && !isPhoneOf(country, value)) {
-    const name = new Intl.DisplayNames(words.language, { type: 'region' }).of(country) ?? country
-    return words.phoneOf(name, phoneCountries[country].example)
-  }
+  if (country !== null && !isPhoneOf(country, value)) return phoneOf(country, words)
   if (type === 'select' || type === 'radio') return options.includes(value) ? undefined : words.oneOfOptions
   if (type === 'multiple') return errorInChoices(field, value.split('\n'), words)
   if (type === 'date') return errorInDay(field, value, words)
@@ -71,6 +69,11 @@ function errorInDetails(field: FormField, value: string, words: FieldWords): str
   if (format !== '' && !new RegExp(`^(?:${formatPattern(format)})$`, 'u').test(value))
     return words.format(format)
   return undefined
+}
+
+function phoneOf(country: PhoneCountry, words: FieldWords): string {
+  const name = new Intl.DisplayNames(words.language, { type: 'region' }).of(country) ?? country
+  return words.phoneOf(name, phoneCountries[country].example)
 }
 
 function errorInChoices(

@@ -86,9 +86,13 @@ export function startWorker({
     return undefined
   }
 
+  let lastClaim = 0
+
   async function claimAll() {
     while (!stopping.signal.aborted && running.size < concurrency) {
-      const now = Date.now()
+      // Never twice the same: whose turn it is follows from who was served last, and a millisecond takes several jobs.
+      const now = Math.max(Date.now(), lastClaim + 1)
+      lastClaim = now
       const claimed = await claim(iso(now), iso(now + timing.leaseMs))
       const job = claimed && byKind.get(claimed.kind)
       if (!claimed || !job) return
