@@ -21,10 +21,12 @@ export const taskTargets = [
   'state',
   'doneAt',
   'person',
+  'email',
   'labels',
   'priority',
   'project',
   'parent',
+  'blockedBy',
   'skip',
 ] as const
 export type TaskTarget = (typeof taskTargets)[number]
@@ -51,6 +53,10 @@ export const taskImportSchema = z.object({
     projects: z.array(z.string()),
     checks: z.int(),
     comments: z.int(),
+    /** How often one of them waits for another. */
+    links: z.int().default(0),
+    /** Whom it names, and who of the team that is; the first ones. */
+    people: z.array(z.object({ name: z.string(), member: z.string().nullable() })).default([]),
     left: z.array(z.object({ kind: z.enum(leftKinds), count: z.int() })),
   }),
   state: z.enum(['ready', 'done', 'undone']),

@@ -51,4 +51,15 @@ test('tasks come from Trello and from a table, after a look at them, and go agai
   await dialog.getByRole('button', { name: 'Importar' }).click()
   await dialog.getByRole('button', { name: 'Cerrar', exact: true }).click()
   await expect(row(page, 'Pedir papel')).toContainText('03/02/2031')
+
+  await page.getByRole('button', { name: 'Importar' }).click()
+  const asana = 'Name,Assignee,Blocked By (Dependencies)\nLema,Lucía Prado,\nPrensa,Nadie de aquí,Lema'
+  await field.setInputFiles(file('asana.csv', asana))
+  const people = dialog.getByRole('region', { name: 'Responsables' })
+  await expect(people).toContainText('Lucía Prado: Lucía Prado')
+  await expect(people).toContainText('Nadie de aquí: no está en tu equipo')
+  expect(await overflows(page)).toBe(false)
+  await dialog.getByRole('button', { name: 'Importar' }).click()
+  await dialog.getByRole('button', { name: 'Cerrar', exact: true }).click()
+  await expect(row(page, 'Prensa')).toContainText('Espera')
 })

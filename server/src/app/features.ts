@@ -128,6 +128,7 @@ export function composeProduct(platform: Platform): Product {
     projects: projects.service,
     isMember: (workspaceId, userId) => workspaces.service.isMember(workspaceId, userId),
     callable: (...asked) => workspaces.service.callable(...asked),
+    teamOf: (...asked) => workspaces.service.teamOf(...asked),
   })
   const leads = leadsFeature({
     ...platform,

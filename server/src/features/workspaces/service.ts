@@ -66,6 +66,14 @@ export function workspaceService({ database, emit, access, unreadOf, sees }: Par
     )
   }
 
+  /** Those who may do this, with their addresses. */
+  async function teamOf(workspaceId: string, action: Action) {
+    const members = await store.members(workspaceId)
+    return members
+      .filter(({ role }) => access.memberCan(role, action))
+      .map(({ id, name, email }) => ({ id, name, email }))
+  }
+
   return {
     /** The session of a signed-in person in a tab. Somebody without any workspace is given one. */
     async session(signedIn: SignedIn, isKeeper: boolean, origin: string | null): Promise<Session> {
@@ -153,11 +161,10 @@ export function workspaceService({ database, emit, access, unreadOf, sees }: Par
 
     /** Those of a workspace whom a text may call: whoever may do this. */
     async callable(workspaceId: string, action: Action): Promise<Mentionable[]> {
-      const members = await store.members(workspaceId)
-      return members
-        .filter(({ role }) => access.memberCan(role, action))
-        .map(({ id, name }) => ({ id, name }))
+      return (await teamOf(workspaceId, action)).map(({ id, name }) => ({ id, name }))
     },
+
+    teamOf,
   }
 }
 export type WorkspaceService = ReturnType<typeof workspaceService>

@@ -31,7 +31,7 @@ export function workspaceStore(database: Database) {
         .query()
         .selectFrom('member')
         .innerJoin('user', 'user.id', 'member.userId')
-        .select(['user.id', 'user.name', 'member.role'])
+        .select(['user.id', 'user.name', 'user.email', 'member.role'])
         .where('member.organizationId', '=', workspaceId)
         .orderBy('user.name')
         .execute()

@@ -1,7 +1,7 @@
 import { projectSchema } from '@aurelio/contracts/projects'
 import { type TaskImport, taskImportSchema } from '@aurelio/contracts/task-imports'
 import { taskSheetSchema } from '@aurelio/contracts/task-sheet'
-import { taskSchema } from '@aurelio/contracts/tasks'
+import { type Task, taskSchema } from '@aurelio/contracts/tasks'
 import { beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { onEachEngine } from '../../../testing/engines.ts'
@@ -49,6 +49,11 @@ onEachEngine('tasks out of the files of other products', (engine) => {
     return new Map([...(await read('')), ...(await read('&done=true'))].map((task) => [task.title, task]))
   }
 
+  async function blockersOf(task: Task | undefined) {
+    const answer = await ana.call('GET', `/api/tasks/${task?.id}/sheet`)
+    return taskSheetSchema.parse(bodyOf(answer)).blockedBy.map(({ task: other }) => other.title)
+  }
+
   it('come from a board of Trello, with what hangs on each card, and go again with one call', async () => {
     const taken = await upload(trelloBoard(me), 'tablero.json')
     expect(taken).toMatchObject({ source: 'trello', state: 'ready', columns: [] })
@@ -88,8 +93,16 @@ onEachEngine('tasks out of the files of other products', (engine) => {
   })
 
   it('come from Asana, with their parts, whatever of its exports it is', async () => {
-    const taken = await upload(asanaExport, 'proyecto.json')
+    const taken = await upload(asanaExport(ana.email), 'proyecto.json')
     expect(taken).toMatchObject({ source: 'asana' })
+    expect(taken.found).toMatchObject({
+      links: 1,
+      people: [
+        { name: 'Otro nombre', member: me },
+        { name: 'Nadie de aquí', member: null },
+      ],
+      left: [{ kind: 'people', count: 1 }],
+    })
     await start(taken)
     const made = await tasksOf('Lanzamiento')
     expect(made.get('Anuncios')).toMatchObject({
@@ -101,21 +114,26 @@ onEachEngine('tasks out of the files of other products', (engine) => {
     expect(made.get('Vídeo')?.parent?.title).toBe('Anuncios')
     // A part of a part hangs on the whole: there is one floor.
     expect(made.get('Guion')).toMatchObject({ parent: { title: 'Anuncios' }, state: 'done' })
+    expect(made.get('Lema')?.assignee).toMatchObject({ name: me })
+    expect(await blockersOf(made.get('Lema'))).toEqual(['Anuncios'])
+    expect(await blockersOf(made.get('Anuncios'))).toEqual([])
     await undo(taken)
 
-    const table = await upload(asanaCsv, 'Lanzamiento.csv')
+    const table = await upload(asanaCsv(ana.email), 'Lanzamiento.csv')
     expect(table.source).toBe('csv')
     expect(table.mapping.filter((target) => target !== 'skip')).toEqual([
       'doneAt',
       'title',
       'state',
       'person',
+      'email',
       'startOn',
       'dueOn',
       'labels',
       'notes',
       'project',
       'parent',
+      'blockedBy',
     ])
     await start(table)
     const rows = await tasksOf('Lanzamiento')
@@ -125,6 +143,10 @@ onEachEngine('tasks out of the files of other products', (engine) => {
       notes: 'Con, comas\ny líneas',
     })
     expect(rows.get('Vídeo')).toMatchObject({ state: 'done', parent: { title: 'Anuncios' } })
+    expect(rows.get('Lema, y más')?.assignee).toMatchObject({ name: me })
+    expect(await blockersOf(rows.get('Lema, y más'))).toEqual(['Anuncios'])
+    expect(await blockersOf(rows.get('Prensa'))).toEqual(['Lema, y más'])
+    expect((await blockersOf(rows.get('Feria'))).toSorted()).toEqual(['Anuncios', 'Prensa'])
   })
 
   it('come from a table into one project, which stays with what others put into it', async () => {

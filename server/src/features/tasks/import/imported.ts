@@ -1,6 +1,10 @@
+import type { Mentionable } from '@aurelio/contracts/mentions'
 import type { LeftKind } from '@aurelio/contracts/task-imports'
 import { taskLabelSchema, type TaskPriority, type TaskState } from '@aurelio/contracts/tasks'
 import { searchable } from '../../../platform/database/search-text.ts'
+
+/** Somebody of the team, with the address that tells them for certain. */
+export type Teammate = Mentionable & { email: string }
 
 /** A task as another product tells it; `key` is its name in the file. */
 export type ImportedTask = {
@@ -14,8 +18,11 @@ export type ImportedTask = {
   state: TaskState
   priority: TaskPriority
   labels: string[]
-  /** By name or address. */
   person: string | null
+  /** The mail of that person, which tells them for certain. */
+  email: string | null
+  /** Keys of what it waits for. */
+  blockedBy: string[]
   checks: { text: string; done: boolean }[]
   comments: string[]
 }
@@ -24,7 +31,7 @@ export type Left = Partial<Record<LeftKind, number>>
 export type Imported = { tasks: ImportedTask[]; left: Left }
 
 const longest = { title: 300, notes: 5000, check: 300, comment: 5000 }
-const most = { labels: 10, checks: 200, comments: 500 }
+const most = { blockers: 50, labels: 10, checks: 200, comments: 500 }
 
 /** The task as it may be kept; texts that are too long are cut. Null without a title. */
 export function fitting(task: ImportedTask, left: Left): ImportedTask | null {
@@ -42,6 +49,7 @@ export function fitting(task: ImportedTask, left: Left): ImportedTask | null {
     startOn: task.startOn && task.dueOn && task.startOn > task.dueOn ? null : task.startOn,
     notes: cut(task.notes, longest.notes),
     labels: labelsOf(task.labels),
+    blockedBy: [...new Set(task.blockedBy)].slice(0, most.blockers),
     checks: checks.filter(({ text }) => text !== '').slice(0, most.checks),
     comments: task.comments.map((text) => cut(text, longest.comment)).slice(-most.comments),
   }

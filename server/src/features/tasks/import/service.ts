@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { Mentionable } from '@aurelio/contracts/mentions'
 import {
   leftKinds,
   mostImportedTasks,
@@ -15,14 +14,15 @@ import type { Database } from '../../../platform/database/database.ts'
 import type { TaskImportRow } from '../../../platform/database/tables/work.ts'
 import type { Emit } from '../../../platform/events/events.ts'
 import { invalidField, notFound, refuse } from '../../../platform/http/failures.ts'
-import type { Imported } from './imported.ts'
+import type { Imported, Teammate } from './imported.ts'
 import { readTasks, sourceOf } from './read-file.ts'
 import { rowsOfTable, suggestTargets } from './sources/table.ts'
 import { taskImportStore } from './store.ts'
-import { personIn, toRows } from './to-rows.ts'
+import { linksIn, personIn, toRows } from './to-rows.ts'
 
 const shownImports = 10
 const shownRows = 5
+const shownPeople = 20
 const longestName = 200
 const dayMs = 24 * 60 * 60 * 1000
 const madeSchema = z.object({ projects: z.array(z.string()), tasks: z.array(z.string()) })
@@ -34,15 +34,15 @@ export type ImportNeighbours = {
     createNamed: (session: Session, name: string) => Promise<{ id: string }>
     remove: (session: Session, id: string) => Promise<unknown>
   }
-  callable: (workspaceId: string, action: 'tasks.change') => Promise<Mentionable[]>
+  teamOf: (workspaceId: string, action: 'tasks.change') => Promise<Teammate[]>
 }
 type Parts = ImportNeighbours & { database: Database; emit: Emit; access: Access }
 type Choice = { mapping: readonly TaskTarget[]; projectId: string | null }
 
 /** Tasks out of the files of other products: taken, looked at, made all at once, and undone as a whole. */
-export function taskImports({ database, emit, access, projects, callable }: Parts) {
+export function taskImports({ database, emit, access, projects, teamOf }: Parts) {
   const store = taskImportStore(database)
-  const team = (session: Session) => callable(session.workspace.id, 'tasks.change')
+  const team = (session: Session) => teamOf(session.workspace.id, 'tasks.change')
 
   /** Throws a 404 for one of another workspace. */
   async function rowOf(session: Session, id: string) {
@@ -149,8 +149,12 @@ export function taskImports({ database, emit, access, projects, callable }: Part
 export type TaskImports = ReturnType<typeof taskImports>
 
 /** What stands in a file, and what of it does not come over. */
-function foundIn({ tasks, left }: Imported, team: readonly Mentionable[]): TaskImport['found'] {
-  const strangers = tasks.filter(({ person }) => person !== null && personIn(person, team) === null).length
+function foundIn({ tasks, left }: Imported, team: readonly Teammate[]): TaskImport['found'] {
+  const named = tasks.filter(({ person, email }) => person !== null || email !== null)
+  const strangers = named.filter((task) => personIn(task, team) === null).length
+  const people = new Map(
+    named.map((task) => [task.person ?? task.email ?? '', personIn(task, team)?.name ?? null]),
+  )
   const all = { ...left, people: (left.people ?? 0) + strangers }
   return {
     tasks: tasks.length,
@@ -158,6 +162,8 @@ function foundIn({ tasks, left }: Imported, team: readonly Mentionable[]): TaskI
     projects: [...new Set(tasks.flatMap(({ project }) => project ?? []))],
     checks: tasks.reduce((total, { checks }) => total + checks.length, 0),
     comments: tasks.reduce((total, { comments }) => total + comments.length, 0),
+    links: linksIn(tasks).length,
+    people: [...people].slice(0, shownPeople).map(([name, member]) => ({ name, member })),
     left: leftKinds.flatMap((kind) => ((all[kind] ?? 0) > 0 ? [{ kind, count: all[kind] ?? 0 }] : [])),
   }
 }

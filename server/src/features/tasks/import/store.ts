@@ -2,6 +2,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import { owned } from '../../../platform/database/owned.ts'
 import type {
   NewTaskRow,
+  TaskBlockerRow,
   TaskCheckRow,
   TaskCommentRow,
   TaskImportRow,
@@ -12,6 +13,7 @@ export type Made = {
   labels: { workspaceId: string; name: string; taskId: string }[]
   checks: TaskCheckRow[]
   comments: TaskCommentRow[]
+  blockers: TaskBlockerRow[]
 }
 
 /** Few enough for one statement of either database. */
@@ -69,7 +71,7 @@ export function taskImportStore(database: Database) {
         .executeTakeFirst()
       return moved.numUpdatedRows > 0n
     },
-    async insertMade({ tasks, labels, checks, comments }: Made) {
+    async insertMade({ tasks, labels, checks, comments, blockers }: Made) {
       for (const rows of inParts(tasks)) await database.query().insertInto('task').values(rows).execute()
       for (const rows of inParts(labels))
         await database.query().insertInto('taskLabel').values(rows).execute()
@@ -77,6 +79,8 @@ export function taskImportStore(database: Database) {
         await database.query().insertInto('taskCheck').values(rows).execute()
       for (const rows of inParts(comments))
         await database.query().insertInto('taskComment').values(rows).execute()
+      for (const rows of inParts(blockers))
+        await database.query().insertInto('taskBlocker').values(rows).execute()
     },
     /** Removes tasks as people do: they can be restored one by one for a while. */
     async removeTasks(workspaceId: string, ids: readonly string[], deletedAt: string) {

@@ -37,6 +37,7 @@ export function ImportPreview({ taken, onDone }: ImportPreviewProps) {
         />
       )}
       {!isTable && <Found found={taken.found} />}
+      <People people={taken.found.people} />
       {/* What a table leaves behind is chosen column by column. */}
       <Left left={taken.found.left.filter(({ kind }) => kind !== 'fields' || !isTable)} />
       <Field
@@ -73,12 +74,13 @@ export function ImportPreview({ taken, onDone }: ImportPreviewProps) {
   )
 }
 
-function Found({ found: { tasks, titles, projects, checks, comments } }: Pick<TaskImport, 'found'>) {
+function Found({ found: { tasks, titles, projects, checks, comments, links } }: Pick<TaskImport, 'found'>) {
   const { t } = useTranslation()
   const counts = [
     t('{{count}} tareas', { count: tasks }),
     t('{{count}} pasos de listas', { count: checks }),
     t('{{count}} comentarios', { count: comments }),
+    ...(links > 0 ? [t('{{count}} dependencias', { count: links })] : []),
   ]
   return (
     <section className="flex flex-col gap-2">
@@ -95,6 +97,24 @@ function Found({ found: { tasks, titles, projects, checks, comments } }: Pick<Ta
           </li>
         ))}
         {tasks > titles.length && <li>{t('y {{count}} más', { count: tasks - titles.length })}</li>}
+      </ul>
+    </section>
+  )
+}
+
+/** Who of the team each of the people in the file is. */
+function People({ people }: Pick<TaskImport['found'], 'people'>) {
+  const { t } = useTranslation()
+  if (people.length === 0) return null
+  return (
+    <section aria-label={t('Responsables')} className="flex flex-col gap-2">
+      <h3 className="text-sm font-semibold">{t('Responsables')}</h3>
+      <ul className="list-disc ps-5 text-sm text-muted">
+        {people.map(({ name, member }) => (
+          <li key={name} className="break-words">
+            <bdi>{name}</bdi>: {member === null ? t('no está en tu equipo') : <bdi>{member}</bdi>}
+          </li>
+        ))}
       </ul>
     </section>
   )

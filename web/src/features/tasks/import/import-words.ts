@@ -13,10 +13,12 @@ export const targetNames: Record<TaskTarget, string> = {
   state: 'Estado o lista',
   doneAt: 'Hecha (fecha o sí)',
   person: 'Responsable',
+  email: 'Correo del responsable',
   labels: 'Etiquetas',
   priority: 'Prioridad',
   project: 'Proyecto',
   parent: 'Tarea de la que es parte',
+  blockedBy: 'Tareas a las que espera',
   skip: 'No importar',
 }
 

@@ -22,6 +22,8 @@ export const es = {
   '{{count}} pasos de listas_other': '{{count}} pasos de listas',
   '{{count}} comentarios_one': '{{count}} comentario',
   '{{count}} comentarios_other': '{{count}} comentarios',
+  '{{count}} dependencias_one': '{{count}} dependencia',
+  '{{count}} dependencias_other': '{{count}} dependencias',
   'y {{count}} más_one': 'y {{count}} más',
   'y {{count}} más_other': 'y {{count}} más',
   '{{count}} archivos adjuntos: descárgalos allí y súbelos aquí._one':

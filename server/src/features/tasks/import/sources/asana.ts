@@ -10,12 +10,13 @@ const fieldsSchema = z.object({
   start_on: z.string().nullish(),
   due_on: z.string().nullish(),
   due_at: z.string().nullish(),
-  assignee: nameOnly.nullish(),
+  assignee: nameOnly.extend({ email: z.string().nullish() }).nullish(),
   tags: z.array(nameOnly).catch([]),
   memberships: z.array(z.object({ project: nameOnly.nullish(), section: nameOnly.nullish() })).catch([]),
   projects: z.array(nameOnly).catch([]),
   custom_fields: z.array(z.object({ display_value: z.string().nullish() })).catch([]),
   subtasks: z.array(z.unknown()).catch([]),
+  dependencies: z.array(z.object({ gid: z.string() })).catch([]),
 })
 type Fields = z.infer<typeof fieldsSchema>
 
@@ -56,6 +57,8 @@ function toTask(task: Fields, parent: ImportedTask | null): ImportedTask {
     priority: 'medium',
     labels: [...task.tags.map(({ name }) => name), ...labelOfList(section)],
     person: task.assignee?.name || null,
+    email: task.assignee?.email || null,
+    blockedBy: task.dependencies.map(({ gid }) => gid),
     checks: [],
     comments: [],
   }

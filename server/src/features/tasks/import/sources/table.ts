@@ -16,10 +16,15 @@ const names: readonly (readonly [TaskTarget, RegExp])[] = [
   ['doneAt', /^(?:completed(?: at)?|done|hecha?|completada?|terminada?)$/],
   ['state', /^(?:section\/column|section|column|status|state|estado|lista?|list name|etapa)$/],
   ['person', /^(?:assignee|assigned to|responsable|asignad[oa](?: a)?|members?|persona)$/],
+  ['email', /^(?:assignee e?-?mail|mail|e-?mail|correo(?: electronico)?(?: del responsable)?)$/],
   ['labels', /^(?:tags?|labels?|etiquetas?)$/],
   ['priority', /^(?:priority|prioridad|prioritaet|priorite)$/],
   ['project', /^(?:projects?|proyectos?|board(?: name)?|tablero)$/],
   ['parent', /^(?:parent(?: task)?|tarea (?:principal|superior))$/],
+  [
+    'blockedBy',
+    /^(?:blocked by(?: \(dependencies\))?|dependencies|depends on|depende de|espera a|bloqueada por)$/,
+  ],
 ]
 
 /** What the columns of a table probably are; each thing once, the rest left out. */
@@ -62,12 +67,21 @@ export function readTable(rows: readonly string[][], mapping: readonly TaskTarge
         priority: priorityIn(cell(row, 'priority')),
         labels: [...cell(row, 'labels').split(/[,;]/), ...labelOfList(list)],
         person: cell(row, 'person') || null,
+        email: cell(row, 'email').trim() || null,
+        blockedBy: keysIn(cell(row, 'blockedBy'), keys),
         checks: [],
         comments: [],
       }
     }),
     left: { fields: below.flatMap((row) => row.filter((text, at) => text !== '' && !kept[at])).length },
   }
+}
+
+/** The tasks that a cell names, one or several; a name may hold a comma itself. */
+function keysIn(text: string, keys: ReadonlyMap<string, string>): string[] {
+  const whole = keys.get(text.trim())
+  if (whole !== undefined && text.trim() !== '') return [whole]
+  return text.split(/[,;]/).flatMap((name) => (name.trim() === '' ? [] : (keys.get(name.trim()) ?? [])))
 }
 
 /** A moment or a yes; nothing, a no or a nought is none. */

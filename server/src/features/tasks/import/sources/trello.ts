@@ -64,6 +64,8 @@ export function readTrello(value: unknown): Imported | null {
         priority: 'medium',
         labels: [...card.labels.map(({ name, color }) => name || (color ?? '')), ...labelOfList(list)],
         person: people.get(card.idMembers[0] ?? '') ?? null,
+        email: null,
+        blockedBy: [],
         checks: (checks.get(card.id) ?? []).flatMap(({ checkItems }) =>
           checkItems.map(({ name, state }) => ({ text: name, done: state === 'complete' })),
         ),

@@ -88,23 +88,36 @@ const task = (gid: string, name: string, rest: object = {}) => ({
   ...rest,
 })
 
-/** A project as Asana exports it in JSON. */
-export const asanaExport = JSON.stringify({
-  data: [
-    task('1', 'Anuncios', {
-      start_on: '2026-12-10',
-      due_on: '2026-12-24',
-      tags: [{ gid: 't', name: 'pago' }],
-      memberships: place('In review'),
-      projects: [{ gid: 'p', name: 'Lanzamiento' }],
-      subtasks: [task('2', 'Vídeo', { subtasks: [task('3', 'Guion', { completed: true })] })],
-    }),
-  ],
-})
+/** A project as Asana exports it in JSON; `email` is of a person of the team. */
+export const asanaExport = (email: string) =>
+  JSON.stringify({
+    data: [
+      task('4', 'Lema', {
+        assignee: { gid: 'u', name: 'Otro nombre', email: email.toUpperCase() },
+        memberships: place('Ideas'),
+        // The one that waits for this one, and one that is not in the file.
+        dependencies: [{ gid: '1' }, { gid: '9' }],
+      }),
+      task('1', 'Anuncios', {
+        start_on: '2026-12-10',
+        due_on: '2026-12-24',
+        assignee: { gid: 'v', name: 'Nadie de aquí', email: 'nadie@otra.example' },
+        dependencies: [{ gid: '4' }],
+        tags: [{ gid: 't', name: 'pago' }],
+        memberships: place('In review'),
+        projects: [{ gid: 'p', name: 'Lanzamiento' }],
+        subtasks: [task('2', 'Vídeo', { subtasks: [task('3', 'Guion', { completed: true })] })],
+      }),
+    ],
+  })
 
 /** The same as a table. */
-export const asanaCsv = [
-  'Task ID,Created At,Completed At,Last Modified,Name,Section/Column,Assignee,Assignee Email,Start Date,Due Date,Tags,Notes,Projects,Parent task,Blocked By (Dependencies),Blocking (Dependencies)',
-  '1,2026-11-01,,2026-11-05,Anuncios,In review,,,2026-12-10,2026-12-24,pago,"Con, comas\ny líneas",Lanzamiento,,,',
-  '2,2026-11-01,2026-11-04,2026-11-05,Vídeo,,,,,,,,Lanzamiento,Anuncios,,',
-].join('\n')
+export const asanaCsv = (email: string) =>
+  [
+    'Task ID,Created At,Completed At,Last Modified,Name,Section/Column,Assignee,Assignee Email,Start Date,Due Date,Tags,Notes,Projects,Parent task,Blocked By (Dependencies),Blocking (Dependencies)',
+    '1,2026-11-01,,2026-11-05,Anuncios,In review,,,2026-12-10,2026-12-24,pago,"Con, comas\ny líneas",Lanzamiento,,,',
+    '2,2026-11-01,2026-11-04,2026-11-05,Vídeo,,,,,,,,Lanzamiento,Anuncios,,',
+    `3,2026-11-01,,2026-11-05,"Lema, y más",,Otro nombre,${email},,,,,Lanzamiento,,Anuncios,`,
+    '4,2026-11-01,,2026-11-05,Prensa,,,,,,,,Lanzamiento,,"Lema, y más",',
+    '5,2026-11-01,,2026-11-05,Feria,,,,,,,,Lanzamiento,,"Prensa, Anuncios",',
+  ].join('\n')
