@@ -35,6 +35,9 @@ test('sections of the library come by click, by Enter and by drag, each to its p
   await expect(top).toHaveCount(3)
 
   await library.getByLabel('Buscar secciones').fill('')
+  // It can be dragged once it is read, which begins as it comes near.
+  await section('call-band').scrollIntoViewIfNeeded()
+  await expect(section('call-band')).toHaveAttribute('draggable', 'true')
   await drag(page, section('call-band'), elements(page, 'heading').filter({ hasText: 'Última' }), {
     x: 0.5,
     y: 0.95,

@@ -57,9 +57,12 @@ export function SectionCard({
       ref={place}
       type="button"
       {...source}
+      // What is still being read has nothing to carry yet; a click waits for it.
+      draggable={Boolean(element)}
+      aria-busy={isNear && element === undefined}
       data-section-template={id}
       onClick={() => void add()}
-      className="flex w-full cursor-grab flex-col overflow-hidden rounded-md border bg-surface text-left hover:border-accent-text"
+      className="flex w-full cursor-grab flex-col overflow-hidden rounded-md border bg-surface text-left hover:border-accent-text aria-busy:cursor-progress"
     >
       <SectionFrame id={picture} load={load} isNear={isNear} isBar={isBar} />
       <span className="border-t px-2.5 py-2 text-dense">{name}</span>
