@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { tallyJob } from '../../server/src/features/analytics/tally/tally-job.ts'
 import { leadIndex } from '../../server/src/features/leads/search/lead-index.ts'
 import type { Database } from '../../server/src/platform/database/database.ts'
+import { statistics } from '../../server/src/platform/jobs/statistics.ts'
 import { searchable } from '../../server/src/platform/database/search-text.ts'
 import { keysOf } from '../../server/src/features/leads/person.ts'
 
@@ -45,9 +46,12 @@ export async function seedLeads(database: Database, owner: Owner): Promise<void>
   }
 }
 
-/** What the product's own jobs make of them. */
+/**
+ * What the product's own jobs make of them. The statistics are taken while all wait for the index, as it happens where
+ * many come at once.
+ */
 export async function takeInLeads(database: Database): Promise<void> {
-  for (const job of [leadIndex(database).job, tallyJob(database)])
+  for (const job of [statistics(database), leadIndex(database).job, tallyJob(database)])
     await job.run(null, { signal: new AbortController().signal, progress: () => {}, isLast: false })
 }
 

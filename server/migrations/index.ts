@@ -66,6 +66,7 @@ import * as reportMailings from './0108-report-mailings.ts'
 import * as pageSchedules from './0116-page-schedules.ts'
 import * as mediaFiles from './0117-media-files.ts'
 import * as leadPhrases from './0123-lead-phrases.ts'
+import * as leadStateCounted from './0127-lead-state-counted.ts'
 import * as calendarExceptions from './0109-calendar-exceptions.ts'
 
 /** Every migration, in order. A static list, because a bundle has no folder to read at run time. */
@@ -138,4 +139,5 @@ export const migrations: Record<string, Migration> = {
   '0116-page-schedules': pageSchedules,
   '0117-media-files': mediaFiles,
   '0123-lead-phrases': leadPhrases,
+  '0127-lead-state-counted': leadStateCounted,
 }

@@ -2,6 +2,7 @@ import type { LeadOrder, LeadSort } from '@aurelio/contracts/leads'
 import { type Expression, expressionBuilder, type RawBuilder, sql, type SqlBool } from 'kysely'
 import { sharedPages } from '../../../../platform/access/scope.ts'
 import type { Database } from '../../../../platform/database/database.ts'
+import type { LeadRow } from '../../../../platform/database/tables/leads.ts'
 import type { Tables } from '../../../../platform/database/tables.ts'
 import type { KeyPosition } from '../../../../platform/http/cursor.ts'
 import { termTable } from '../../search/term-table.ts'
@@ -21,6 +22,8 @@ const mostPages = 200
 const mostWalked = 10_000
 
 type Conditions = readonly Expression<SqlBool>[]
+/** Rows of `lead`: all of them, or those that the index of words does not hold yet. */
+type Source = 'lead' | 'waiting'
 type Page = { order: LeadOrder; after: KeyPosition | null; limit: number }
 
 /** What the rows are sorted by, and then by their id. */
@@ -35,14 +38,25 @@ export function leadListStore(database: Database) {
   const terms = termTable(database)
   const seek = seeking(database)
   const eb = expressionBuilder<Tables, 'lead'>()
-  const isWaiting = eb('lead.seq', 'is', null)
 
-  function read(conditions: Conditions, { order: { sort, order }, after, limit }: Page) {
+  /** What waits has an index of its own, which SQLite would not take while it thinks that most leads wait. */
+  function rowsOf(source: Source) {
+    const indexed = sql.raw(database.engine === 'sqlite' ? 'indexed by "lead_waiting_idx"' : '')
+    return source === 'lead'
+      ? sql<LeadRow>`"lead"`.as('lead')
+      : sql<LeadRow>`(select * from "lead" ${indexed} where "seq" is null)`.as('lead')
+  }
+
+  function read(
+    conditions: Conditions,
+    { order: { sort, order }, after, limit }: Page,
+    source: Source = 'lead',
+  ) {
     const key = sortKeys[sort]
     const beyond = after && past(key, order, after)
     return database
       .query()
-      .selectFrom('lead')
+      .selectFrom(rowsOf(source))
       .leftJoin('user', 'user.id', 'lead.assigneeId')
       .selectAll('lead')
       .select('user.name as assigneeName')
@@ -103,7 +117,7 @@ export function leadListStore(database: Database) {
         : read([eb('lead.seq', 'in', seqs)], { order, after: null, limit: wanted })
     }
     const waiting = (wanted: number, from: KeyPosition | null) =>
-      read([isWaiting, ...asked.rows], { order, after: from, limit: wanted })
+      read(asked.rows, { order, after: from, limit: wanted }, 'waiting')
     if (order.order === 'desc') {
       const newest = number === null ? await waiting(limit, after) : []
       return newest.length >= limit ? newest : [...newest, ...(await indexed(limit - newest.length, number))]
@@ -113,7 +127,10 @@ export function leadListStore(database: Database) {
     return [...oldest, ...(await waiting(limit - oldest.length, number === null ? after : null))]
   }
 
-  /** The next rows of the inbox in an order of its own, and which of them fit. */
+  /**
+   * The next rows of the inbox in an order of its own, and which of them fit. They keep the key that they stand in order
+   * by: PostgreSQL would sort all of them by an expression of its own, and with the key stops as the page is full.
+   */
   async function walked({ scope, state }: Known, conditions: Conditions, { order, after, limit }: Page) {
     const key = sortKeys[order.sort]
     const inbox = { scope: { ...scope, sharedWith: null }, sought: [], ...(state === 'spam' && { state }) }
@@ -121,8 +138,9 @@ export function leadListStore(database: Database) {
       .query()
       .selectFrom('lead')
       .selectAll()
+      .select(key.as('key'))
       .where(eb.and([...conditionsOf(database, inbox), ...(after ? [past(key, order.order, after)] : [])]))
-      .orderBy(key, order.order)
+      .orderBy('key', order.order)
       .orderBy('lead.id', order.order)
       .limit(mostWalked)
     const fitting = await database
@@ -130,11 +148,11 @@ export function leadListStore(database: Database) {
       .selectFrom(next.as('lead'))
       .select('lead.id')
       .where(eb.and([...conditions]))
-      .orderBy(key, order.order)
+      .orderBy('lead.key', order.order)
       .orderBy('lead.id', order.order)
       .limit(limit)
       .execute()
-    return fitting.map(({ id }) => id)
+    return idsOf(fitting)
   }
 
   /** By something else: the hits sorted where they are few; else so many rows fit that the page is soon full. */
@@ -149,8 +167,10 @@ export function leadListStore(database: Database) {
     const seqs = await terms.first(asked, { key, order: order.order, beyond, limit, most: mostSorted })
     if (seqs === null) return read(asked.rows, page)
     // What the index found fits already.
-    const waiting = eb.and([isWaiting, ...asked.rows])
-    return read([seqs.length > 0 ? eb.or([waiting, eb('lead.seq', 'in', seqs)]) : waiting], page)
+    const waiting = await read(asked.rows, page, 'waiting')
+    if (seqs.length === 0) return waiting
+    const found = eb('lead.seq', 'in', seqs)
+    return read([waiting.length === 0 ? found : eb.or([found, eb('lead.id', 'in', idsOf(waiting))])], page)
   }
 
   function listKnown(filter: Known, page: Page): Promise<Rows> {
@@ -193,8 +213,7 @@ export function leadListStore(database: Database) {
       const both = apart ? [...rows, ...(await listKnown(apart, page))] : []
       if (both.length === 0) return rows
       // Two pages become one in the order that the database has.
-      const ids = both.map(({ id }) => id)
-      return read([eb('lead.id', 'in', ids)], { ...page, after: null })
+      return read([eb('lead.id', 'in', idsOf(both))], { ...page, after: null })
     },
 
     /** How many there are; not counted to the end where there are many. */
@@ -211,13 +230,13 @@ export function leadListStore(database: Database) {
   async function countFound(filter: Known, limit: number) {
     const asked = await askedFor(filter)
     const indexed = await terms.find(asked, { order: 'desc', after: null, limit })
-    return indexed.length + (await countOf([isWaiting, ...asked.rows], limit - indexed.length))
+    return indexed.length + (await countOf(asked.rows, limit - indexed.length, 'waiting'))
   }
 
-  async function countOf(conditions: Conditions, limit: number) {
+  async function countOf(conditions: Conditions, limit: number, source: Source = 'lead') {
     const rows = database
       .query()
-      .selectFrom('lead')
+      .selectFrom(rowsOf(source))
       .select(sql<number>`1`.as('one'))
       .where((each) => each.and([...conditions]))
       .limit(limit)
@@ -236,6 +255,10 @@ function needsTerms({ scope, state, pageId, assigneeId, label, sought }: Known) 
   return (
     [state === 'spam' ? undefined : state, pageId, assigneeId].filter((each) => each !== undefined).length > 1
   )
+}
+
+function idsOf(rows: readonly { id: string }[]) {
+  return rows.map(({ id }) => id)
 }
 
 function isNarrow(filter: Known) {
