@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from '../product/test.ts'
 import { deep } from '../steps/deep.ts'
 import { action, canvas, control, elements, openEditorWith, publish, tile } from '../steps/editor.ts'
@@ -232,3 +233,37 @@ test(
     expect(asked).toEqual([song.src])
   },
 )
+
+/** A bar that sticks to the lower edge of the window. */
+const bar = (id: number, props: object) => ({
+  id: `sticky_bar-170000000000${id}`,
+  type: 'sticky_bar',
+  name: 'Barra fija',
+  props: { label: 'Llamada', text: 'Plazas', buttonText: 'Reservar', link: '#', ...props },
+})
+
+test('a bar that sticks lies over nothing on a canvas that is made smaller, nor where it is hidden', async ({
+  context,
+  page,
+  product,
+}) => {
+  await enter(context, product.url)
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await openEditorWith(page, [
+    { id: 'spacer-1700000000001', type: 'spacer', name: 'Espaciador', props: { height: '4000px' } },
+    bar(2, {}),
+    bar(3, { hiddenOn: ['mobile'] }),
+  ])
+  const bars = elements(page, 'sticky_bar')
+  const below = async (at: Locator) => {
+    const [space, box] = [await elements(page, 'spacer').boundingBox(), await at.boundingBox()]
+    return (box?.y ?? 0) >= (space?.y ?? 0) + (space?.height ?? 0) - 1
+  }
+  await expect(bars).toHaveCount(2)
+  expect(await below(bars.first())).toBe(true)
+  // At its own size the canvas is a window: what sticks stands at its lower edge, what is hidden here does not.
+  await page.locator('[data-viewport="mobile"]').click()
+  await expect(bars.last()).toHaveAttribute('data-hidden-here', '')
+  expect(await below(bars.last())).toBe(true)
+  expect(await below(bars.first())).toBe(false)
+})
