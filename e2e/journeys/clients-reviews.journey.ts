@@ -166,3 +166,29 @@ test('a project is shared, a page is reviewed by a client and by a guest, and th
   })
   await clients.close()
 })
+
+test('a comment far down leads to its place on the page, each time it is asked for', async ({
+  page,
+  context,
+  product,
+}) => {
+  const account = await enter(context, product.url)
+  await account.call('POST', '/api/home/sample', {})
+  await page.goto('/dashboard')
+  await page
+    .getByRole('link', { name: /Obra Viva/ })
+    .and(page.locator('[href^="/reviews/"]'))
+    .click()
+  const lead = page.getByRole('button', { name: 'Ver en la página el comentario 1' })
+  const pin = page.getByRole('button', { name: 'Ver el comentario 1' })
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(pin).toHaveCount(0)
+  await lead.click()
+  await expect(pin).toBeInViewport()
+  await page
+    .locator('iframe')
+    .evaluate((frame) => frame instanceof HTMLIFrameElement && frame.contentWindow?.scrollTo(0, 0))
+  await expect(pin).toHaveCount(0)
+  await lead.click()
+  await expect(pin).toBeInViewport()
+})

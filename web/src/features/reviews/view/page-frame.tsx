@@ -1,17 +1,17 @@
 import type { ReviewThread } from '@aurelio/contracts/reviews'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PinButton } from '../../../ui/pins/pin-button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import type { Place } from './review-actions.ts'
-import { usePins } from './use-pins.ts'
+import type { Place, Shown } from './review-actions.ts'
+import { bringIntoView, usePins } from './use-pins.ts'
 
 type PageFrameProps = {
   name: string
   html: string | undefined
   threads: readonly ReviewThread[]
-  /** The thread that is looked at. */
-  shown: string | null
+  /** The thread that is looked at: where it has a place, that is brought into sight. */
+  shown: Shown | null
   /** Whether the next click chooses a place. */
   isChoosing: boolean
   /** The place that is chosen for a new comment. */
@@ -38,8 +38,11 @@ export function PageFrame({
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null)
   const places = place ? [...threads, { id: 'new', ...place }] : threads
   const pins = usePins(frame, places, isChoosing ? onChoose : null)
+  useEffect(() => {
+    if (frame && shown?.place) bringIntoView(frame, shown.place)
+  }, [frame, shown])
   return (
-    <div className="relative h-[70dvh] min-h-80 overflow-hidden rounded-lg border bg-on-accent @4xl:h-auto">
+    <div className="relative h-[70dvh] min-h-80 overflow-hidden rounded-lg border bg-on-accent @4xl:sticky @4xl:top-20 @4xl:h-[calc(100dvh-12rem)]">
       {html === undefined ? (
         <Skeleton className="size-full rounded-none" />
       ) : (
@@ -61,7 +64,7 @@ export function PageFrame({
               pin={{ id, left, top }}
               label={thread ? t('Ver el comentario {{number}}', { number }) : t('Comentario nuevo')}
               text={thread ? String(number) : '+'}
-              isShown={id === shown}
+              isShown={id === shown?.id}
               isDone={thread?.resolved}
               onShow={thread && (() => onShow(id))}
             />

@@ -8,7 +8,7 @@ import { Decide } from './decide.tsx'
 import { Decisions } from './decisions.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { PinForm } from './pin-form.tsx'
-import { type Place, type ReviewActions, wholePage } from './review-actions.ts'
+import { type Place, type ReviewActions, type Shown, wholePage } from './review-actions.ts'
 import { Threads } from './threads.tsx'
 import { useAttempt } from './use-attempt.ts'
 import { useGone } from './use-gone.ts'
@@ -28,7 +28,7 @@ type ReviewViewProps = {
 export function ReviewView({ review, html, actions, identity, side }: ReviewViewProps) {
   const { t } = useTranslation()
   const [place, setPlace] = useState<Place | 'choosing' | null>(null)
-  const [shown, setShown] = useState<string | null>(null)
+  const [shown, setShown] = useState<Shown | null>(null)
   const { attempt: attemptKnown, failure } = useAttempt()
   const isGone = useGone(html)
   const attempt = async (act: () => Promise<unknown>) =>
@@ -74,7 +74,7 @@ export function ReviewView({ review, html, actions, identity, side }: ReviewView
           isChoosing={place === 'choosing'}
           place={place === 'choosing' ? null : place}
           onChoose={setPlace}
-          onShow={setShown}
+          onShow={(id) => setShown({ id })}
         />
         <aside aria-label={t('Revisión')} className="flex min-w-0 flex-col gap-5">
           {identity?.field}
@@ -104,9 +104,9 @@ export function ReviewView({ review, html, actions, identity, side }: ReviewView
           <Decisions decisions={review.decisions} />
           <Threads
             review={review}
-            shown={shown}
+            shown={shown?.id ?? null}
             isGone={isGone}
-            onShow={({ id }) => setShown(id)}
+            onShow={({ id, element, x, y }) => setShown({ id, place: { element, x, y } })}
             onReply={(thread, said) => attempt(() => actions.reply(thread, said))}
             onResolve={
               actions.resolve &&

@@ -68,11 +68,28 @@ function pinOf(
   frame: HTMLIFrameElement,
   { id, element, x, y }: { id: string } & Place,
 ): Pin[] {
-  const box = nodeOf(document, element)?.getBoundingClientRect()
-  if (!box || (box.width === 0 && box.height === 0)) return []
-  const [left, top] = [box.left + (box.width * x) / 100, box.top + (box.height * y) / 100]
+  const point = pointOf(document, { element, x, y })
+  if (!point) return []
+  const { left, top } = point
   const isSeen = top >= 0 && top <= frame.clientHeight && left >= 0 && left <= frame.clientWidth
   return isSeen ? [{ id, left, top }] : []
+}
+
+/** Scrolls the page in a frame so that a place stands in its middle, unless it is well in sight. */
+export function bringIntoView(frame: HTMLIFrameElement, place: Place) {
+  const { contentDocument, contentWindow, clientHeight } = frame
+  const point = contentDocument && pointOf(contentDocument, place)
+  if (!point) return
+  // Its lower edge may lie under a bar of the page.
+  const isInSight = point.top >= 0 && point.top <= clientHeight * 0.8
+  if (!isInSight) contentWindow?.scrollBy({ top: point.top - clientHeight / 2, behavior: 'instant' })
+}
+
+/** Where a place of the page is seen in its frame; undefined where its element is not drawn. */
+function pointOf(document: Document, { element, x, y }: Place): { left: number; top: number } | undefined {
+  const box = nodeOf(document, element)?.getBoundingClientRect()
+  if (!box || (box.width === 0 && box.height === 0)) return undefined
+  return { left: box.left + (box.width * x) / 100, top: box.top + (box.height * y) / 100 }
 }
 
 function nodeOf(document: Document, element: string): Element | null {
