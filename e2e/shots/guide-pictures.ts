@@ -1,31 +1,48 @@
+import type { Looker } from './screen.ts'
+
 /** A picture of the guides: a screen of the product in one of its states, as the contact sheets know them. */
 export type GuidePicture = {
   name: string
   screen: string
   state: string
+  /** Who looks, where it is not who looks on the sheet. */
+  as?: Looker
   /** Words that stand in the middle of the picture, where it would not show them otherwise. */
   around?: string
+  /** A window with room for what stands side by side; its words come out smaller. */
+  isWide?: boolean
 }
 
 /** Every picture of the guides. `npm run shots -- --guides` takes them anew, out of the running product. */
 export const guidePictures: readonly GuidePicture[] = [
-  { name: 'account', screen: 'profile', state: 'dos factores' },
-  { name: 'analytics', screen: 'analytics', state: 'inicio' },
-  { name: 'brand', screen: 'builder-site', state: 'sitio', around: 'Marca' },
-  { name: 'calendar', screen: 'calendar', state: 'agenda' },
-  { name: 'compare', screen: 'image-optimizer', state: 'antes y después' },
+  { name: 'account', screen: 'guide-account', state: 'código de dos factores' },
+  { name: 'analytics', screen: 'analytics', state: 'inicio', as: 'sample' },
+  { name: 'brand', screen: 'builder-site', state: 'sitio', as: 'sample', around: 'Marcas preparadas' },
+  { name: 'calendar', screen: 'calendar', state: 'agenda', as: 'sample' },
+  { name: 'compare', screen: 'guide-images', state: 'antes y después' },
   { name: 'editor', screen: 'editor', state: 'texto seleccionado' },
+  { name: 'elements', screen: 'guide-elements', state: 'un grupo abierto' },
+  { name: 'home', screen: 'home-busy', state: 'cifras', as: 'sample' },
+  { name: 'installation', screen: 'settings-installation', state: 'inicio', as: 'sample' },
   { name: 'layers', screen: 'editor', state: 'capas y varios seleccionados' },
-  { name: 'lead', screen: 'leads-panel', state: 'un lead abierto' },
+  { name: 'lead', screen: 'guide-lead', state: 'un lead con historia' },
   { name: 'library', screen: 'builder-symbol', state: 'biblioteca' },
-  { name: 'members', screen: 'settings-members', state: 'inicio' },
-  { name: 'overview', screen: 'builder-overview', state: 'inicio', around: 'Borrador' },
+  { name: 'members', screen: 'guide-members', state: 'una invitación' },
+  {
+    name: 'overview',
+    screen: 'builder-overview',
+    state: 'inicio',
+    as: 'sample',
+    isWide: true,
+    around: 'Obra Viva · Cocina nueva',
+  },
   { name: 'palette', screen: 'palette', state: 'con lo encontrado' },
-  { name: 'pdf', screen: 'pdf-tools', state: 'unido' },
+  { name: 'pdf', screen: 'guide-pdf', state: 'unido' },
   { name: 'phone', screen: 'editor', state: 'móvil' },
-  { name: 'review', screen: 'review', state: 'del equipo', around: 'Resolver' },
-  { name: 'seo', screen: 'seo-generator', state: 'procesado' },
-  { name: 'site', screen: 'builder-site', state: 'sitio' },
-  { name: 'tasks', screen: 'tasks', state: 'board', around: 'Llamar a la imprenta' },
-  { name: 'tokens', screen: 'settings-api', state: 'inicio' },
+  { name: 'review', screen: 'guide-review', state: 'con lo que dice el cliente', isWide: true },
+  { name: 'seo', screen: 'seo-generator', state: 'procesado', around: 'Descargar CSV Procesado' },
+  { name: 'site', screen: 'builder-site', state: 'sitio', as: 'sample' },
+  { name: 'tasks', screen: 'tasks', state: 'board', as: 'sample', around: 'Comparar los dos titulares' },
+  { name: 'tokens', screen: 'guide-token', state: 'un token nuevo' },
+  { name: 'video', screen: 'guide-video', state: 'un vídeo encontrado' },
 ]

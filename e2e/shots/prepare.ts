@@ -4,7 +4,7 @@ import type { Product } from '../product/product.ts'
 import { samplePage } from '../product/sample-page.ts'
 import { chooseTheme, cookiesOf, type Theme } from '../steps/session.ts'
 import { makeProject, makeTask } from '../steps/work.ts'
-import type { Place, Screen } from './screen.ts'
+import type { Looker, Place } from './screen.ts'
 
 /** Publishes a page for the screens that show one. */
 export async function preparePlace({ url }: Product): Promise<Place> {
@@ -13,22 +13,25 @@ export async function preparePlace({ url }: Product): Promise<Place> {
   return { url, published: page.url }
 }
 
+const zone = 'Europe/Madrid'
+
 export type Look = { theme: Theme; width: number; height: number }
 
 /** Gives a browser that looks at a screen: a fresh one each time, so that no state leaves its traces in the next. */
 export type OpenBrowser = (look: Look, options?: BrowserContextOptions) => Promise<BrowserContext>
 
 /** Makes the account that screens of a kind need, once, and returns how to look at them. */
-export async function lookAt(browser: Browser, product: Product, as: Screen['as']): Promise<OpenBrowser> {
+export async function lookAt(browser: Browser, product: Product, as: Looker): Promise<OpenBrowser> {
   const account = as === 'visitor' ? undefined : await signUp(product.url)
   if (account && as === 'busy') await fillWorkspace(account)
+  if (account && as === 'sample') await account.call('POST', '/api/home/sample', { zone })
   return async ({ theme, width, height }, options = {}) => {
     const context = await browser.newContext({
       baseURL: product.url,
       viewport: { width, height },
       hasTouch: width < 768,
       locale: 'es-ES',
-      timezoneId: 'Europe/Madrid',
+      timezoneId: zone,
       reducedMotion: 'reduce',
       ...options,
     })

@@ -8,15 +8,17 @@ export type Place = {
 }
 
 /** Brings a fresh browser page to this state. */
-export type State = { name: string; show: (page: Page, place: Place) => Promise<void> }
+export type State<At = Place> = { name: string; show: (page: Page, place: At) => Promise<void> }
 
-export type Screen = {
+/** Who looks: nobody signed in, an account that was just made, one with pages and leads, or one with the sample content. */
+export type Looker = 'visitor' | 'new' | 'busy' | 'sample'
+
+export type Screen<At = Place> = {
   name: string
-  /** Who looks: nobody signed in, an account that was just made, or one with pages and leads. */
-  as: 'visitor' | 'new' | 'busy'
+  as: Looker
   /** The address whose sheet this is. Where that alone opens it, so it stands first. */
   path?: string
-  states: readonly State[]
+  states: readonly State<At>[]
 }
 
 /** A state that is simply an address; it is there once its heading is. */

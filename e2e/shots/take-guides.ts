@@ -5,42 +5,57 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { inRoot } from '../../scripts/root.mjs'
 import { provideChromium } from '../chromium.ts'
 import { inTemporaryFolder, startProduct } from '../product/product.ts'
+import { startFilm } from './film.ts'
 import { type GuidePicture, guidePictures } from './guide-pictures.ts'
 import { lookAt, type OpenBrowser, preparePlace } from './prepare.ts'
-import type { Place } from './screen.ts'
+import type { Looker, Screen } from './screen.ts'
+import { type GuidePlace, guideScreens } from './screens/guides.ts'
 import { screens } from './screens.ts'
 import { settle } from './settle.ts'
 
 const folder = inRoot('web', 'src', 'features', 'help', 'guides', 'images')
 /** Small enough that words stay readable in the column of a guide; as many points as a sharp screen shows of it. */
-const look = { theme: 'dark', width: 1040, height: 650 } as const
-const pointsAPixel = 1.4
+const narrow = { theme: 'dark', width: 1040, height: 650 } as const
+const wide = { theme: 'dark', width: 1280, height: 800 } as const
+/** All are of one width, in points. */
+const points = 1456
+
+const all: readonly Screen<GuidePlace>[] = [...screens, ...guideScreens]
 
 const wanted = process.argv.slice(2)
 const chosen = guidePictures.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
 
 const executablePath = await provideChromium(console.log)
 const browser = await chromium.launch({ executablePath, args: ['--disable-background-networking'] })
+const film = await startFilm()
 try {
   await inTemporaryFolder(async (temporary) => {
-    const product = await startProduct(join(temporary, 'data'))
-    const place = await preparePlace(product)
+    const product = await startProduct(join(temporary, 'data'), film.env)
+    // The first account keeps the installation: its guide shows what nobody else sees.
+    const sample = await lookAt(browser, product, 'sample')
+    const opens = (as: Looker) => (as === 'sample' ? sample : lookAt(browser, product, as))
+    const place = { ...(await preparePlace(product)), film: film.address }
     await mkdir(folder, { recursive: true })
     for (const picture of chosen) {
-      const screen = screens.find(({ name }) => name === picture.screen)
+      const screen = all.find(({ name }) => name === picture.screen)
       if (!screen) throw new Error(`${picture.name}: there is no screen ${picture.screen}.`)
-      await take(await lookAt(browser, product, screen.as), place, picture)
+      await take(await opens(picture.as ?? screen.as), place, { picture, screen })
     }
     await product.stop()
   })
 } finally {
+  await film.stop()
   await browser.close()
 }
 
-async function take(open: OpenBrowser, place: Place, { name, screen, state, around }: GuidePicture) {
-  const shown = screens.find((one) => one.name === screen)?.states.find((one) => one.name === state)
-  if (!shown) throw new Error(`${name}: ${screen} has no state ${state}.`)
-  const context = await open(look, { deviceScaleFactor: pointsAPixel })
+type Asked = { picture: GuidePicture; screen: Screen<GuidePlace> }
+
+async function take(open: OpenBrowser, place: GuidePlace, { picture, screen }: Asked) {
+  const { name, state, around, isWide = false } = picture
+  const shown = screen.states.find((one) => one.name === state)
+  if (!shown) throw new Error(`${name}: ${screen.name} has no state ${state}.`)
+  const look = isWide ? wide : narrow
+  const context = await open(look, { deviceScaleFactor: points / look.width })
   const page = await context.newPage()
   await shown.show(page, place)
   if (around !== undefined) await middle(page, around)

@@ -26,6 +26,19 @@ test('each picture that a guide shows is there and says what it shows, and each 
   expect(named.toSorted()).toEqual(Object.keys(guidePictures).toSorted())
 })
 
+test.each(guides)('$id shows the product in a picture of its own', ({ id }) => {
+  expect(files[`./guides/${id}.md`]).toMatch(/^!\[.+\]\(.+\.webp\)$/m)
+})
+
+test('a link to a part of a guide names one that is there', () => {
+  const parts = new Set(
+    guides.flatMap(({ id }) => sectionsOf(id).map(({ anchor }) => `/help/${id}#${anchor}`)),
+  )
+  const named = Object.values(files).flatMap((text) => text.match(/(?<=\()\/help\/[^)]*#[^)]*(?=\))/g) ?? [])
+  expect(named.length).toBeGreaterThan(10)
+  expect(named.filter((address) => !parts.has(address))).toEqual([])
+})
+
 test('the guide of elements tells of each of them by its name', () => {
   const told = files['./guides/elements.md'] ?? ''
   const named = [...told.matchAll(/\*\*(.+?)\.?\*\*/g)].map(([, name]) => name)
