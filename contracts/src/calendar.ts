@@ -5,7 +5,7 @@ import { wrong } from './field-problems.ts'
 import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
 import { projectColors } from './projects.ts'
 import { recurrenceSchema } from './recurrence.ts'
-import { daySchema } from './day.ts'
+import { daySchema, isTimeOfDay } from './day.ts'
 import { lineSchema, optionalLineSchema, textSchema } from './text.ts'
 import { zoneSchema } from './time-zone.ts'
 
@@ -14,7 +14,7 @@ export const wallTimeSchema = z.string().refine(isWallTime, wrong('NOT_A_DATE'))
 
 function isWallTime(text: string): boolean {
   const [day, time, ...rest] = text.split('T')
-  return rest.length === 0 && daySchema.safeParse(day).success && /^([01]\d|2[0-3]):[0-5]\d$/.test(time ?? '')
+  return rest.length === 0 && daySchema.safeParse(day).success && isTimeOfDay(time ?? '')
 }
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -79,7 +79,7 @@ export const calendarEventSchema = eventFields.extend({
 })
 export type CalendarEvent = z.infer<typeof calendarEventSchema>
 
-/** Days where `allDay`, the last one included; else moments. */
+/** Days where `allDay`, the last one included; else moments, and of a task what the clock shows of whoever reads it. */
 const span = { allDay: z.boolean(), starts: z.string(), ends: z.string() }
 
 export const calendarItemSchema = z.discriminatedUnion('kind', [

@@ -8,6 +8,7 @@ export const plannedTaskSchema = z.object({
   priority: z.enum(taskPriorities).default('medium'),
   startAfter: z.int().nullable().default(null),
   dueAfter: z.int().nullable().default(null),
+  dueTime: z.string().nullable().default(null),
   estimate: z.int().nullable().default(null),
   visibleToClients: z.boolean().default(false),
   labels: z.array(z.string()).default([]),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { scoped } from './errors.ts'
 import { idSchema, timestampSchema } from './paging.ts'
 import { errorsOf } from './problems.ts'
+import { zoneSchema } from './time-zone.ts'
 
 /** Bytes of a file that tasks are imported from. */
 export const largestTaskImport = 10 * 1024 * 1024
@@ -84,6 +85,8 @@ export const taskImports = {
         mapping: z.array(z.enum(taskTargets)).max(500).default([]),
         /** All of them go there; left out, into a new project for each that the file names. */
         projectId: idSchema.nullable().default(null),
+        /** Where the person is: a file may name moments, and a task has a day and an hour. */
+        zone: zoneSchema.nullable().default(null),
       }),
     )
     .output(taskImportSchema),

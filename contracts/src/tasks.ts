@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { daySchema } from './day.ts'
+import { daySchema, timeOfDaySchema } from './day.ts'
 import { scoped } from './errors.ts'
 import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
 import { projectColors } from './projects.ts'
+import { wrong } from './field-problems.ts'
 import { errorsOf } from './problems.ts'
 import { lineSchema, searchTextSchema, textSchema } from './text.ts'
 
@@ -32,6 +33,8 @@ const taskFields = z.object({
   /** The day on which it begins. */
   startOn: daySchema.nullable(),
   dueOn: daySchema.nullable(),
+  /** The hour of that day, by the clock of whoever reads it; none where there is no day. */
+  dueTime: timeOfDaySchema.nullable(),
   projectId: idSchema.nullable(),
   /** A member of the workspace. */
   assigneeId: idSchema.nullable(),
@@ -47,7 +50,10 @@ const taskFields = z.object({
 })
 
 /** A new task; who makes it has it, unless told otherwise. */
-export const newTaskSchema = taskFields.partial().required({ title: true })
+export const newTaskSchema = taskFields
+  .partial()
+  .required({ title: true })
+  .refine(({ dueOn, dueTime }) => !dueTime || Boolean(dueOn), { path: ['dueTime'], ...wrong('NEEDS_DAY') })
 
 /** How many there are, and how many of them are done. */
 export const tallySchema = z.object({ done: z.int(), total: z.int() })
@@ -60,6 +66,8 @@ export const taskSchema = z.object({
   priority: z.enum(taskPriorities),
   startOn: z.iso.date().nullable(),
   dueOn: z.iso.date().nullable(),
+  /** `09:00`, of that day. */
+  dueTime: z.string().nullable(),
   project: z.object({ id: z.string(), name: z.string(), color: z.enum(projectColors) }).nullable(),
   assignee: z.object({ id: z.string(), name: z.string() }).nullable(),
   visibleToClients: z.boolean(),

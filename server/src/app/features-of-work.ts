@@ -31,6 +31,7 @@ export function featuresOfWork(platform: Platform, work: Work) {
       ...platform,
       tasksDue: (...asked) => tasks.due.between(...asked),
       publications: (...asked) => pages.planned.between(...asked),
+      timeZoneOf: (workspaceId) => workspaces.settings.timeZoneOf(workspaceId),
     }),
     analyticsFeature({
       ...platform,

@@ -25,6 +25,11 @@ export function formatCalendarDay(day: CalendarDay): string {
   return formatDate(noonOf(day))
 }
 
+/** `9:30` of `09:30`, as the language of the screen writes it. */
+export function formatTimeOfDay(time: string): string {
+  return new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' }).format(new Date(`2000-01-01T${time}`))
+}
+
 /** `20/11/2026, 9:30`, in the person's time zone. */
 export function formatDateTime(moment: string | Date): string {
   const time = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' }).format(new Date(moment))

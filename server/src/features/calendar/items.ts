@@ -39,12 +39,13 @@ export function calendarItems({ access, store, tasksDue, publications }: Parts) 
 type Due = Awaited<ReturnType<Neighbours['tasksDue']>>[number]
 type Publication = Awaited<ReturnType<Neighbours['publications']>>[number]
 
-function taskItem({ id, title, dueOn, doneAt, color }: Due): CalendarItem {
+function taskItem({ id, title, dueOn, dueTime, doneAt, color }: Due): CalendarItem {
+  const at = dueTime === null ? dueOn : `${dueOn}T${dueTime}`
   return {
     kind: 'task',
-    allDay: true,
-    starts: dueOn,
-    ends: dueOn,
+    allDay: dueTime === null,
+    starts: at,
+    ends: at,
     id,
     title,
     done: doneAt !== null,

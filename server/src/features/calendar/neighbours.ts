@@ -5,6 +5,7 @@ type Due = {
   id: string
   title: string
   dueOn: string
+  dueTime: string | null
   doneAt: string | null
   updatedAt: string
   color: ProjectColor | null
@@ -16,4 +17,6 @@ export type Neighbours = {
   /** Of everybody, or the pending ones of one person. */
   tasksDue: (workspaceId: string, days: Days & { pendingOf?: string }) => Promise<Due[]>
   publications: (workspaceId: string, days: Days) => Promise<Publication[]>
+  /** Of the workspace, for files that are read elsewhere. */
+  timeZoneOf: (workspaceId: string) => Promise<string>
 }

@@ -32,6 +32,7 @@ const task: Task = {
   priority: 'medium',
   startOn: null,
   dueOn: '2026-11-27',
+  dueTime: '09:30',
   project: { id: projectId, name: project.name, color: 'violet' },
   assignee: person,
   visibleToClients: false,

@@ -15,6 +15,7 @@ const plan = (
     title,
     startAfter,
     dueAfter,
+    dueTime: null,
     checks: [...checks],
     notes: '',
     priority: 'medium',

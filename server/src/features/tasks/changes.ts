@@ -12,6 +12,7 @@ export type Change = {
   priority?: TaskPriority | undefined
   startOn?: string | null | undefined
   dueOn?: string | null | undefined
+  dueTime?: string | null | undefined
   projectId?: string | null | undefined
   assigneeId?: string | null | undefined
   visibleToClients?: boolean | undefined
@@ -31,6 +32,7 @@ const changing = [
   'priority',
   'startOn',
   'dueOn',
+  'dueTime',
   'projectId',
   'assigneeId',
   'clientVisible',
@@ -53,6 +55,7 @@ export function newRow(workspaceId: string, input: NewTask, moment = new Date().
     parentId = null,
     estimate = null,
     startOn = null,
+    dueTime = null,
   } = input
   return {
     id: randomUUID(),
@@ -65,6 +68,7 @@ export function newRow(workspaceId: string, input: NewTask, moment = new Date().
     priority,
     startOn,
     dueOn,
+    dueTime: dueOn === null ? null : dueTime,
     doneAt: state === 'done' ? moment : null,
     stage: state === 'done' ? 'todo' : state,
     rank: rankOf(moment),
@@ -86,7 +90,7 @@ export function changed(before: TaskRow, change: Change, now: string): Changing 
   const { title = before.title, notes = before.notes, priority = before.priority } = change
   const { dueOn = before.dueOn, projectId = before.projectId, assigneeId = before.assigneeId } = change
   const { parentId = before.parentId, estimate = before.estimate, startOn = before.startOn } = change
-  const { visibleToClients = before.clientVisible === 1 } = change
+  const { visibleToClients = before.clientVisible === 1, dueTime = before.dueTime } = change
   const fields = { title, notes, search: searchable(title), priority, dueOn, projectId, assigneeId }
   return {
     ...fields,
@@ -95,6 +99,7 @@ export function changed(before: TaskRow, change: Change, now: string): Changing 
     parentId,
     estimate,
     startOn,
+    dueTime: dueOn === null ? null : dueTime,
     clientVisible: visibleToClients ? 1 : 0,
     rank: before.rank,
   }

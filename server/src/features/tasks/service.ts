@@ -77,6 +77,7 @@ export function taskService({ database, emit, access, ...neighbours }: Parts) {
     const { id, workspaceId } = before
     const now = new Date().toISOString()
     const after = await placed(before, changed(before, change, now), change.beforeId, now)
+    if (change.dueTime && after.dueOn === null) throw invalidField('dueTime', 'NEEDS_DAY')
     if (change.labels) await labels.set(workspaceId, id, change.labels)
     if (!isSame(before, after)) {
       if (after.assigneeId !== before.assigneeId) await naming.requireMember(workspaceId, after.assigneeId)

@@ -19,7 +19,7 @@ export type TaskFilter = {
 }
 type Change = Pick<TaskRow, 'title' | 'notes' | 'search' | 'priority' | 'dueOn' | 'doneAt' | 'updatedAt'> &
   Pick<TaskRow, 'projectId' | 'assigneeId' | 'clientVisible' | 'stage' | 'rank' | 'parentId'> &
-  Pick<TaskRow, 'startOn' | 'estimate' | 'repeatEvery' | 'repeatUnit' | 'repeatFrom'>
+  Pick<TaskRow, 'startOn' | 'dueTime' | 'estimate' | 'repeatEvery' | 'repeatUnit' | 'repeatFrom'>
 
 /** Tasks that are not removed. Every query names the scope or the workspace, so that a foreign id finds nothing. */
 export function taskStore(database: Database) {
@@ -261,6 +261,7 @@ function taskQueries(database: Database) {
         'task.priority',
         'task.startOn',
         'task.dueOn',
+        'task.dueTime',
         'task.dueKey',
       ])
       .select(['task.doneAt', 'task.createdAt', 'task.updatedAt', 'task.clientVisible'])

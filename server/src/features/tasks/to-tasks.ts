@@ -61,6 +61,7 @@ function fieldsOf(row: ShownRow, isTeam: boolean) {
     priority,
     startOn: row.startOn,
     dueOn,
+    dueTime: row.dueTime,
     project: hasProject ? { id: projectId, name: projectName, color: projectColor } : null,
     assignee: assigneeId !== null && assigneeName !== null ? { id: assigneeId, name: assigneeName } : null,
     visibleToClients: row.clientVisible === 1,

@@ -9,11 +9,15 @@ const positionSchema = z
   .tuple([z.iso.datetime(), rowIdSchema])
   .transform(([at, id]): Position => ({ at, id }))
 
-/** Where a list that is sorted by a day first stood. */
+/** Where a list that is sorted by a day first stood, or by a time of a day: `2026-11-20T09:30`. */
 export type DayPosition = Position & { day: string }
 
 const dayPositionSchema = z
-  .tuple([z.iso.date(), z.iso.datetime(), rowIdSchema])
+  .tuple([
+    z.union([z.iso.date(), z.iso.datetime({ local: true, precision: -1 })]),
+    z.iso.datetime(),
+    rowIdSchema,
+  ])
   .transform(([day, at, id]): DayPosition => ({ day, at, id }))
 
 /** Where a list stood that is sorted by a text or a number of its rows. */

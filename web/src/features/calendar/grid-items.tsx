@@ -38,6 +38,7 @@ export function ItemMark({ item }: { item: CalendarItem }) {
       <>
         <Icon aria-hidden="true" className="size-3 shrink-0 text-muted" />
         {item.color && <ProjectDot color={item.color} className="size-2" />}
+        {!item.allDay && <span className="shrink-0 tabular-nums">{timeText(item.starts)}</span>}
       </>
     )
   }

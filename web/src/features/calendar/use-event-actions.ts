@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api/client.ts'
 import { errorText } from '../../platform/api/error-text.ts'
 import { isGone } from '../../platform/api/field-errors.ts'
-import { addDays } from '../../platform/calendar-day.ts'
 import { shortName } from '../../platform/short-name.ts'
 import type { Shift } from '../../ui/calendar/grid-item.ts'
 import { notify } from '../../ui/toast.tsx'
@@ -16,6 +15,7 @@ import { isPlain } from './event/repetition.ts'
 import { type Reach, reachesOf, takeBack, updateFor } from './event/series-change.ts'
 import type { AskReach } from './event/use-reach.tsx'
 import { withMoved } from './items-cache.ts'
+import { dueOf, movedDue } from './task-due.ts'
 
 type EventItem = Extract<CalendarItem, { kind: 'event' }>
 /** A change that is made, and how it is taken back. */
@@ -73,13 +73,14 @@ export function useEventActions(ask: AskReach) {
   async function movesOf(item: CalendarItem, shift: Shift): Promise<Moves | null> {
     if (item.kind === 'event') return moveEvent(item, shift)
     if (item.kind !== 'task') return null
-    const { id, starts } = item
-    const dueOn = addDays(starts, shift.days)
+    const { id } = item
+    const before = dueOf(item)
+    const after = movedDue(before, shift)
     return {
       reach: 'all',
       go: async () => {
-        await updateTask.mutateAsync({ id, dueOn, seen: { dueOn: starts } })
-        return () => updateTask.mutateAsync({ id, dueOn: starts, seen: { dueOn } })
+        await updateTask.mutateAsync({ id, ...after, seen: before })
+        return () => updateTask.mutateAsync({ id, ...before, seen: after })
       },
     }
   }

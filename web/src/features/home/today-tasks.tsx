@@ -2,7 +2,7 @@ import type { Task } from '@aurelio/contracts/tasks'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { CalendarDay } from '../../platform/calendar-day.ts'
-import { formatCalendarDay } from '../../platform/format.ts'
+import { formatCalendarDay, formatTimeOfDay } from '../../platform/format.ts'
 import { ProjectDot } from '../../ui/project-dot.tsx'
 
 /** Each leads to its task; what is late says so in words. */
@@ -10,7 +10,7 @@ export function TodayTasks({ tasks, today }: { tasks: readonly Task[]; today: Ca
   const { t } = useTranslation()
   return (
     <ul className="flex flex-1 flex-col divide-y">
-      {tasks.map(({ id, title, dueOn, project }) => (
+      {tasks.map(({ id, title, dueOn, dueTime, project }) => (
         <li key={id} className="flex min-h-14">
           <Link
             to={`/tasks?task=${id}`}
@@ -26,7 +26,10 @@ export function TodayTasks({ tasks, today }: { tasks: readonly Task[]; today: Ca
               )}
             </span>
             {dueOn === null || dueOn >= today ? (
-              <span className="shrink-0 text-dense text-warning">{t('Hoy')}</span>
+              <span className="shrink-0 text-dense text-warning tabular-nums">
+                {t('Hoy')}
+                {dueTime !== null && `, ${formatTimeOfDay(dueTime)}`}
+              </span>
             ) : (
               <span className="shrink-0 text-dense text-danger tabular-nums">
                 {t('Vencida el {{date}}', { date: formatCalendarDay(dueOn) })}

@@ -47,6 +47,7 @@ function NewTaskForm() {
     priority: 'medium',
     startOn: '',
     dueOn: '',
+    dueTime: '',
     projectId: readTaskFilter(params).projectId ?? '',
     assigneeId: user.id,
     visibleToClients: false,

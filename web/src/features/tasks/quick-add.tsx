@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatTimeOfDay } from '../../platform/format.ts'
 import { shortName } from '../../platform/short-name.ts'
 import { Button } from '../../ui/button.tsx'
 import { DateInput } from '../../ui/date-input.tsx'
@@ -88,9 +89,10 @@ export function QuickAdd({ projectId, canChooseProject = true }: QuickAddProps) 
 function useQuickHint({ title, dueOn: chosen }: { title: string; dueOn: string }): string {
   const { t } = useTranslation()
   const today = useToday()
-  const { dueOn, priority, project } = readQuickWords(title, today, chosen)
+  const { dueOn, dueTime, priority, project } = readQuickWords(title, today, chosen)
   return [
     dueOn && dueText(dueOn, today, t),
+    dueTime !== undefined && formatTimeOfDay(dueTime),
     priority && t('Prioridad: {{name}}', { name: t(priorityNames[priority]) }),
     project && `#${project}`,
   ]

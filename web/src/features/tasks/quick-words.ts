@@ -1,3 +1,4 @@
+import { isTimeOfDay } from '@aurelio/contracts/day'
 import { taskPriorities, type TaskPriority } from '@aurelio/contracts/tasks'
 import { addDays, noonOf, type CalendarDay } from '../../platform/calendar-day.ts'
 import { dateFormat } from '../../platform/date-format.ts'
@@ -10,38 +11,65 @@ import { priorityNames } from './task-words.ts'
 export type QuickWords = {
   title: string
   dueOn?: CalendarDay
+  /** An hour of that day, or of the one that was chosen. */
+  dueTime?: string
   priority?: TaskPriority
   /** The beginning of a project's name. */
   project?: string
 }
 
-const time = /^([01]?\d|2[0-3]):[0-5]\d$/
+/** '9:00', 'a las 9', '9h30', 'at 9 pm', 'um 9 Uhr': an hour has more than its number. */
+const hour = /^(a las? |at |um )?(?:a )?(\d{1,2})(?:([:h])(\d{2}))?( ?(?:h|uhr|am|pm))?$/
 
 /**
- * Reads 'Llamar mañana 9:00 !alta #Roldán': `!` and `#` wherever they stand, a day at the end of the line alone, so that
- * 'por la mañana' stays what it is, and only where no day was chosen. A time stays in the title. The words are those of the screen's language.
+ * Reads 'Llamar mañana 9:00 !alta #Roldán': `!` and `#` wherever they stand, a day and an hour at the end of the line alone, so
+ * that 'por la mañana' stays what it is; a day only where none was chosen, and an hour only of a day. The words are those of
+ * the screen's language.
  */
 export function readQuickWords(line: string, today: CalendarDay, chosen: string): QuickWords {
   const read: QuickWords = { title: line.trim() }
   const rest = read.title.split(/\s+/).filter((word) => !readsMark(word, read))
-  const times = chosen === '' ? takeDay(rest, read, today) : []
-  const title = [...rest, ...times].join(' ')
+  const title = withoutWhen(rest, read, today, chosen).join(' ')
   // A line of nothing but marks says nothing of what has to be done: it stays as it was typed.
   return title === '' ? { title: line.trim() } : { ...read, title }
 }
 
-/** Takes the day from the end of the words; gives the times that stood around it. */
-function takeDay(words: string[], read: QuickWords, today: CalendarDay): string[] {
-  const times: string[] = []
-  while (read.dueOn === undefined && words.length > 1) {
-    const found = dayAtEnd(words, today)
-    if (found) {
-      words.splice(-found.count)
-      read.dueOn = found.day
-    } else if (time.test(words.at(-1) ?? '')) times.unshift(words.pop() ?? '')
+/** The words without the day and the hour that they end with, in either order, which are read. */
+function withoutWhen(words: string[], read: QuickWords, today: CalendarDay, chosen: string): string[] {
+  const rest = [...words]
+  const when: Pick<QuickWords, 'dueOn' | 'dueTime'> = {}
+  for (;;) {
+    const day = chosen === '' && when.dueOn === undefined ? dayAtEnd(rest, today) : null
+    const time = when.dueTime === undefined ? timeAtEnd(rest) : null
+    if (day) when.dueOn = day.day
+    else if (time) when.dueTime = time.time
     else break
+    rest.splice(-((day ?? time)?.count ?? 0))
   }
-  return times
+  // An hour of no day, such as in 'Poner el programa de las 21:00', is a word like others.
+  if (when.dueOn === undefined && chosen === '') return words
+  Object.assign(read, when)
+  return rest
+}
+
+/** The hour that the last words name, of which there must be others before. */
+function timeAtEnd(words: readonly string[]): { time: string; count: number } | null {
+  for (const count of [4, 3, 2, 1]) {
+    const time = words.length > count ? timeOf(fold(words.slice(-count).join(' '))) : null
+    if (time !== null) return { time, count }
+  }
+  return null
+}
+
+function timeOf(words: string): string | null {
+  const [, before, hours = '', , minutes, after = ''] = hour.exec(words) ?? []
+  if (hours === '' || (before === undefined && minutes === undefined && after === '')) return null
+  const half = after.trim()
+  const isHalf = half === 'am' || half === 'pm'
+  if (isHalf && (Number(hours) < 1 || Number(hours) > 12)) return null
+  const at = isHalf ? (Number(hours) % 12) + (half === 'pm' ? 12 : 0) : Number(hours)
+  const time = `${String(at).padStart(2, '0')}:${minutes ?? '00'}`
+  return isTimeOfDay(time) ? time : null
 }
 
 function readsMark(word: string, read: QuickWords): boolean {

@@ -68,10 +68,21 @@ export function TaskProperties({ form, assigneeName }: TaskPropertiesProps) {
             control={control}
             name="dueOn"
             render={({ field: { onChange, ...field } }) => (
-              <DateInput {...props} {...field} onValue={onChange} />
+              <DateInput
+                {...props}
+                {...field}
+                onValue={(day) => {
+                  onChange(day)
+                  // An hour of no day would be of none that comes after it either.
+                  if (day === '') form.setValue('dueTime', '', { shouldDirty: true })
+                }}
+              />
             )}
           />
         )}
+      </Field>
+      <Field label={t('Hora')} error={errors.dueTime?.message}>
+        {(props) => <Input {...props} {...register('dueTime')} type="time" disabled={!isDay(due)} />}
       </Field>
       <Field label={t('Prioridad')} error={errors.priority?.message}>
         {(props) => (

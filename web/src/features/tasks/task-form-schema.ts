@@ -1,4 +1,4 @@
-import { daySchema } from '@aurelio/contracts/day'
+import { daySchema, timeOfDaySchema } from '@aurelio/contracts/day'
 import {
   newTaskSchema,
   repeatUnits,
@@ -40,6 +40,7 @@ export const taskFormSchema = z.object({
   priority: z.enum(taskPriorities),
   startOn: none.pipe(daySchema.nullable()),
   dueOn: none.pipe(daySchema.nullable()),
+  dueTime: none.pipe(timeOfDaySchema.nullable()),
   projectId: none,
   assigneeId: none,
   visibleToClients: z.boolean(),
@@ -57,6 +58,7 @@ export const taskFieldNames = [
   'priority',
   'startOn',
   'dueOn',
+  'dueTime',
   'projectId',
   'assigneeId',
   'visibleToClients',
@@ -74,6 +76,7 @@ export const taskFormWords: FormWords<TaskFieldName> = {
   priority: {},
   startOn: {},
   dueOn: {},
+  dueTime: {},
   projectId: {},
   assigneeId: {},
   visibleToClients: {},
@@ -89,6 +92,7 @@ export function valuesOf({
   priority,
   startOn,
   dueOn,
+  dueTime,
   project,
   assignee,
   visibleToClients,
@@ -103,6 +107,7 @@ export function valuesOf({
     priority,
     startOn: startOn ?? '',
     dueOn: dueOn ?? '',
+    dueTime: dueTime ?? '',
     projectId: project?.id ?? '',
     assigneeId: assignee?.id ?? '',
     visibleToClients,

@@ -12,6 +12,7 @@ import { cn } from '../../ui/class-names.ts'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { ProjectDot } from '../../ui/project-dot.tsx'
 import type { Selection } from './bulk/use-selection.ts'
+import { dueOf } from './due-day.ts'
 import { DueMark } from './due-mark.tsx'
 import { PriorityMark } from './priority-mark.tsx'
 import { TaskMarks } from './task-marks.tsx'
@@ -35,6 +36,7 @@ export function TaskRow({ task, today, showsProject, selection, onToggle, onOpen
   const { t } = useTranslation()
   const mayChange = useCan('tasks.change')
   const isDone = task.doneAt !== null
+  const due = dueOf(task)
   const isChosen = selection?.has(task.id) === true
   const name = shortName(task.title)
   return (
@@ -82,7 +84,7 @@ export function TaskRow({ task, today, showsProject, selection, onToggle, onOpen
         </span>
         {showsProject && <Place task={task} />}
         <span className={cn(columnClass, '@3xl:w-40')}>
-          {task.dueOn !== null && <DueMark day={task.dueOn} today={today} isDone={isDone} />}
+          {due && <DueMark due={due} today={today} isDone={isDone} />}
         </span>
         <span className={cn(columnClass, '@3xl:w-28')}>
           {task.assignee && (

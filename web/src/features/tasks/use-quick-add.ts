@@ -79,6 +79,7 @@ export function useQuickAdd(projectId: string | null) {
       const { title } = await creation.mutateAsync({
         title: words.title,
         dueOn: draft.dueOn || words.dueOn || null,
+        ...(words.dueTime !== undefined && { dueTime: words.dueTime }),
         projectId: inProject || null,
         ...(words.priority && { priority: words.priority }),
       })

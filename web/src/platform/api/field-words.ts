@@ -21,6 +21,8 @@ const common: FieldWords = {
   PRIVATE_ADDRESS: 'Esta dirección lleva a una red privada o a un puerto que no se admite.',
   UNKNOWN_HOST: 'No se encuentra ese servidor. Comprueba la dirección.',
   NOT_A_DATE: 'No es una fecha válida.',
+  NOT_A_TIME: 'No es una hora válida: escribe 09:30.',
+  NEEDS_DAY: 'Una hora necesita una fecha.',
   ENDS_BEFORE_START: 'Termina antes de empezar.',
   LASTS_TOO_LONG: 'Dura demasiado.',
   NOT_A_TIME_ZONE: 'No es una zona horaria.',

@@ -126,6 +126,8 @@ export const de = {
   'Este proyecto no existe o se ha eliminado.': 'Dieses Projekt gibt es nicht oder es wurde gelöscht.',
   'Esta persona no está en el espacio de trabajo.': 'Diese Person gehört nicht zum Arbeitsbereich.',
   'No es una fecha válida.': 'Das ist kein gültiges Datum.',
+  'No es una hora válida: escribe 09:30.': 'Das ist keine gültige Uhrzeit: Schreib 09:30.',
+  'Una hora necesita una fecha.': 'Eine Uhrzeit braucht ein Datum.',
   'La contraseña no es correcta.': 'Das Passwort ist nicht richtig.',
   'Esta instalación no envía correo: el mensaje está en la carpeta outbox de los datos y su enlace en el registro.':
     'Diese Installation versendet keine E-Mails: Die Nachricht liegt im Ordner outbox der Daten, der Link steht im Protokoll.',

@@ -120,6 +120,8 @@ export const en = {
   'Este proyecto no existe o se ha eliminado.': 'This project does not exist or was deleted.',
   'Esta persona no está en el espacio de trabajo.': 'This person is not in the workspace.',
   'No es una fecha válida.': 'It is not a valid date.',
+  'No es una hora válida: escribe 09:30.': 'It is not a valid time: write 09:30.',
+  'Una hora necesita una fecha.': 'An hour needs a date.',
   'La contraseña no es correcta.': 'The password is not right.',
   'Esta instalación no envía correo: el mensaje está en la carpeta outbox de los datos y su enlace en el registro.':
     'This installation does not send email: the message is in the outbox folder of the data and its link is in the log.',

@@ -124,6 +124,8 @@ export const fr = {
   'Este proyecto no existe o se ha eliminado.': 'Ce projet n’existe pas ou a été supprimé.',
   'Esta persona no está en el espacio de trabajo.': 'Cette personne n’est pas dans l’espace de travail.',
   'No es una fecha válida.': 'Ce n’est pas une date valable.',
+  'No es una hora válida: escribe 09:30.': 'Ce n’est pas une heure valable : écris 09:30.',
+  'Una hora necesita una fecha.': 'Une heure a besoin d’une date.',
   'La contraseña no es correcta.': 'Le mot de passe n’est pas correct.',
   'Esta instalación no envía correo: el mensaje está en la carpeta outbox de los datos y su enlace en el registro.':
     'Cette installation n’envoie pas d’e-mails : le message se trouve dans le dossier outbox des données et son lien dans le journal.',

@@ -30,8 +30,10 @@ export function entriesOfEvent({ exceptions, ...event }: CalendarEvent, uid: str
   return [{ uid, title, notes, place, when, updatedAt, omitted }, ...single]
 }
 
-export function entryOfTask({ id, title, dueOn, updatedAt }: Due): Entry {
-  const when = { allDay: true, starts: dueOn, ends: dueOn, zone: 'UTC', recurrence: null } as const
+/** `zone`: whose clock shows its hour; programs read one without a zone each in their own way. */
+export function entryOfTask({ id, title, dueOn, dueTime, updatedAt }: Due, zone: string): Entry {
+  const at = dueTime === null ? dueOn : `${dueOn}T${dueTime}`
+  const when = { allDay: dueTime === null, starts: at, ends: at, zone, recurrence: null }
   return { ...plain, uid: `task-${id}@aurelio`, title: `☐ ${title}`, when, updatedAt }
 }
 

@@ -36,6 +36,7 @@ onEachEngine('the calendar for other programs', (engine) => {
     await createEvent(ana, 'Feria', { allDay: true, starts: today, ends: plusDays(today, 2) })
     await createEvent(ana, 'Llamada', { starts: `${today}T23:30`, ends: `${plusDays(today, 1)}T00:30` })
     const { id: due } = await createTask(ana, 'Entregar', { dueOn: today })
+    const { id: timed } = await createTask(ana, 'Con hora', { dueOn: today, dueTime: '09:30' })
     await createTask(ana, 'De nadie', { dueOn: today, assigneeId: null })
     const text = await (await open(await feedOf(ana))).text()
 
@@ -45,7 +46,7 @@ onEachEngine('the calendar for other programs', (engine) => {
     const byIcal = readWithIcal(text)
     const byNode = readWithNodeIcal(text)
     expect(byIcal).toEqual(byNode)
-    expect(byIcal.map(({ uid }) => uid)).toHaveLength(4)
+    expect(byIcal.map(({ uid }) => uid)).toHaveLength(5)
     const meeting = byIcal.find(({ uid }) => uid === `${id}@aurelio`)
     expect(meeting).toMatchObject({ title, notes: 'Uno\nDos', place: 'Sala; 2' })
     expect(byIcal.find(({ title: name }) => name === 'Feria')).toMatchObject({
@@ -53,6 +54,8 @@ onEachEngine('the calendar for other programs', (engine) => {
       ends: plusDays(today, 3),
     })
     expect(byIcal.find(({ uid }) => uid === `task-${due}@aurelio`)?.title).toBe('☐ Entregar')
+    const at = byIcal.find(({ uid }) => uid === `task-${timed}@aurelio`)?.starts ?? ''
+    expect(new Date(at).toLocaleString('sv', { timeZone: 'Europe/Madrid' })).toBe(`${today} 09:30:00`)
     const answer = await ana.call('GET', `/api/calendar?from=${today}&to=${plusDays(today, 60)}`)
     expect(JSON.stringify(answer.body)).toContain(meeting?.starts)
   })

@@ -64,14 +64,15 @@ export function feedService({ database, access, secret, events, store, ...neighb
       const { workspaceId, userId, name } = reader
       const today = new Date().toISOString().slice(0, 10)
       const days = { from: plusDays(today, -pastDays), to: plusDays(today, futureDays), limit: most }
-      const [rows, tasks, pages] = await Promise.all([
+      const [rows, tasks, pages, zone] = await Promise.all([
         events.between(workspaceId, days.from, days.to, most),
         neighbours.tasksDue(workspaceId, { ...days, pendingOf: userId }),
         neighbours.publications(workspaceId, days),
+        neighbours.timeZoneOf(workspaceId),
       ])
       return calendarFile(name, [
         ...rows.flatMap((row) => entriesOfEvent(toEvent(row), row.uid)),
-        ...tasks.map(entryOfTask),
+        ...tasks.map((task) => entryOfTask(task, zone)),
         ...pages.map(entryOfPublication),
       ])
     },

@@ -1,4 +1,5 @@
 import { analyticsPeriods } from '@aurelio/contracts/analytics'
+import { timeOfDaySchema } from '@aurelio/contracts/day'
 import { idSchema, pagingSchema } from '@aurelio/contracts/paging'
 import { projectStates } from '@aurelio/contracts/projects'
 import { taskPriorities } from '@aurelio/contracts/tasks'
@@ -36,6 +37,7 @@ export const workTools: readonly Tool[] = [
       notes: z.string().max(5000).default(''),
       priority: z.enum(taskPriorities).optional(),
       dueOn: z.iso.date().optional(),
+      dueTime: timeOfDaySchema.optional().describe('La hora de ese día, como 09:30'),
       projectId: idSchema.optional(),
     }),
     changes: true,

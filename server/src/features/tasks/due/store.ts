@@ -1,3 +1,4 @@
+import type { NotNull } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 
 type Asked = { from: string; to: string; limit: number; pendingOf?: string }
@@ -11,8 +12,9 @@ export function dueStore(database: Database) {
       .leftJoin('project', (join) =>
         join.onRef('project.id', '=', 'task.projectId').on('project.deletedAt', 'is', null),
       )
-      .select(['task.id', 'task.title', 'task.dueKey as dueOn', 'task.doneAt', 'task.updatedAt'])
+      .select(['task.id', 'task.title', 'task.dueOn', 'task.dueTime', 'task.doneAt', 'task.updatedAt'])
       .select('project.color')
+      .$narrowType<{ dueOn: NotNull }>()
       .where('task.workspaceId', '=', workspaceId)
       .where('task.deletedAt', 'is', null)
       .where('task.dueOn', 'is not', null)
@@ -21,7 +23,7 @@ export function dueStore(database: Database) {
         pending: query
           .where('task.doneAt', 'is', null)
           .where('task.dueKey', '>=', from)
-          .where('task.dueKey', '<=', to)
+          .where('task.dueKey', '<', `${to}U`)
           .orderBy('task.dueKey'),
         done: query
           .where('task.doneAt', 'is not', null)

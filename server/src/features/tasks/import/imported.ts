@@ -1,4 +1,5 @@
 import type { Mentionable } from '@aurelio/contracts/mentions'
+import { isTimeOfDay } from '@aurelio/contracts/day'
 import type { LeftKind } from '@aurelio/contracts/task-imports'
 import { taskLabelSchema, type TaskPriority, type TaskState } from '@aurelio/contracts/tasks'
 import { searchable } from '../../../platform/database/search-text.ts'
@@ -15,6 +16,10 @@ export type ImportedTask = {
   notes: string
   startOn: string | null
   dueOn: string | null
+  /** An hour of that day, where the file says it without a zone. */
+  dueTime: string | null
+  /** The moment, where the file says one: its day and hour depend on where it is read. */
+  dueAt: string | null
   state: TaskState
   priority: TaskPriority
   labels: string[]
@@ -81,6 +86,19 @@ export function labelOfList(name: string): string[] {
   const isState =
     stateOfList(name) !== 'todo' || /^(?:to ?do|por hacer|pendiente|backlog)/.test(searchable(name).trim())
   return isState || name.trim() === '' ? [] : [name]
+}
+
+/** When something is due, by a moment or a date as others write it, with an hour or without. */
+export function dueIn(text: string | null | undefined): Pick<ImportedTask, 'dueOn' | 'dueTime' | 'dueAt'> {
+  const dueOn = dayIn(text)
+  const [, hour, minute, zone] =
+    /[T ](\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/i.exec((text ?? '').trim()) ?? []
+  const none = { dueOn, dueTime: null, dueAt: null }
+  if (dueOn === null || hour === undefined) return none
+  const moment = zone === undefined ? NaN : Date.parse(text ?? '')
+  if (!Number.isNaN(moment)) return { ...none, dueAt: new Date(moment).toISOString() }
+  const time = `${hour.padStart(2, '0')}:${minute}`
+  return zone === undefined && isTimeOfDay(time) ? { ...none, dueTime: time } : none
 }
 
 /** The day of a moment or of a date as others write it; null for none. */

@@ -37,7 +37,7 @@ export type ImportNeighbours = {
   teamOf: (workspaceId: string, action: 'tasks.change') => Promise<Teammate[]>
 }
 type Parts = ImportNeighbours & { database: Database; emit: Emit; access: Access }
-type Choice = { mapping: readonly TaskTarget[]; projectId: string | null }
+type Choice = { mapping: readonly TaskTarget[]; projectId: string | null; zone: string | null }
 
 /** Tasks out of the files of other products: taken, looked at, made all at once, and undone as a whole. */
 export function taskImports({ database, emit, access, projects, teamOf }: Parts) {
@@ -105,7 +105,7 @@ export function taskImports({ database, emit, access, projects, teamOf }: Parts)
     },
 
     /** Makes all of its tasks, or none. */
-    async start(session: Session, id: string, { mapping, projectId }: Choice): Promise<TaskImport> {
+    async start(session: Session, id: string, { mapping, projectId, zone }: Choice): Promise<TaskImport> {
       return database.inTransaction(async () => {
         const row = await rowOf(session, id)
         const imported = readTasks(row.source, row.content, mapping)
@@ -114,7 +114,7 @@ export function taskImports({ database, emit, access, projects, teamOf }: Parts)
         if (length > mostImportedTasks) throw refuse('TOO_MANY_TASKS', { most: mostImportedTasks })
         const people = await team(session)
         const { ids, projectOf } = await projectsOf(session, imported, projectId)
-        const made = toRows(imported.tasks, { workspaceId: row.workspaceId, team: people, projectOf })
+        const made = toRows(imported.tasks, { workspaceId: row.workspaceId, team: people, projectOf, zone })
         const change = {
           state: 'done',
           content: '',

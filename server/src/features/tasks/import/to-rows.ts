@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { Temporal } from 'temporal-polyfill'
 import { searchable } from '../../../platform/database/search-text.ts'
 import { newRow } from '../changes.ts'
 import { rankBehind } from '../rank.ts'
@@ -9,6 +10,8 @@ type Into = {
   workspaceId: string
   team: readonly Teammate[]
   projectOf: (name: string | null) => string | null
+  /** Where the person is who imports; null where nobody says it. */
+  zone: string | null
 }
 
 /** Whoever of the team has this address; without one, whoever is called so. */
@@ -24,7 +27,7 @@ function same(one: string, other: string) {
 }
 
 /** The rows of imported tasks, in the order of their file; whole tasks stand before their parts. */
-export function toRows(tasks: readonly ImportedTask[], { workspaceId, team, projectOf }: Into): Made {
+export function toRows(tasks: readonly ImportedTask[], { workspaceId, team, projectOf, zone }: Into): Made {
   const ids = new Map(tasks.map(({ key }) => [key, randomUUID()]))
   const first = Date.now() - tasks.length
   const made: Made = { tasks: [], labels: [], checks: [], comments: [], blockers: [] }
@@ -35,8 +38,9 @@ export function toRows(tasks: readonly ImportedTask[], { workspaceId, team, proj
   for (const [at, task] of ordered.entries()) {
     const createdAt = momentOf(first + at)
     const id = ids.get(task.key) ?? randomUUID()
-    const { title, notes, startOn, dueOn, state, priority, parentKey } = task
-    const fields = { title, notes, startOn, dueOn, state, priority, projectId: projectOf(task.project) }
+    const { title, notes, startOn, state, priority, parentKey } = task
+    const due = dueOf(task, zone)
+    const fields = { title, notes, startOn, ...due, state, priority, projectId: projectOf(task.project) }
     const row = newRow(workspaceId, { ...fields, assigneeId: personIn(task, team)?.id ?? null }, createdAt)
     made.tasks.push({ ...row, id, parentId: parentKey === null ? null : (ids.get(parentKey) ?? null) })
     made.labels.push(...task.labels.map((name) => ({ workspaceId, name, taskId: id })))
@@ -55,6 +59,17 @@ export function toRows(tasks: readonly ImportedTask[], { workspaceId, team, proj
       made.blockers.push({ id: randomUUID(), workspaceId, taskId, blockerId })
   }
   return made
+}
+
+/** Day and hour of a moment depend on where somebody is. */
+function dueOf({ dueOn, dueTime, dueAt }: ImportedTask, zone: string | null) {
+  if (dueAt === null || zone === null) return { dueOn, dueTime }
+  const [day = null, time = ''] = Temporal.Instant.from(dueAt)
+    .toZonedDateTimeISO(zone)
+    .toPlainDateTime()
+    .toString()
+    .split('T')
+  return { dueOn: day, dueTime: time.slice(0, 5) }
 }
 
 /** Which task waits for which, without those that would wait for each other. */

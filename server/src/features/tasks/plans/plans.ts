@@ -39,6 +39,7 @@ export function taskPlans({ database, emit, access }: { database: Database; emit
         priority: row.priority,
         startAfter: daysBetween(first, row.startOn),
         dueAfter: daysBetween(first, row.dueOn),
+        dueTime: row.dueTime,
         estimate: row.estimate,
         visibleToClients: row.clientVisible === 1,
         labels: words.filter(({ taskId }) => taskId === row.id).map(({ name }) => name),
@@ -60,10 +61,19 @@ export function taskPlans({ database, emit, access }: { database: Database; emit
       for (const at of order) {
         const [task, id] = [planned[at], ids[at]]
         if (!task || id === undefined) continue
-        const { title, notes, priority, estimate, visibleToClients, parent } = task
+        const { title, notes, priority, estimate, visibleToClients, parent, dueTime } = task
         const days = { startOn: dayAfter(startOn, task.startAfter), dueOn: dayAfter(startOn, task.dueAfter) }
         const moment = new Date(first + at).toISOString()
-        const fields = { title, notes, priority, estimate, visibleToClients, projectId, assigneeId: null }
+        const fields = {
+          title,
+          notes,
+          priority,
+          estimate,
+          visibleToClients,
+          dueTime,
+          projectId,
+          assigneeId: null,
+        }
         const row = { ...newRow(workspaceId, { ...fields, ...days }, moment), id }
         await tasks.insert({ ...row, parentId: parent === null ? null : (ids[parent] ?? null) })
         await labels.set(workspaceId, id, task.labels)

@@ -50,7 +50,7 @@ export function taskRepeating(database: Database, tell: TellTask) {
 
 function copyOf(task: TaskRow, dueOn: string, repeatFrom: string, at: string) {
   const { workspaceId, projectId, assigneeId, title, notes, search, priority, sample } = task
-  const { clientVisible, parentId, estimate, repeatEvery, repeatUnit } = task
+  const { clientVisible, parentId, estimate, repeatEvery, repeatUnit, dueTime } = task
   return {
     workspaceId,
     projectId,
@@ -65,6 +65,7 @@ function copyOf(task: TaskRow, dueOn: string, repeatFrom: string, at: string) {
     estimate,
     repeatEvery,
     repeatUnit,
+    dueTime,
     id: randomUUID(),
     dueOn,
     repeatFrom,

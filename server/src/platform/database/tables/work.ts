@@ -171,7 +171,9 @@ type TaskTable = {
   startOn: string | null
   /** A day: `2026-11-20`. */
   dueOn: string | null
-  /** `dueOn` as it is sorted: a task without a day comes last. */
+  /** An hour of that day: `09:30`. Null where there is no day. */
+  dueTime: Generated<string | null>
+  /** Both as they are sorted: a task without a day comes last, one without an hour first on its day. */
   dueKey: GeneratedAlways<string>
   doneAt: string | null
   /** How far it was before it was done. */

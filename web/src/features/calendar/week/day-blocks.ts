@@ -18,9 +18,14 @@ export function blocksOf(things: readonly Keyed[], day: CalendarDay): Block[] {
     if (item.allDay || day < first || day > last) return []
     const from = day === first ? minutesOf(item.starts) : 0
     const ends = day === last
-    const to = ends ? minutesOf(item.ends) || dayMinutes : dayMinutes
+    const to = ends ? endOf(item) : dayMinutes
     return [{ key, item, from, to: Math.max(to, Math.min(from + lowest, dayMinutes)), ends }]
   })
+}
+
+/** What ends at midnight lasts until the day is over, unless it has no length. */
+function endOf({ starts, ends }: Keyed['item']): number {
+  return ends > starts ? minutesOf(ends) || dayMinutes : minutesOf(ends)
 }
 
 /** Minutes that the clock has gone since midnight, where the person is. */

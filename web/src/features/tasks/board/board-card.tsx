@@ -9,6 +9,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { cn } from '../../../ui/class-names.ts'
 import { ProjectDot } from '../../../ui/project-dot.tsx'
 import { shortName } from '../../../platform/short-name.ts'
+import { dueOf } from '../due-day.ts'
 import { DueMark } from '../due-mark.tsx'
 import { PriorityMark } from '../priority-mark.tsx'
 import { TaskMarks } from '../task-marks.tsx'
@@ -28,7 +29,8 @@ export type CardActions = {
 
 export function BoardCard({ task, today, mayChange, drag, ...actions }: CardActions & { task: Task }) {
   const { onOpen, onState, onStep, onRemove } = actions
-  const { project, assignee, dueOn } = task
+  const { project, assignee } = task
+  const due = dueOf(task)
 
   function onKeyDown(event: KeyboardEvent) {
     if (!mayChange || !event.altKey || !event.key.startsWith('Arrow')) return
@@ -71,7 +73,7 @@ export function BoardCard({ task, today, mayChange, drag, ...actions }: CardActi
             <bdi className="truncate">{project.name}</bdi>
           </span>
         )}
-        {dueOn !== null && <DueMark day={dueOn} today={today} isDone={task.state === 'done'} />}
+        {due && <DueMark due={due} today={today} isDone={task.state === 'done'} />}
         <TaskMarks task={task} />
         {assignee && <Badge>{shortName(assignee.name)}</Badge>}
       </span>

@@ -111,7 +111,7 @@ export function BulkBar({ selection }: { selection: Selection }) {
             void change(
               chosen,
               () => ({ dueOn }),
-              (task) => ({ dueOn: task.dueOn }),
+              ({ dueOn: day, dueTime }) => ({ dueOn: day, dueTime }),
             )
           }
         />

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { errorText } from '../../../platform/api/error-text.ts'
 import { useCan } from '../../../platform/auth/use-can.ts'
 import type { CalendarDay } from '../../../platform/calendar-day.ts'
+import { formatTimeOfDay } from '../../../platform/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { monthName } from '../../../ui/calendar/day-names.ts'
 import { DaySteps } from '../../../ui/calendar/day-steps.tsx'
@@ -91,7 +92,7 @@ function Month({ query, day, today }: MonthProps) {
   )
 }
 
-function gridItem({ id, title, dueOn, project, state }: Task, canMove: boolean): GridItem[] {
+function gridItem({ id, title, dueOn, dueTime, project, state }: Task, canMove: boolean): GridItem[] {
   if (dueOn === null) return []
   const isDone = state === 'done'
   const Icon = isDone ? CircleCheck : Circle
@@ -99,6 +100,7 @@ function gridItem({ id, title, dueOn, project, state }: Task, canMove: boolean):
     <>
       <Icon aria-hidden="true" className="size-3 shrink-0 text-muted" />
       {project && <ProjectDot color={project.color} className="size-2" />}
+      {dueTime !== null && <span className="shrink-0 tabular-nums">{formatTimeOfDay(dueTime)}</span>}
     </>
   )
   const className = `bg-surface text-foreground hover:bg-hover${isDone ? ' text-muted line-through' : ''}`

@@ -1,5 +1,6 @@
+import { isTimeOfDay } from '@aurelio/contracts/day'
 import type { TFunction } from 'i18next'
-import { formatCalendarDay } from '../../../platform/format.ts'
+import { formatCalendarDay, formatTimeOfDay } from '../../../platform/format.ts'
 import { isDay } from '../../../platform/read-day.ts'
 import { repeatText } from '../repeat-select.tsx'
 import { readRepeatChoice, type TaskFieldName, type TaskFormValues } from '../task-form-schema.ts'
@@ -12,6 +13,7 @@ export const fieldNames: Record<TaskFieldName, string> = {
   priority: 'Prioridad',
   startOn: 'Empieza',
   dueOn: 'Fecha',
+  dueTime: 'Hora',
   projectId: 'Proyecto',
   assigneeId: 'Responsable',
   visibleToClients: 'Visible para el cliente',
@@ -32,6 +34,7 @@ export function fieldText(name: TaskFieldName, values: TaskFormValues, names: Na
     priority: t(priorityNames[values.priority]),
     startOn: isDay(values.startOn) ? formatCalendarDay(values.startOn) : t('Sin fecha'),
     dueOn: isDay(values.dueOn) ? formatCalendarDay(values.dueOn) : t('Sin fecha'),
+    dueTime: isTimeOfDay(values.dueTime) ? formatTimeOfDay(values.dueTime) : t('Sin hora'),
     projectId: values.projectId === '' ? t('Sin proyecto') : (names.project ?? ''),
     assigneeId: values.assigneeId === '' ? t('Nadie') : (names.person(values.assigneeId) ?? ''),
     visibleToClients: values.visibleToClients ? t('Sí') : t('No'),

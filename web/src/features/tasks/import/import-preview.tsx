@@ -21,6 +21,7 @@ export function ImportPreview({ taken, onDone }: ImportPreviewProps) {
   const [projectId, setProjectId] = useState('')
   const start = useMutation(api.taskImports.start.mutationOptions({ onSuccess: onDone }))
   const isTable = taken.source === 'csv'
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
   return (
     <>
       <p className="text-dense text-muted">
@@ -66,7 +67,7 @@ export function ImportPreview({ taken, onDone }: ImportPreviewProps) {
         className="self-end"
         busy={start.isPending}
         disabled={isTable && !mapping.includes('title')}
-        onClick={() => start.mutate({ id: taken.id, mapping, projectId: projectId || null })}
+        onClick={() => start.mutate({ id: taken.id, mapping, projectId: projectId || null, zone })}
       >
         {t('Importar')}
       </Button>

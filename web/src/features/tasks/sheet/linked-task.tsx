@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useToday } from '../../../platform/use-today.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { cn } from '../../../ui/class-names.ts'
+import { dueOf } from '../due-day.ts'
 import { DueMark } from '../due-mark.tsx'
 import { stateNames } from '../task-words.ts'
 import { useOpenedTask } from '../use-opened-task.ts'
@@ -16,6 +17,7 @@ export function LinkedTask({ task, before, after }: LinkedTaskProps) {
   const today = useToday()
   const [, open] = useOpenedTask()
   const isDone = task.doneAt !== null
+  const due = dueOf(task)
   return (
     <li className="flex min-h-9 items-center gap-2">
       {before}
@@ -29,7 +31,7 @@ export function LinkedTask({ task, before, after }: LinkedTaskProps) {
       >
         <bdi>{task.title}</bdi>
       </button>
-      {task.dueOn !== null && <DueMark day={task.dueOn} today={today} isDone={isDone} />}
+      {due && <DueMark due={due} today={today} isDone={isDone} />}
       <Badge>{t(stateNames[task.state])}</Badge>
       {after}
     </li>

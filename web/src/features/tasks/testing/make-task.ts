@@ -12,6 +12,7 @@ export function makeTask(id: string, changes: Partial<Task> = {}): Task {
     priority: 'medium',
     startOn: null,
     dueOn: null,
+    dueTime: null,
     project: null,
     assignee: null,
     visibleToClients: false,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dayIn, type Imported, type ImportedTask, labelOfList, stateOfList } from '../imported.ts'
+import { dayIn, dueIn, type Imported, type ImportedTask, labelOfList, stateOfList } from '../imported.ts'
 
 const nameOnly = z.object({ name: z.string().catch('') })
 const fieldsSchema = z.object({
@@ -52,7 +52,7 @@ function toTask(task: Fields, parent: ImportedTask | null): ImportedTask {
     title: task.name,
     notes: task.notes,
     startOn: dayIn(task.start_on),
-    dueOn: dayIn(task.due_on ?? task.due_at),
+    ...dueIn(task.due_at ?? task.due_on),
     state: task.completed ? 'done' : stateOfList(section),
     priority: 'medium',
     labels: [...task.tags.map(({ name }) => name), ...labelOfList(section)],

@@ -2,7 +2,7 @@ import type { TaskTarget } from '@aurelio/contracts/task-imports'
 import type { TaskPriority } from '@aurelio/contracts/tasks'
 import { delimiterOf, rowsIn } from '../../../../platform/csv/csv-file.ts'
 import { searchable } from '../../../../platform/database/search-text.ts'
-import { dayIn, type Imported, labelOfList, stateOfList } from '../imported.ts'
+import { dayIn, dueIn, type Imported, labelOfList, stateOfList } from '../imported.ts'
 
 /** What the names of columns mean in the exports of others; Asana's own come first. */
 const names: readonly (readonly [TaskTarget, RegExp])[] = [
@@ -62,7 +62,7 @@ export function readTable(rows: readonly string[][], mapping: readonly TaskTarge
         title: cell(row, 'title'),
         notes: cell(row, 'notes'),
         startOn: dayIn(cell(row, 'startOn')),
-        dueOn: dayIn(cell(row, 'dueOn')),
+        ...dueIn(cell(row, 'dueOn')),
         state: isDone(cell(row, 'doneAt')) ? 'done' : stateOfList(list),
         priority: priorityIn(cell(row, 'priority')),
         labels: [...cell(row, 'labels').split(/[,;]/), ...labelOfList(list)],

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dayIn, type Imported, labelOfList, stateOfList } from '../imported.ts'
+import { dayIn, dueIn, type Imported, labelOfList, stateOfList } from '../imported.ts'
 
 const named = z.object({ id: z.string(), name: z.string() })
 const commentSchema = z.object({
@@ -59,7 +59,7 @@ export function readTrello(value: unknown): Imported | null {
         title: card.name,
         notes: card.desc,
         startOn: dayIn(card.start),
-        dueOn: dayIn(card.due),
+        ...dueIn(card.due),
         state: card.dueComplete ? 'done' : stateOfList(list),
         priority: 'medium',
         labels: [...card.labels.map(({ name, color }) => name || (color ?? '')), ...labelOfList(list)],
