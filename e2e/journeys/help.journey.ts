@@ -16,6 +16,14 @@ test('a guide is found by its words and read from that heading on', async ({ pag
   await expect(page.getByRole('heading', { name: 'Más opciones' })).toBeInViewport()
   await expect(page).toHaveTitle('Generador de contenido SEO por palabras claves · Aurelio')
 
+  // A picture of the product opens at its own size.
+  const [picture] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: /^Ver en grande: El generador/ }).click(),
+  ])
+  await expect(picture.locator('img')).toHaveJSProperty('naturalWidth', 1456)
+  await picture.close()
+
   await page.goBack()
   await expect(page.getByLabel('Buscar en las guías')).toHaveValue('CODIFICACION')
   await page.getByLabel('Buscar en las guías').fill('xilófono')
@@ -48,6 +56,11 @@ test(
     await page.setViewportSize({ width: 375, height: 812 })
     await page.goto('/help/editor#con-el-dedo-o-un-lapiz')
     await expect(page.getByRole('heading', { name: 'Con el dedo o un lápiz' })).toBeInViewport()
+    // What it holds is folded above it there.
+    await expect(contents).toBeHidden()
+    await page.getByText('En esta guía').filter({ visible: true }).click()
+    await contents.getByRole('link', { name: 'Cada dispositivo' }).click()
+    await expect(page.getByRole('heading', { name: 'Cada dispositivo' })).toBeInViewport()
     // Nothing sticks out to the side, tables included.
     await page.goto('/help/texts-and-layers')
     await expect(page.getByRole('table')).toBeVisible()

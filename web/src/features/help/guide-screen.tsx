@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
@@ -31,29 +32,50 @@ export function guideScreen(id: string) {
   }
 }
 
-function Contents({ headings }: { headings: readonly { heading: string; anchor: string }[] }) {
+type ContentsProps = { headings: readonly { heading: string; anchor: string }[] }
+
+/** Beside the text where there is room; above it, on a phone, folded, so that the guide begins on the first screen. */
+function Contents({ headings }: ContentsProps) {
   const { t } = useTranslation()
+  const name = t('En esta guía')
   return (
-    <nav
-      aria-label={t('En esta guía')}
-      className="flex flex-col gap-1 self-start @2xl:sticky @2xl:top-20 @2xl:w-56 @2xl:shrink-0"
-    >
-      <p aria-hidden="true" className="text-dense font-medium text-muted">
-        {t('En esta guía')}
-      </p>
-      <ul lang="es" className="flex flex-col">
-        {headings.map(({ heading, anchor }) => (
-          <li key={anchor}>
-            <Link
-              to={`#${anchor}`}
-              className="inline-flex min-h-8 items-center rounded-sm text-muted hover:text-foreground hover:underline coarse:min-h-11"
-            >
-              {heading}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <>
+      <details className="rounded-lg border bg-surface @2xl:hidden">
+        <summary className="flex min-h-11 cursor-pointer items-center gap-2 rounded-lg px-4 font-medium [&::-webkit-details-marker]:hidden">
+          <span className="flex-1">{name}</span>
+          <ChevronDown aria-hidden="true" className="size-4 text-muted in-open:rotate-180" />
+        </summary>
+        <nav aria-label={name} className="px-4 pb-2">
+          <Headings headings={headings} />
+        </nav>
+      </details>
+      <nav
+        aria-label={name}
+        className="flex flex-col gap-1 self-start @max-2xl:hidden @2xl:sticky @2xl:top-20 @2xl:w-56 @2xl:shrink-0"
+      >
+        <p aria-hidden="true" className="text-dense font-medium text-muted">
+          {name}
+        </p>
+        <Headings headings={headings} />
+      </nav>
+    </>
+  )
+}
+
+function Headings({ headings }: ContentsProps) {
+  return (
+    <ul lang="es" className="flex flex-col">
+      {headings.map(({ heading, anchor }) => (
+        <li key={anchor}>
+          <Link
+            to={`#${anchor}`}
+            className="flex min-h-8 items-center rounded-sm py-1.5 leading-snug text-muted hover:text-foreground hover:underline coarse:min-h-11"
+          >
+            {heading}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }
 

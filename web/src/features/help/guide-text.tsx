@@ -1,5 +1,6 @@
 import { Markdown } from 'markdown-to-jsx/react'
 import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { guidePictures } from './guide-pictures.ts'
 
@@ -22,10 +23,13 @@ const overrides = {
   td: { props: { className: 'border-b p-2 align-top' } },
 }
 
-/** The text of a guide. It is Spanish, whatever the language of the screen. */
+/** The text of a guide, in lines that are easily read; pictures are wider. It is Spanish, whatever the language of the screen. */
 export function GuideText({ markdown }: { markdown: string }) {
   return (
-    <div lang="es" className="flex max-w-[70ch] flex-col gap-4 text-base">
+    <div
+      lang="es"
+      className="flex max-w-4xl min-w-0 flex-1 flex-col gap-4 text-base *:not-has-[img]:max-w-[70ch]"
+    >
       <Markdown options={{ overrides, disableParsingRawHTML: true, wrapper: null }}>{markdown}</Markdown>
     </div>
   )
@@ -50,16 +54,26 @@ function GuideLink({ href = '', children }: ComponentProps<'a'>) {
   )
 }
 
-/** A picture of the product, made by `npm run shots -- --guides`: all are of one size. */
-function GuidePicture({ src = '', alt }: ComponentProps<'img'>) {
+/** A picture of the product, made by `npm run shots -- --guides`: all are of one size. It leads to itself at its own size. */
+function GuidePicture({ src = '', alt = '' }: ComponentProps<'img'>) {
+  const { t } = useTranslation()
+  const address = guidePictures[`./guides/images/${src}`]
   return (
-    <img
-      src={guidePictures[`./guides/images/${src}`]}
-      alt={alt}
-      width={1456}
-      height={910}
-      loading="lazy"
-      className="h-auto w-full rounded-lg border"
-    />
+    <a
+      href={address}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={t('Ver en grande: {{alt}}', { alt })}
+      className="my-2 block cursor-zoom-in rounded-lg"
+    >
+      <img
+        src={address}
+        alt={alt}
+        width={1456}
+        height={910}
+        loading="lazy"
+        className="h-auto w-full rounded-lg border"
+      />
+    </a>
   )
 }

@@ -1,6 +1,7 @@
 import { everyElement } from '@aurelio/page/elements/groups'
 import { expect, test } from 'vitest'
 import { findInGuides } from './find-in-guides.ts'
+import { guideGroups, guidesOf } from './guide-groups.ts'
 import { guidePictures } from './guide-pictures.ts'
 import { sectionsOf } from './guide-texts.ts'
 import { guideAt, guides } from './guides.ts'
@@ -11,6 +12,11 @@ test('each guide has its file, whose first line is its title, and each file its 
   const titles = Object.entries(files).map(([path, text]) => [path, text.split('\n', 1)[0]])
   const expected = guides.map(({ id, title }) => [`./guides/${id}.md`, `# ${title}`])
   expect(Object.fromEntries(titles)).toEqual(Object.fromEntries(expected))
+})
+
+test('each guide stands in one group of /help', () => {
+  const grouped = guideGroups.flatMap((group) => guidesOf(group).map(({ id }) => id))
+  expect(grouped.toSorted()).toEqual(guides.map(({ id }) => id).toSorted())
 })
 
 test.each(guides)('the headings of $id lead to different places', ({ id }) => {

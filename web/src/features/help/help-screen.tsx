@@ -6,7 +6,7 @@ import { cn } from '../../ui/class-names.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { FoundSections } from './found-sections.tsx'
-import { guides } from './guides.ts'
+import { guideGroups, guidesOf } from './guide-groups.ts'
 import { SpanishOnly } from './spanish-only.tsx'
 
 /** The guides, and a search in all of them; the words stand in the address. `firstSteps`: for who begins. */
@@ -38,16 +38,19 @@ export function HelpScreen({ firstSteps }: { firstSteps: ReactNode }) {
 
 function Guides() {
   const { t } = useTranslation()
-  return (
-    <ul className="grid gap-4 @xl:grid-cols-2">
-      {guides.map(({ id, title, description }) => (
-        <li key={id} className="flex">
-          <Link to={`/help/${id}`} className={cn(cardLinkClass, 'flex-1')}>
-            <span className="block text-base font-semibold">{t(title)}</span>
-            <span className="block text-muted">{t(description)}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  )
+  return guideGroups.map((group) => (
+    <section key={group.title} className="flex flex-col gap-3">
+      <h2 className="text-base font-semibold">{t(group.title)}</h2>
+      <ul className="grid gap-4 @xl:grid-cols-2 @5xl:grid-cols-4">
+        {guidesOf(group).map(({ id, title, description }) => (
+          <li key={id} className="flex">
+            <Link to={`/help/${id}`} className={cn(cardLinkClass, 'flex-1')}>
+              <span className="block font-semibold">{t(title)}</span>
+              <span className="block text-muted">{t(description)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
 }

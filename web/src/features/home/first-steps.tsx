@@ -18,15 +18,17 @@ type FirstStepsProps = {
   done: Record<FirstStep, boolean> | undefined
   /** Absent where they stay. */
   onHide?: () => void
+  /** Of the level that follows what stands above it. */
+  heading?: 'h2' | 'h3'
 }
 
 /** Four steps into the product, in place of what a new account does not have yet. */
-export function FirstSteps({ done, onHide }: FirstStepsProps) {
+export function FirstSteps({ done, onHide, heading: Heading = 'h3' }: FirstStepsProps) {
   const { t } = useTranslation()
   return (
     <div className="flex flex-1 flex-col p-2">
       <div className="flex items-center justify-between pl-2">
-        <h3 className="font-medium">{t('Primeros pasos')}</h3>
+        <Heading className="font-medium">{t('Primeros pasos')}</Heading>
         {onHide && (
           <IconButton
             size="dense"

@@ -3,6 +3,11 @@ import type { en } from './en.ts'
 export const de = {
   'Buscar en las guías': 'In den Anleitungen suchen',
   'En esta guía': 'In dieser Anleitung',
+  'Para empezar': 'Erste Schritte',
+  'Tu trabajo': 'Ihre Arbeit',
+  'Páginas y leads': 'Seiten und Leads',
+  'Espacio y cuenta': 'Arbeitsbereich und Konto',
+  'Ver en grande: {{alt}}': 'Groß ansehen: {{alt}}',
   'Las guías están en español.': 'Die Anleitungen sind auf Spanisch.',
   'Ninguna guía contiene esas palabras. Prueba con otras.':
     'Keine Anleitung enthält diese Wörter. Versuchen Sie andere.',
@@ -70,7 +75,7 @@ export const de = {
   'API, tokens y asistentes': 'API, Token und Assistenten',
   'Ayuda: API, tokens y asistentes': 'Hilfe: API, Token und Assistenten',
   'Que un programa o un asistente entre en tu nombre, con lo justo':
-    'Ein Programm oder einen Assistenten in deinem Namen hereinlassen, mit dem Nötigsten',
+    'Ein Programm oder einen Assistenten in Ihrem Namen hereinlassen, mit dem Nötigsten',
   'Ayuda: Analisis': 'Hilfe: Auswertung',
   'Las cifras del espacio, y qué hacer con ellas':
     'Die Zahlen des Arbeitsbereichs und was man mit ihnen macht',

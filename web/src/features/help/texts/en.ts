@@ -1,6 +1,11 @@
 export const en = {
   'Buscar en las guías': 'Search the guides',
   'En esta guía': 'In this guide',
+  'Para empezar': 'Getting started',
+  'Tu trabajo': 'Your work',
+  'Páginas y leads': 'Pages and leads',
+  'Espacio y cuenta': 'Workspace and account',
+  'Ver en grande: {{alt}}': 'View large: {{alt}}',
   'Las guías están en español.': 'The guides are in Spanish.',
   'Ninguna guía contiene esas palabras. Prueba con otras.': 'No guide holds those words. Try others.',
   'Editor de páginas': 'Page editor',

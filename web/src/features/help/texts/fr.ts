@@ -3,6 +3,11 @@ import type { en } from './en.ts'
 export const fr = {
   'Buscar en las guías': 'Rechercher dans les guides',
   'En esta guía': 'Dans ce guide',
+  'Para empezar': 'Pour commencer',
+  'Tu trabajo': 'Votre travail',
+  'Páginas y leads': 'Pages et leads',
+  'Espacio y cuenta': 'Espace et compte',
+  'Ver en grande: {{alt}}': 'Voir en grand : {{alt}}',
   'Las guías están en español.': 'Les guides sont en espagnol.',
   'Ninguna guía contiene esas palabras. Prueba con otras.':
     'Aucun guide ne contient ces mots. Essayez-en d’autres.',
