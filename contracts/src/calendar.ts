@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { aboutSchema, eventFiguresSchema } from './calendar-kinds.ts'
 import { scoped, signedIn } from './errors.ts'
 import { errorsOf } from './problems.ts'
 import { wrong } from './field-problems.ts'
@@ -46,7 +47,10 @@ export const eventFields = z.object({
   when: whenSchema,
 })
 
-export const newEventSchema = eventFields.partial().required({ title: true, when: true })
+export const newEventSchema = eventFields
+  .partial()
+  .required({ title: true, when: true })
+  .extend({ about: aboutSchema.optional() })
 export type NewEvent = z.infer<typeof newEventSchema>
 
 /** Which time of what repeats: when it begins by the rule, as the clock of its place shows it. Of whole days: the day. */
@@ -72,6 +76,8 @@ export type Occurrence = z.infer<typeof occurrenceSchema>
 
 export const calendarEventSchema = eventFields.extend({
   id: z.string(),
+  /** Of all its times. */
+  about: aboutSchema,
   /** By their time; none where it does not repeat. */
   exceptions: exceptionsSchema,
   createdAt: timestampSchema,
@@ -113,7 +119,7 @@ export type ImportedEvent = z.infer<typeof importedEventSchema>
 export const mostImported = 500
 
 const byId = z.object({ id: idSchema })
-const changes = eventFields.extend({ exceptions: exceptionsSchema }).partial()
+const changes = eventFields.extend({ about: aboutSchema, exceptions: exceptionsSchema }).partial()
 
 export const calendar = {
   items: scoped('calendar:read')
@@ -144,6 +150,14 @@ export const calendar = {
     .route({ method: 'GET', path: '/calendar/events/{id}', summary: 'Un evento' })
     .input(byId)
     .output(calendarEventSchema),
+  figures: scoped('calendar:read')
+    .route({
+      method: 'GET',
+      path: '/calendar/events/{id}/figures',
+      summary: 'Los leads que han llegado en los días de una campaña o de una prueba',
+    })
+    .input(byId)
+    .output(eventFiguresSchema),
   update: scoped('calendar:write')
     .route({ method: 'PATCH', path: '/calendar/events/{id}', summary: 'Cambiar un evento' })
     .errors(errorsOf('EVENT_CHANGED', 'TOO_MANY_EXCEPTIONS'))

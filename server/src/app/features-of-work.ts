@@ -1,6 +1,7 @@
 import { analyticsFeature } from '../features/analytics/feature.ts'
 import type { brandFeature } from '../features/brand/feature.ts'
 import { calendarFeature } from '../features/calendar/feature.ts'
+import type { leadsFeature } from '../features/leads/feature.ts'
 import type { pagesFeature } from '../features/pages/feature.ts'
 import { projectTemplatesFeature } from '../features/project-templates/feature.ts'
 import type { projectsFeature } from '../features/projects/feature.ts'
@@ -13,7 +14,8 @@ import type { Platform } from '../platform/platform.ts'
 type Work = {
   projects: ReturnType<typeof projectsFeature>
   tasks: ReturnType<typeof tasksFeature>
-  pages: Pick<ReturnType<typeof pagesFeature>, 'planned'>
+  pages: Pick<ReturnType<typeof pagesFeature>, 'planned' | 'service'>
+  leads: Pick<ReturnType<typeof leadsFeature>, 'service'>
   sites: ReturnType<typeof sitesFeature>
   brand: ReturnType<typeof brandFeature>
   workspaces: Pick<ReturnType<typeof workspacesFeature>, 'settings' | 'logo'>
@@ -21,7 +23,7 @@ type Work = {
 
 /** What stands on projects and tasks together. */
 export function featuresOfWork(platform: Platform, work: Work) {
-  const { projects, tasks, pages, sites, brand, workspaces } = work
+  const { projects, tasks, pages, leads, sites, brand, workspaces } = work
   return [
     projects,
     tasks,
@@ -31,6 +33,8 @@ export function featuresOfWork(platform: Platform, work: Work) {
       ...platform,
       tasksDue: (...asked) => tasks.due.between(...asked),
       publications: (...asked) => pages.planned.between(...asked),
+      pageNamed: (...asked) => pages.service.nameOf(...asked),
+      leadsWithin: (...asked) => leads.service.countWithin(...asked),
       timeZoneOf: (workspaceId) => workspaces.settings.timeZoneOf(workspaceId),
     }),
     analyticsFeature({

@@ -197,7 +197,7 @@ export function composeProduct(platform: Platform): Product {
       leads: leads.service,
       formsOf: (...asked) => symbols.service.forms(...asked),
     }),
-    ...featuresOfWork(platform, { projects, tasks, pages, sites, brand, workspaces }),
+    ...featuresOfWork(platform, { projects, tasks, pages, leads, sites, brand, workspaces }),
     clients,
     reviews,
     activity,

@@ -14,7 +14,7 @@ import { endless, lastDayOf, plusDays } from './recurrence.ts'
 /** A new row. `uid`: what other programs know the event by, where one of them made it; else ''. */
 export function newEventRow(
   { user, workspace }: Session,
-  { title, notes = '', place = '', when, uid, exceptions = [] }: ImportedEvent,
+  { title, notes = '', place = '', when, uid, exceptions = [], about = { kind: 'event' } }: ImportedEvent,
 ): CalendarEventRow {
   const id = randomUUID()
   const moment = new Date().toISOString()
@@ -26,6 +26,7 @@ export function newEventRow(
     title,
     notes,
     place,
+    about: JSON.stringify(about),
     ...whenColumns(when, exceptions),
     createdAt: moment,
     updatedAt: moment,
@@ -68,5 +69,6 @@ export function toEvent({ allDay, starts, ends, zone, recurrence, ...row }: Cale
     ...row,
     when: { allDay: allDay === 1, starts, ends, zone, recurrence },
     exceptions: JSON.parse(row.exceptions),
+    about: JSON.parse(row.about),
   })
 }

@@ -5,6 +5,7 @@ import { purgeJob } from '../../platform/removal/purge-job.ts'
 import { feedRoute } from './feed/route.ts'
 import { feedService } from './feed/service.ts'
 import { feedStore } from './feed/store.ts'
+import { eventFigures } from './figures.ts'
 import { calendarItems } from './items.ts'
 import type { Neighbours } from './neighbours.ts'
 import { calendarRoutes } from './routes.ts'
@@ -19,7 +20,7 @@ type Parts = Pick<Platform, 'config' | 'database' | 'emit' | 'access'> & Neighbo
 export function calendarFeature(parts: Parts) {
   const { config, database, emit, access } = parts
   const store = eventStore(database)
-  const events = eventService({ database, emit, access, store })
+  const events = eventService({ ...parts, database, emit, access, store })
   const feeds = feedService({
     ...parts,
     secret: config.authSecret,
@@ -27,7 +28,14 @@ export function calendarFeature(parts: Parts) {
     store: feedStore(database),
   })
   const feature: Feature = {
-    calls: { calendar: calendarRoutes({ events, items: calendarItems({ ...parts, store }), feeds }) },
+    calls: {
+      calendar: calendarRoutes({
+        events,
+        items: calendarItems({ ...parts, store }),
+        figures: eventFigures({ ...parts, get: events.get }),
+        feeds,
+      }),
+    },
     bodies: [{ path: '/api/calendar/imports', bytes: importBytes }],
     routes: [feedRoute(feeds)],
     reads: (session, id) => events.get(session, id),

@@ -1,4 +1,5 @@
 import type { ProjectColor } from '@aurelio/contracts/projects'
+import type { Session } from '../../platform/access/session.ts'
 
 type Days = { from: string; to: string; limit: number }
 type Due = {
@@ -17,6 +18,13 @@ export type Neighbours = {
   /** Of everybody, or the pending ones of one person. */
   tasksDue: (workspaceId: string, days: Days & { pendingOf?: string }) => Promise<Due[]>
   publications: (workspaceId: string, days: Days) => Promise<Publication[]>
+  /** How many leads came within some time from a page, or by links of a campaign; a page of the reader's workspace. */
+  leadsWithin: (
+    session: Session,
+    asked: { from: string; to: string } & ({ pageId: string } | { campaign: string }),
+  ) => Promise<{ total: number; isCounted: boolean }>
+  /** What a page is called; null where the reader sees none with this id. */
+  pageNamed: (session: Session, id: string) => Promise<string | null>
   /** Of the workspace, for files that are read elsewhere. */
   timeZoneOf: (workspaceId: string) => Promise<string>
 }

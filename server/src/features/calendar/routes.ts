@@ -2,12 +2,18 @@ import { contract } from '@aurelio/contracts'
 import { implement } from '@orpc/server'
 import { type RequestContext, requireSession } from '../../platform/http/api.ts'
 import type { FeedService } from './feed/service.ts'
+import type { eventFigures } from './figures.ts'
 import type { calendarItems } from './items.ts'
 import type { EventService } from './service.ts'
 
-type Parts = { events: EventService; items: ReturnType<typeof calendarItems>; feeds: FeedService }
+type Parts = {
+  events: EventService
+  items: ReturnType<typeof calendarItems>
+  figures: ReturnType<typeof eventFigures>
+  feeds: FeedService
+}
 
-export function calendarRoutes({ events, items, feeds }: Parts) {
+export function calendarRoutes({ events, items, figures, feeds }: Parts) {
   const calls = implement(contract.calendar).$context<RequestContext>().use(requireSession)
   return {
     items: calls.items.handler(({ context, input }) => items(context.current, input)),
@@ -17,6 +23,7 @@ export function calendarRoutes({ events, items, feeds }: Parts) {
     update: calls.update.handler(({ context, input: { id, ...change } }) =>
       events.update(context.current, id, change),
     ),
+    figures: calls.figures.handler(({ context, input }) => figures(context.current, input.id)),
     omit: calls.omit.handler(({ context, input: { id, ...which } }) =>
       events.omit(context.current, id, which),
     ),

@@ -6,6 +6,7 @@ import {
   type NewEvent,
   type Occurrence,
 } from '@aurelio/contracts/calendar'
+import type { About } from '@aurelio/contracts/calendar-kinds'
 import type { EventKind } from '@aurelio/contracts/events'
 import type { Access } from '../../platform/access/access.ts'
 import { by, type Session } from '../../platform/access/session.ts'
@@ -13,21 +14,25 @@ import type { Database } from '../../platform/database/database.ts'
 import type { CalendarEventRow } from '../../platform/database/tables/calendar.ts'
 import type { Emit } from '../../platform/events/events.ts'
 import { pageOfRows, positionOf } from '../../platform/http/cursor.ts'
-import { notFound, refuse } from '../../platform/http/failures.ts'
+import { invalidField, notFound, refuse } from '../../platform/http/failures.ts'
 import { overtakenFields } from '../../platform/overtaken.ts'
 import { removals } from '../../platform/removal/removals.ts'
+import type { Neighbours } from './neighbours.ts'
 import { newEventRow, toEvent, whenColumns } from './event-row.ts'
 import { aimedAt, changedSeries, without } from './series.ts'
 import type { EventStore } from './store.ts'
 
-type Parts = { database: Database; access: Access; emit: Emit; store: EventStore }
-type Fields = EventFields & Pick<CalendarEvent, 'exceptions'>
+type Parts = { database: Database; access: Access; emit: Emit; store: EventStore } & Pick<
+  Neighbours,
+  'pageNamed'
+>
+type Fields = EventFields & Pick<CalendarEvent, 'about' | 'exceptions'>
 type Some = { [Field in keyof Fields]?: Fields[Field] | undefined }
 type Change = Some & { occurrence?: Occurrence | undefined; seen?: Some | undefined }
 type Told = Extract<EventKind, `calendar-event.${string}`>
 
 /** The events of a workspace, for its team. */
-export function eventService({ database, access, emit, store }: Parts) {
+export function eventService({ database, access, emit, store, pageNamed }: Parts) {
   const workspaceOf = (session: Session) => {
     access.demand(session, 'calendar.keep')
     return session.workspace.id
@@ -76,10 +81,18 @@ export function eventService({ database, access, emit, store }: Parts) {
     })
   }
 
+  /** With the name that its page has now. Throws a 422 for a page that the person does not see. */
+  async function named(session: Session, about: About): Promise<About> {
+    if (about.kind !== 'test' || about.pageId === null) return about
+    const pageName = await pageNamed(session, about.pageId)
+    if (pageName === null) throw invalidField('about', 'UNKNOWN_PAGE')
+    return { ...about, pageName }
+  }
+
   async function put(session: Session, event: CalendarEvent, changed: Partial<CalendarEvent>) {
-    const { title, notes, place, when, exceptions } = { ...event, ...changed }
+    const { title, notes, place, when, exceptions, about } = { ...event, ...changed }
     if (exceptions.length > mostExceptions) throw refuse('TOO_MANY_EXCEPTIONS', { most: mostExceptions })
-    const texts = { title, notes, place }
+    const texts = { title, notes, place, about: JSON.stringify(about) }
     await store.update(session.workspace.id, event.id, { ...texts, ...whenColumns(when, exceptions) })
   }
 
@@ -95,7 +108,10 @@ export function eventService({ database, access, emit, store }: Parts) {
 
     async create(session: Session, event: NewEvent): Promise<CalendarEvent> {
       workspaceOf(session)
-      return database.inTransaction(async () => add(session, event))
+      const { about = { kind: 'event' } } = event
+      return database.inTransaction(async () =>
+        add(session, { ...event, about: await named(session, about) }),
+      )
     },
 
     /**
@@ -104,12 +120,13 @@ export function eventService({ database, access, emit, store }: Parts) {
      */
     update(session: Session, id: string, { occurrence, seen, ...change }: Change) {
       return changing(session, id, async (event) => {
-        const now = { ...aimedAt(event, occurrence), exceptions: event.exceptions }
+        const now = { ...aimedAt(event, occurrence), about: event.about, exceptions: event.exceptions }
         const fields = overtakenFields(now, seen ?? {}, change)
         if (fields.length > 0) throw refuse('EVENT_CHANGED', { fields })
         const { kept, next } = changedSeries(event, change, occurrence)
-        await put(session, event, kept)
-        return next && add(session, next)
+        const about = change.about ? await named(session, change.about) : event.about
+        await put(session, event, { ...kept, about })
+        return next && add(session, { ...next, about })
       })
     },
 

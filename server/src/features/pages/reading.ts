@@ -40,6 +40,11 @@ export function pageReading({ database, origins, access, linksOf }: Parts) {
       return { items: items.map((row) => toSummary(row, origins)), nextCursor }
     },
 
+    /** What it is called; null where they see no page with this id. */
+    async nameOf(session: Session, id: string): Promise<string | null> {
+      return (await store.summary(access.scope(session), id))?.name ?? null
+    },
+
     /** For the search over everything. */
     named: (session: Session, q: string, limit: number) => store.named(access.scope(session), q, limit),
 

@@ -8,6 +8,7 @@ import { daysBetween } from '../../ui/calendar/days.ts'
 import { useFocusHeir } from '../../ui/use-focus-heir.ts'
 import { daysOf, timeText, titleOf, type Keyed } from './calendar-item.ts'
 import { ItemMark } from './grid-items.tsx'
+import { kindNames, kindOf } from './kind-names.ts'
 
 type AgendaViewProps = {
   from: CalendarDay
@@ -72,17 +73,10 @@ function AgendaRow({ rowKey, item, onOpen }: AgendaRowProps) {
         <bdi className={cn('min-w-0 flex-1 break-words', isDone && 'text-muted line-through')}>
           {titleOf(item)}
         </bdi>
-        <span className="shrink-0 text-dense text-muted">{t(kindNames[item.kind])}</span>
+        <span className="shrink-0 text-dense text-muted">{t(kindNames[kindOf(item)])}</span>
       </button>
     </li>
   )
-}
-
-/** Spanish texts, translated where they are shown. */
-const kindNames: Record<CalendarItem['kind'], string> = {
-  event: 'Evento',
-  task: 'Tarea',
-  publication: 'Publicación',
 }
 
 function spanText({ starts, ends }: CalendarItem): string {

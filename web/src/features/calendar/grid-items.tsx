@@ -1,12 +1,17 @@
 import type { CalendarItem } from '@aurelio/contracts/calendar'
-import { CircleCheck, Circle, Repeat, Send } from 'lucide-react'
+import type { EventKind } from '@aurelio/contracts/calendar-kinds'
+import { CircleCheck, Circle, FlaskConical, Megaphone, Repeat, Send } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
 import { ProjectDot } from '../../ui/project-dot.tsx'
 import type { GridItem } from '../../ui/calendar/grid-item.ts'
+import { kindOf, kindNames, type ThingKind } from './kind-names.ts'
 import { daysOf, timeText, titleOf, type Keyed } from './calendar-item.ts'
 
 /** How each kind looks, the same in every view. */
-export const looks: Record<CalendarItem['kind'], string> = {
+export const looks: Record<ThingKind, string> = {
   event: 'border-transparent bg-accent-soft text-accent-text hover:border-accent-text',
+  campaign: 'border-transparent bg-accent text-on-accent hover:bg-accent-hover',
+  test: 'border-accent-text bg-surface text-accent-text hover:bg-hover',
   task: 'bg-surface text-foreground hover:bg-hover',
   publication: 'border-dashed border-border-strong bg-background text-foreground hover:bg-hover',
 }
@@ -19,7 +24,7 @@ export function gridItem({ key, item }: Keyed): GridItem {
     ...daysOf(item),
     title: titleOf(item),
     mark: <ItemMark item={item} />,
-    className: `${looks[item.kind]}${isDone ? ' text-muted line-through' : ''}`,
+    className: `${looks[kindOf(item)]}${isDone ? ' text-muted line-through' : ''}`,
     canMove: canMove(item),
     canStretch: item.kind === 'event' && item.allDay && canMove(item),
   }
@@ -45,10 +50,18 @@ export function ItemMark({ item }: { item: CalendarItem }) {
   return (
     <>
       {item.kind === 'publication' && <Send aria-hidden="true" className="size-3 shrink-0" />}
+      {item.kind === 'event' && <KindMark kind={item.event.about.kind} />}
       {item.kind === 'event' && item.event.when.recurrence !== null && (
         <Repeat aria-hidden="true" className="size-3 shrink-0" />
       )}
       {!item.allDay && <span className="shrink-0 tabular-nums">{timeText(item.starts)}</span>}
     </>
   )
+}
+
+function KindMark({ kind }: { kind: EventKind }) {
+  const { t } = useTranslation()
+  if (kind === 'event') return null
+  const Icon = kind === 'campaign' ? Megaphone : FlaskConical
+  return <Icon aria-label={t(kindNames[kind])} className="size-3 shrink-0" />
 }

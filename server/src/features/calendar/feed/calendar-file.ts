@@ -41,7 +41,7 @@ function zones(entries: readonly Entry[]): string[] {
 }
 
 function entryLines(entry: Entry): string[] {
-  const { uid, title, notes, place, when, updatedAt, instead } = entry
+  const { uid, title, notes, place, when, updatedAt, instead, category = '' } = entry
   const rule = writtenRule(when)
   return [
     'BEGIN:VEVENT',
@@ -56,6 +56,7 @@ function entryLines(entry: Entry): string[] {
     `SUMMARY:${escaped(title)}`,
     ...(notes === '' ? [] : [`DESCRIPTION:${escaped(notes)}`]),
     ...(place === '' ? [] : [`LOCATION:${escaped(place)}`]),
+    ...(category === '' ? [] : [`CATEGORIES:${escaped(category)}`]),
     // A day on which something is due keeps nobody from a meeting.
     `TRANSP:${when.allDay ? 'TRANSPARENT' : 'OPAQUE'}`,
     'END:VEVENT',

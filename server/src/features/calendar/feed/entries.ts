@@ -10,6 +10,8 @@ export type Entry = {
   place: string
   when: When
   updatedAt: string
+  /** What it is besides an event, in a word. */
+  category?: string
   /** What the rule calls the times that are left out. */
   omitted?: readonly string[]
   /** Of a single time that differs: which one of what repeats. */
@@ -19,15 +21,18 @@ type Due = Awaited<ReturnType<Neighbours['tasksDue']>>[number]
 type Publication = Awaited<ReturnType<Neighbours['publications']>>[number]
 
 const plain = { notes: '', place: '' }
+/** As other programs group it. */
+const categories = { event: '', campaign: 'Campaña', test: 'Prueba' } as const
 
 /** An event, and after it each of its single times that differ, by the same name. */
 export function entriesOfEvent({ exceptions, ...event }: CalendarEvent, uid: string): Entry[] {
-  const { title, notes, place, when, updatedAt } = event
+  const { title, notes, place, when, updatedAt, about } = event
+  const category = categories[about.kind]
   const omitted = exceptions.flatMap(({ at, change }) => (change === null ? [at] : []))
   const single = exceptions.flatMap(({ at, change }): Entry[] =>
-    change === null ? [] : [{ ...change, uid, updatedAt, instead: { at, of: when } }],
+    change === null ? [] : [{ ...change, uid, updatedAt, category, instead: { at, of: when } }],
   )
-  return [{ uid, title, notes, place, when, updatedAt, omitted }, ...single]
+  return [{ uid, title, notes, place, when, updatedAt, category, omitted }, ...single]
 }
 
 /** `zone`: whose clock shows its hour; programs read one without a zone each in their own way. */

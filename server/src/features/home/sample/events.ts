@@ -11,6 +11,7 @@ type EventText = {
   long?: number
   weekly?: true
   place?: string
+  isCampaign?: true
 }
 
 const meeting = (
@@ -26,7 +27,12 @@ const meeting = (
   to,
   ...rest,
 })
-const whole = (days: number, title: string, long = 0): EventText => ({ title, days, long })
+const whole = (days: number, title: string, long = 0, rest: Partial<EventText> = {}): EventText => ({
+  title,
+  days,
+  long,
+  ...rest,
+})
 
 /** A month of an agency. */
 export const sampleEventTexts: readonly EventText[] = [
@@ -39,7 +45,7 @@ export const sampleEventTexts: readonly EventText[] = [
   meeting(0, '12:30', '13:30', 'Revisión de la portada - Obra Viva'),
   meeting(1, '09:00', '10:30', 'Sesión de fotos - Cerámica Roldán', { place: 'Taller de Roldán' }),
   meeting(2, '17:00', '18:00', 'Clase abierta de Academia Lumen'),
-  whole(3, 'Campaña de matrícula - Academia Lumen', 4),
+  whole(3, 'Campaña de matrícula - Academia Lumen', 4, { isCampaign: true }),
   meeting(6, '10:00', '11:00', 'Seguimiento de SEO - Fontanería Martín'),
   whole(9, 'Entrega de la tienda - Cerámica Roldán'),
   meeting(13, '12:00', '13:00', 'Arranque de la encuesta - Hotel Mirador'),
@@ -57,29 +63,32 @@ export function sampleEvents({ workspaceId, userId, now, zone }: For): CalendarE
   const workday = (days: number) =>
     days + ({ 6: 2, 0: 1 }[new Date(Date.UTC(year, month, date + days)).getUTCDay()] ?? 0)
   const moment = now.toISOString()
-  return sampleEventTexts.map(({ title, days: asked, at, to, long = 0, weekly, place = '' }, number) => {
-    const days = at === undefined ? asked : workday(asked)
-    const id = `${workspaceId}-event-${number}`
-    const [starts, ends] = [day(days), day(days + long)]
-    return {
-      id,
-      workspaceId,
-      createdBy: userId,
-      uid: `${id}@aurelio`,
-      title,
-      notes: '',
-      place,
-      allDay: at === undefined ? 1 : 0,
-      starts: at === undefined ? starts : `${starts}T${at}`,
-      ends: to === undefined ? ends : `${ends}T${to}`,
-      zone,
-      recurrence: weekly ? 'FREQ=WEEKLY' : null,
-      exceptions: '[]',
-      firstDay: day(days - 1),
-      lastDay: weekly ? '9999-12-31' : day(days + long + 1),
-      createdAt: moment,
-      updatedAt: moment,
-      deletedAt: null,
-    }
-  })
+  return sampleEventTexts.map(
+    ({ title, days: asked, at, to, long = 0, weekly, isCampaign, place = '' }, number) => {
+      const days = at === undefined ? asked : workday(asked)
+      const id = `${workspaceId}-event-${number}`
+      const [starts, ends] = [day(days), day(days + long)]
+      return {
+        id,
+        workspaceId,
+        createdBy: userId,
+        uid: `${id}@aurelio`,
+        title,
+        notes: '',
+        place,
+        about: JSON.stringify(isCampaign ? { kind: 'campaign', campaign: '' } : { kind: 'event' }),
+        allDay: at === undefined ? 1 : 0,
+        starts: at === undefined ? starts : `${starts}T${at}`,
+        ends: to === undefined ? ends : `${ends}T${to}`,
+        zone,
+        recurrence: weekly ? 'FREQ=WEEKLY' : null,
+        exceptions: '[]',
+        firstDay: day(days - 1),
+        lastDay: weekly ? '9999-12-31' : day(days + long + 1),
+        createdAt: moment,
+        updatedAt: moment,
+        deletedAt: null,
+      }
+    },
+  )
 }

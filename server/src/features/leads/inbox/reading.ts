@@ -23,6 +23,8 @@ const keyOf: Record<LeadSort, (row: Shown) => string | number> = {
   value: ({ valueCents }) => valueCents ?? -1,
 }
 
+export type Within = { from: string; to: string } & ({ pageId: string } | { campaign: string })
+
 type Parts = {
   database: Pick<Database, 'readAside'>
   store: ReturnType<typeof inboxStore>
@@ -94,6 +96,13 @@ export function leadReading({ database, store, persons, access }: Parts) {
       )
     },
     list: (session: Session, query: Query) => database.readAside(() => counted(session, query)),
+
+    /** How many came within some time from a page, or by links of a campaign. */
+    countWithin(session: Session, { from, to, ...asked }: Within) {
+      // The index of words finds a campaign among all leads; the rows themselves say whether it is the whole name.
+      const filter = 'campaign' in asked ? { ...asked, q: asked.campaign } : asked
+      return store.count({ ...filter, scope: scopeOf(session), within: { from, to } })
+    },
 
     async get(session: Session, id: string) {
       const scope = scopeOf(session)

@@ -15,6 +15,8 @@ export type CalendarEventRow = {
   notes: string
   place: string
   allDay: 0 | 1
+  /** JSON: what it is besides an event (`aboutSchema`). */
+  about: string
   /** As the clock on the wall shows it, `2026-11-20T09:30`, or a day. */
   starts: string
   /** The same; a day is the last one. */

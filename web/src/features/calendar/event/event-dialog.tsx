@@ -50,7 +50,8 @@ function KeptEvent({
     api.calendar.get.queryOptions({ input: { id }, staleTime: 0 }),
   )
   const shown = data && isFetchedAfterMount ? shownAt(data, at) : undefined
-  if (data && shown) return <EventEditor kept={{ event: data, at }} initial={draftOf(shown)} {...edit} />
+  if (data && shown)
+    return <EventEditor kept={{ event: data, at }} initial={draftOf(shown, data.about)} {...edit} />
   if (error || shown === null)
     return (
       <p role="alert" className="text-danger">

@@ -1,7 +1,9 @@
 import { eventFields, type EventFields } from '@aurelio/contracts/calendar'
+import { type About, aboutSchema, type EventKind } from '@aurelio/contracts/calendar-kinds'
 import type { CalendarDay } from '../../../platform/calendar-day.ts'
 import { complaints } from '../../../platform/api/complaints.ts'
 import type { FormWords } from '../../../platform/api/field-words.ts'
+import { type AboutDraft, aboutDraftOf, aboutOf, noAbout } from './about-draft.ts'
 import { later } from './moved.ts'
 import { readRule, writeRule, type Repetition } from './repetition.ts'
 
@@ -14,12 +16,15 @@ export type EventDraft = Repetition & {
   ends: string
   place: string
   notes: string
+  about: AboutDraft
 }
-export type DraftErrors = Partial<Record<'title' | 'starts' | 'ends' | 'until' | 'place' | 'notes', string>>
+const named = ['starts', 'ends', 'place', 'notes', 'about', 'campaign', 'compares', 'result'] as const
+export type DraftErrors = Partial<Record<'title' | 'until' | (typeof named)[number], string>>
 
 const words: FormWords = {
   title: { REQUIRED: 'Escribe qué es.' },
   when: { ENDS_BEFORE_START: 'Termina antes de empezar.' },
+  about: {},
 }
 
 /** Nine o'clock of a day, for an hour. */
@@ -33,12 +38,13 @@ export function newDraft(day: CalendarDay): EventDraft {
     until: '',
     place: '',
     notes: '',
+    about: noAbout,
   }
 }
 
-export function draftOf({ title, place, notes, when }: EventFields): EventDraft {
+export function draftOf({ title, place, notes, when }: EventFields, about: About): EventDraft {
   const { allDay, starts, ends, recurrence } = when
-  return { title, allDay, starts, ends, ...readRule(recurrence), place, notes }
+  return { title, allDay, starts, ends, ...readRule(recurrence), place, notes, about: aboutDraftOf(about) }
 }
 
 /** Whole days instead of times, and back: from nine o'clock, for an hour. */
@@ -46,6 +52,13 @@ export function withAllDay(draft: EventDraft, allDay: boolean): EventDraft {
   const [first, last] = [draft.starts.slice(0, 10), draft.ends.slice(0, 10)]
   if (allDay) return { ...draft, allDay, starts: first, ends: last }
   return { ...draft, allDay, starts: `${first}T09:00`, ends: `${last}T10:00` }
+}
+
+/** Campaigns and tests last whole days, once. */
+export function withKind(draft: EventDraft, kind: EventKind): EventDraft {
+  const about = { ...draft.about, kind }
+  if (kind === 'event') return { ...draft, about }
+  return { ...(draft.allDay ? draft : withAllDay(draft, true)), repeats: 'never', until: '', about }
 }
 
 /** The end goes along with the start. */
@@ -63,13 +76,14 @@ function clock(text: string): string {
 
 /** What is sent, or what is wrong with each field. `kept`: a repetition that another program wrote. */
 export function checked(
-  { title, place, notes, allDay, starts, ends, repeats, until }: EventDraft,
+  { title, place, notes, allDay, starts, ends, repeats, until, about }: EventDraft,
   zone: string,
   kept: string | null,
-): { event: EventFields } | { errors: DraftErrors } {
+): { event: EventFields & { about: About } } | { errors: DraftErrors } {
   const recurrence = writeRule({ repeats, until }, kept)
-  const sent = { title, place, notes, when: { allDay, starts, ends, zone, recurrence } }
-  const read = eventFields.safeParse(sent, complaints(words))
+  const when = { allDay, starts, ends, zone, recurrence }
+  const sent = { title, place, notes, when, about: aboutOf(about) }
+  const read = eventFields.extend({ about: aboutSchema }).safeParse(sent, complaints(words))
   if (read.success) return { event: read.data }
   const errors: DraftErrors = {}
   for (const { path, message } of read.error.issues) errors[fieldOf(path)] ??= message
@@ -78,6 +92,7 @@ export function checked(
 
 function fieldOf(path: readonly PropertyKey[]): keyof DraftErrors {
   const name = path.at(-1)
-  if (name === 'starts' || name === 'ends' || name === 'place' || name === 'notes') return name
+  const field = named.find((one) => one === name)
+  if (field !== undefined) return field
   return name === 'recurrence' ? 'until' : 'title'
 }

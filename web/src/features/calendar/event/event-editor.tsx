@@ -3,8 +3,10 @@ import { Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
+import { KindChoice } from './about-fields.tsx'
 import type { EventDraft } from './event-draft.ts'
 import { EventFields } from './event-fields.tsx'
+import { EventFigures } from './event-figures.tsx'
 import { type KeptTime, useEventForm } from './use-event-form.ts'
 import type { AskReach } from './use-reach.tsx'
 
@@ -55,6 +57,8 @@ export function EventEditor({
         <p className="text-dense text-muted">{t('Se repite: al guardar eliges a qué fechas afecta.')}</p>
       )}
       <div className="-mx-2 flex min-h-0 flex-col gap-4 overflow-y-auto px-2 pb-1">
+        <KindChoice draft={draft} onChange={change} />
+        {kept && <EventFigures event={kept.event} />}
         <EventFields
           draft={draft}
           errors={errors}

@@ -6,6 +6,7 @@ import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
+import { AboutFields } from './about-fields.tsx'
 import { withAllDay, withStart, type DraftErrors, type EventDraft } from './event-draft.ts'
 import { repeatNames, type Repeats } from './repetition.ts'
 
@@ -20,6 +21,7 @@ type EventFieldsProps = {
 /** Every field of an event. */
 export function EventFields({ draft, errors, otherZone, onChange }: EventFieldsProps) {
   const { t } = useTranslation()
+  const isEvent = draft.about.kind === 'event'
   const type = draft.allDay ? 'date' : 'datetime-local'
   const zone = otherZone === null ? '' : t('Hora de {{zone}}', { zone: otherZone })
   const helpOf = (value: string) => [zone, formatEntered(value)].filter(Boolean).join(' · ')
@@ -36,11 +38,13 @@ export function EventFields({ draft, errors, otherZone, onChange }: EventFieldsP
           />
         )}
       </Field>
-      <Checkbox
-        label={t('Todo el día')}
-        checked={draft.allDay}
-        onChange={({ target }) => onChange(withAllDay(draft, target.checked))}
-      />
+      {isEvent && (
+        <Checkbox
+          label={t('Todo el día')}
+          checked={draft.allDay}
+          onChange={({ target }) => onChange(withAllDay(draft, target.checked))}
+        />
+      )}
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={t('Empieza')} help={helpOf(draft.starts)} error={errors.starts}>
           {(control) => (
@@ -62,19 +66,22 @@ export function EventFields({ draft, errors, otherZone, onChange }: EventFieldsP
             />
           )}
         </Field>
-        <RepetitionFields draft={draft} errors={errors} onChange={onChange} />
+        {isEvent && <RepetitionFields draft={draft} errors={errors} onChange={onChange} />}
       </div>
-      <Field label={t('Lugar')} error={errors.place}>
-        {(control) => (
-          <Input
-            {...control}
-            dir="auto"
-            autoComplete="off"
-            value={draft.place}
-            onChange={({ target }) => onChange({ ...draft, place: target.value })}
-          />
-        )}
-      </Field>
+      <AboutFields draft={draft} errors={errors} onChange={onChange} />
+      {isEvent && (
+        <Field label={t('Lugar')} error={errors.place}>
+          {(control) => (
+            <Input
+              {...control}
+              dir="auto"
+              autoComplete="off"
+              value={draft.place}
+              onChange={({ target }) => onChange({ ...draft, place: target.value })}
+            />
+          )}
+        </Field>
+      )}
       <Field label={t('Notas')} error={errors.notes}>
         {(control) => (
           <Textarea

@@ -1,4 +1,5 @@
 import type { CalendarEvent, EventFields } from '@aurelio/contracts/calendar'
+import type { About } from '@aurelio/contracts/calendar-kinds'
 import { ORPCError } from '@orpc/client'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
@@ -7,11 +8,13 @@ import { api } from '../../../platform/api/client.ts'
 import { errorText, type ProblemWords } from '../../../platform/api/error-text.ts'
 import { fieldErrors, isGone } from '../../../platform/api/field-errors.ts'
 import { useDraft } from '../../../ui/drafts.ts'
+import { aboutDraftOf } from './about-draft.ts'
 import { checked, type DraftErrors, type EventDraft } from './event-draft.ts'
 import { eventProblemWords } from './event-words.ts'
 import { reachesOf, shownAt, updateFor } from './series-change.ts'
 import type { AskReach } from './use-reach.tsx'
 
+type Entered = EventFields & { about: About }
 /** An event, and of what repeats which time. */
 export type KeptTime = { event: CalendarEvent; at: string | null }
 type FormParts = {
@@ -64,13 +67,16 @@ export function useEventForm({ kept, initial, onSaved, ask }: FormParts) {
   }
 
   /** Nothing where the person would rather not say which times they mean. */
-  async function save(entered: EventFields): Promise<CalendarEvent | undefined> {
-    if (!kept || !seen || !shown) return create.mutateAsync(entered)
+  async function save({ about, ...entered }: Entered): Promise<CalendarEvent | undefined> {
+    if (!kept || !seen || !shown) return create.mutateAsync({ ...entered, about })
     const { at } = kept
     const changes = changesOf(begun ?? shown, entered)
     const reaches = at === null ? [] : reachesOf(seen, at, changes)
     const reach = at === null ? 'all' : await ask({ about: 'change', reaches })
-    return reach ? update.mutateAsync(updateFor(seen, at, reach, changes)) : undefined
+    if (!reach) return undefined
+    const call = updateFor(seen, at, reach, changes)
+    if (isSame(about, kept.event.about)) return update.mutateAsync(call)
+    return update.mutateAsync({ ...call, about, seen: { ...call.seen, about: seen.about } })
   }
 
   async function submit(submitted: FormEvent) {
@@ -99,6 +105,11 @@ export function useEventForm({ kept, initial, onSaved, ask }: FormParts) {
     /** Lets the dialog close without asking about what was typed. */
     release,
   }
+}
+
+/** What it is, whatever its page is called by now. */
+function isSame(one: About, other: About): boolean {
+  return JSON.stringify(aboutDraftOf(one)) === JSON.stringify(aboutDraftOf(other))
 }
 
 /** Only what the person changed, so that somebody else's change of another field stays. */

@@ -3,6 +3,25 @@ import type { en } from './en.ts'
 export const de = {
   'Hoy, {{day}}': 'Heute, {{day}}',
   'Todo el día': 'Ganztägig',
+  'Qué es': 'Was es ist',
+  Campaña: 'Kampagne',
+  Prueba: 'Test',
+  'Nombre en los enlaces (utm_campaign)': 'Name in den Links (utm_campaign)',
+  'Con él se cuentan los leads que llegan por sus enlaces en estos días.':
+    'Damit werden die Leads gezählt, die an diesen Tagen über seine Links kommen.',
+  'Se cuentan los leads que llegan por ella en estos días.':
+    'Gezählt werden die Leads, die an diesen Tagen über sie kommen.',
+  'Qué se compara': 'Was verglichen wird',
+  'Titular con precio frente a titular con plazo': 'Titel mit Preis gegen Titel mit Frist',
+  Resultado: 'Ergebnis',
+  'Cuando termine, qué ha salido.': 'Wenn er vorbei ist: was herauskam.',
+  'Ninguna página': 'Keine Seite',
+  'Lo que ha traído': 'Was es gebracht hat',
+  'Contando…': 'Wird gezählt …',
+  'Ver los leads': 'Die Leads ansehen',
+  'Ver la página': 'Die Seite ansehen',
+  'verano-2026': 'sommer-2026',
+  'Leads en estos días': 'Leads an diesen Tagen',
   Evento: 'Termin',
   Publicación: 'Veröffentlichung',
   'Los eventos del equipo, las tareas con fecha y lo que se va a publicar.':

@@ -1,6 +1,25 @@
 export const en = {
   'Hoy, {{day}}': 'Today, {{day}}',
   'Todo el día': 'All day',
+  'Qué es': 'What it is',
+  Campaña: 'Campaign',
+  Prueba: 'Test',
+  'Nombre en los enlaces (utm_campaign)': 'Name in its links (utm_campaign)',
+  'Con él se cuentan los leads que llegan por sus enlaces en estos días.':
+    'By it the leads are counted that come by its links on these days.',
+  'Se cuentan los leads que llegan por ella en estos días.':
+    'The leads that come by it on these days are counted.',
+  'Qué se compara': 'What is compared',
+  'Titular con precio frente a titular con plazo': 'Headline with a price against headline with a deadline',
+  Resultado: 'Result',
+  'Cuando termine, qué ha salido.': 'Once it is over, what came of it.',
+  'Ninguna página': 'No page',
+  'Lo que ha traído': 'What it brought',
+  'Contando…': 'Counting…',
+  'Ver los leads': 'See the leads',
+  'Ver la página': 'See the page',
+  'verano-2026': 'summer-2026',
+  'Leads en estos días': 'Leads on these days',
   Evento: 'Event',
   Publicación: 'Publication',
   'Los eventos del equipo, las tareas con fecha y lo que se va a publicar.':

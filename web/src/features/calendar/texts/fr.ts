@@ -3,6 +3,25 @@ import type { en } from './en.ts'
 export const fr = {
   'Hoy, {{day}}': 'Aujourd’hui, {{day}}',
   'Todo el día': 'Toute la journée',
+  'Qué es': 'Ce que c’est',
+  Campaña: 'Campagne',
+  Prueba: 'Test',
+  'Nombre en los enlaces (utm_campaign)': 'Nom dans les liens (utm_campaign)',
+  'Con él se cuentan los leads que llegan por sus enlaces en estos días.':
+    'Il sert à compter les leads qui arrivent par ses liens ces jours-là.',
+  'Se cuentan los leads que llegan por ella en estos días.':
+    'Les leads qui arrivent par elle ces jours-là sont comptés.',
+  'Qué se compara': 'Ce qui est comparé',
+  'Titular con precio frente a titular con plazo': 'Titre avec prix contre titre avec délai',
+  Resultado: 'Résultat',
+  'Cuando termine, qué ha salido.': 'Une fois terminé, ce qui en est sorti.',
+  'Ninguna página': 'Aucune page',
+  'Lo que ha traído': 'Ce qu’il a apporté',
+  'Contando…': 'Comptage…',
+  'Ver los leads': 'Voir les leads',
+  'Ver la página': 'Voir la page',
+  'verano-2026': 'ete-2026',
+  'Leads en estos días': 'Leads ces jours-là',
   Evento: 'Événement',
   Publicación: 'Publication',
   'Los eventos del equipo, las tareas con fecha y lo que se va a publicar.':

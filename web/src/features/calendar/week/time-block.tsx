@@ -4,6 +4,7 @@ import { shiftOf, shiftShortcuts } from '../../../ui/calendar/shift-keys.ts'
 import { formatDateTime } from '../../../platform/format.ts'
 import { timeText, titleOf } from '../calendar-item.ts'
 import { canMove, ItemMark, looks } from '../grid-items.tsx'
+import { kindOf } from '../kind-names.ts'
 import type { Block } from './day-blocks.ts'
 import { hourHeight } from './hours.ts'
 import type { Placed } from './time-columns.ts'
@@ -45,7 +46,7 @@ export function TimeBlock({ placed, drag, onOpen, onShift }: TimeBlockProps) {
         }}
         className={cn(
           'flex size-full min-w-0 flex-col items-start overflow-hidden rounded-sm border px-1.5 py-0.5 text-start text-xs select-none',
-          looks[item.kind],
+          looks[kindOf(item)],
           drag.preview?.key === key && 'opacity-70 outline-2 outline-accent',
         )}
       >

@@ -7,13 +7,19 @@ import type { Tables } from '../../../../platform/database/tables.ts'
 import { digitsOf, type Part, type Sought } from '../../search/sought/sought.ts'
 import { inText, namedStore } from '../../search/sought/store.ts'
 
-export type InboxFilter = Partial<Omit<LeadFilter, 'mine'>> & { scope: Scope }
+export type InboxFilter = Partial<Omit<LeadFilter, 'mine'>> & {
+  scope: Scope
+  /** Moments: the first is in it, the last is not. */
+  within?: { from: string; to: string }
+  /** As links name it, in small letters or large ones. */
+  campaign?: string
+}
 /** A filter whose words are known for what they are. */
 export type Known = Omit<InboxFilter, 'q'> & { sought: Sought }
 
 /** What the rows of `lead` are like that a filter means: all of them, and no others. */
 export function conditionsOf(database: Database, filter: Known): Expression<SqlBool>[] {
-  const { scope, state, pageId, formId, assigneeId, label } = filter
+  const { scope, state, pageId, formId, assigneeId, label, within, campaign } = filter
   const eb = expressionBuilder<Tables, 'lead'>()
   return [
     ...seenBy(database, scope),
@@ -22,6 +28,10 @@ export function conditionsOf(database: Database, filter: Known): Expression<SqlB
     ...(pageId === undefined ? [] : [eb('lead.pageId', '=', pageId)]),
     ...(formId === undefined ? [] : [eb('lead.formId', '=', formId)]),
     ...(assigneeId === undefined ? [] : [eb('lead.assigneeId', '=', assigneeId)]),
+    ...(within === undefined
+      ? []
+      : [eb('lead.createdAt', '>=', within.from), eb('lead.createdAt', '<', within.to)]),
+    ...(campaign === undefined ? [] : [ofCampaign(campaign)]),
     // Labels are the team's own.
     ...(label === undefined ? [] : [labelled(scope, label)]),
     ...filter.sought.map((part) => eb.or([...written(scope, part), ...named(database, filter, part)])),
@@ -97,6 +107,12 @@ function named(
         ]),
     ...names('consent').map((text) => containing(eb.ref('lead.proof'), `"text":${JSON.stringify(text)}`)),
   ]
+}
+
+/** What led them there names this campaign. */
+function ofCampaign(campaign: string): Expression<SqlBool> {
+  const name = `"name":${JSON.stringify(campaign)}`
+  return containing(sql<string>`lower(${sql.ref('lead.attribution')})`, name.toLowerCase())
 }
 
 /** One of the labels, as it was written. */

@@ -1,0 +1,62 @@
+import type { CalendarEvent } from '@aurelio/contracts/calendar'
+import type { About } from '@aurelio/contracts/calendar-kinds'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { api } from '../../../platform/api/client.ts'
+import { errorText } from '../../../platform/api/error-text.ts'
+import { formatNumber } from '../../../platform/format.ts'
+
+const builderPath = '/dashboard/tools/aurelio-builder'
+
+/** What came of a campaign or a test in its days, as it was saved, with a way to where it is seen whole. */
+export function EventFigures({ event: { id, about } }: { event: CalendarEvent }) {
+  const { t } = useTranslation()
+  const isCounted = leadsPathOf(about) !== null
+  const { data, error } = useQuery(
+    api.calendar.figures.queryOptions({ input: { id }, enabled: isCounted, staleTime: 0 }),
+  )
+  const path = leadsPathOf(about)
+  if (path === null) return null
+  return (
+    <section
+      aria-label={t('Lo que ha traído')}
+      className="flex shrink-0 flex-wrap items-baseline gap-x-4 gap-y-1 rounded-md border bg-background px-3 py-2.5"
+    >
+      <p className="min-w-0 flex-1 basis-44" role="status">
+        {data?.leads && <Leads {...data.leads} />}
+        {error && <span className="text-danger">{errorText(error)}</span>}
+        {!data && !error && <span className="text-muted">{t('Contando…')}</span>}
+      </p>
+      <Link to={path} className="text-accent-text underline-offset-2 hover:underline">
+        {t('Ver los leads')}
+      </Link>
+      {about.kind === 'test' && about.pageId !== null && (
+        <Link
+          to={`${builderPath}/overview?q=${encodeURIComponent(about.pageName)}`}
+          className="text-accent-text underline-offset-2 hover:underline"
+        >
+          {t('Ver la página')}
+        </Link>
+      )}
+    </section>
+  )
+}
+
+function Leads({ total, isCounted }: { total: number; isCounted: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <span className="text-muted">{t('Leads en estos días')}</span>{' '}
+      <strong className="text-lg tabular-nums">
+        {isCounted ? formatNumber(total) : `+${formatNumber(total)}`}
+      </strong>
+    </>
+  )
+}
+
+function leadsPathOf(about: About): string | null {
+  if (about.kind === 'campaign' && about.campaign !== '')
+    return `${builderPath}/leads?q=${encodeURIComponent(about.campaign)}`
+  return about.kind === 'test' && about.pageId !== null ? `${builderPath}/leads?page=${about.pageId}` : null
+}
