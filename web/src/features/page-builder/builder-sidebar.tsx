@@ -12,7 +12,7 @@ export type BuilderSection = {
   isComing: boolean
 }
 
-/** A column on wide screens; below, a list that opens under the name of the section one is in. */
+/** A column on wide screens, which stays as the rest scrolls; below, a list that opens under the name of the section one is in. */
 export function BuilderSidebar({ sections }: { sections: readonly BuilderSection[] }) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
@@ -20,7 +20,10 @@ export function BuilderSidebar({ sections }: { sections: readonly BuilderSection
   const listId = useId()
   const current = sections.find(({ path }) => pathname === path)
   return (
-    <nav aria-label={t('Aurelio Builder')} className="@2xl:w-48 @2xl:shrink-0">
+    <nav
+      aria-label={t('Aurelio Builder')}
+      className="@2xl:sticky @2xl:top-20 @2xl:-m-1 @2xl:max-h-[calc(100dvh-6rem)] @2xl:w-50 @2xl:shrink-0 @2xl:self-start @2xl:overflow-y-auto @2xl:p-1"
+    >
       <h2 className="mb-2 px-2 text-dense font-semibold text-muted">{t('Aurelio Builder')}</h2>
       <button
         type="button"
