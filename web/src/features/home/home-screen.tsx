@@ -70,9 +70,13 @@ export function HomeScreen({ tools, renderActivity, pages, awaited }: HomeScreen
       <Section
         title={t('Páginas recientes')}
         side={
-          <Link to="/dashboard/tools/aurelio-builder/overview" className={sideLinkClass}>
-            {t('Ver todas')}
-          </Link>
+          <span className="flex items-center gap-4">
+            {/* What the cards' figures are of. */}
+            <span className="text-xs text-muted">{t('Leads de 30 días')}</span>
+            <Link to="/dashboard/tools/aurelio-builder/overview" className={sideLinkClass}>
+              {t('Ver todas')}
+            </Link>
+          </span>
         }
       >
         {pages}

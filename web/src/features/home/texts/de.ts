@@ -53,4 +53,5 @@ export const de = {
   'Datos de ejemplo cargados': 'Beispieldaten geladen',
   'Datos de ejemplo quitados': 'Beispieldaten entfernt',
   'Páginas recientes': 'Letzte Seiten',
+  'Leads de 30 días': 'Leads aus 30 Tagen',
 } satisfies Record<keyof typeof en, string>

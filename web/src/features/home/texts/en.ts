@@ -50,4 +50,5 @@ export const en = {
   'Datos de ejemplo cargados': 'Example data loaded',
   'Datos de ejemplo quitados': 'Example data removed',
   'Páginas recientes': 'Recent pages',
+  'Leads de 30 días': 'Leads of 30 days',
 }

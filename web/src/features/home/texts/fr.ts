@@ -53,4 +53,5 @@ export const fr = {
   'Datos de ejemplo cargados': 'Données d’exemple chargées',
   'Datos de ejemplo quitados': 'Données d’exemple retirées',
   'Páginas recientes': 'Pages récentes',
+  'Leads de 30 días': 'Leads sur 30 jours',
 } satisfies Record<keyof typeof en, string>
