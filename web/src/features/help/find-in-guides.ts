@@ -17,11 +17,15 @@ export function findInGuides(words: string): FoundSection[] {
       description: section.text,
     })),
   )
-  return filterByText(sections, words).map((section) => ({
+  // What is new leads to the guides, where all of it stands: those come before it.
+  const found = filterByText(sections, words).toSorted((one, other) => newsLast(one) - newsLast(other))
+  return found.map((section) => ({
     ...section,
     excerpt: excerptOf(section.text, words),
   }))
 }
+
+const newsLast = ({ guide }: GuideSection) => Number(guide === 'news')
 
 /** The words around the first that was looked for, whole. */
 function excerptOf(text: string, words: string): string {

@@ -63,6 +63,12 @@ test('a section whose heading begins with the words comes first, with its addres
   expect(first).toMatchObject({ guide: 'texts-and-layers', heading: 'Capas', anchor: 'capas' })
 })
 
+test('the guides come before what is only told of them as news', () => {
+  const found = findInGuides('leads').map(({ guide }) => guide)
+  expect(found).toContain('news')
+  expect(found.slice(found.indexOf('news')).filter((guide) => guide !== 'news')).toEqual([])
+})
+
 test('an excerpt shows the words that were looked for, in one line without marks', () => {
   const [first] = findInGuides('spintax')
   expect(first?.excerpt).toMatch(/spintax/i)
