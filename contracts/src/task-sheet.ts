@@ -73,11 +73,14 @@ export const taskSheet = {
     .output(checkSchema),
   changeCheck: scoped('tasks:write')
     .route({ method: 'PATCH', path: '/task-checks/{id}', summary: 'Cambiar o marcar una línea de la lista' })
+    .errors(errorsOf('TASK_CHANGED'))
     .input(
       byId.extend({
         ...checkFields.partial().shape,
         /** It stands before this line from now on; null: behind all of them. */
         beforeId: idSchema.nullable().optional(),
+        /** What the person read of it; what somebody else has changed since is not overwritten. */
+        seen: checkFields.pick({ text: true }).partial().optional(),
       }),
     )
     .output(checkSchema),

@@ -20,6 +20,8 @@ type EditableTextProps = {
    * person began, or when they were last told that it could not be saved.
    */
   onSave: (text: string, before: string) => Promise<string | undefined>
+  /** Told when the text begins to be edited, and when that is over. */
+  onEditing?: (isEditing: boolean) => void
   className?: string
 }
 
@@ -27,10 +29,22 @@ type EditableTextProps = {
  * A text that is edited where it stands: click or Enter opens it, leaving it saves it, Escape takes it back. A new
  * `value` from outside never touches what is being typed.
  */
-export function EditableText({ value, label, placeholder, className, ...editing }: EditableTextProps) {
+export function EditableText({
+  value,
+  label,
+  placeholder,
+  onEditing,
+  className,
+  ...editing
+}: EditableTextProps) {
   const [isEditing, setEditing] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const givesFocusBack = useRef(false)
+
+  function edit(now: boolean) {
+    setEditing(now)
+    onEditing?.(now)
+  }
 
   useEffect(() => {
     if (isEditing || !givesFocusBack.current) return
@@ -47,7 +61,7 @@ export function EditableText({ value, label, placeholder, className, ...editing 
         className={className}
         onClose={(byKey) => {
           givesFocusBack.current = byKey
-          setEditing(false)
+          edit(false)
         }}
       />
     )
@@ -58,7 +72,7 @@ export function EditableText({ value, label, placeholder, className, ...editing 
       type="button"
       dir="auto"
       title={label}
-      onClick={() => setEditing(true)}
+      onClick={() => edit(true)}
       className={cn(
         '-mx-2 block max-w-full cursor-text rounded-md border border-transparent px-2 py-1 text-start break-words whitespace-pre-wrap',
         'transition-colors duration-150 hover:border-border hover:bg-hover coarse:min-h-11',

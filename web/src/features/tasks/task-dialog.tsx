@@ -14,7 +14,7 @@ type TaskDialogProps = { id: string; onClose: () => void; onRemove: (task: Task)
 /** One task to read and change. It stands in the address, so leaving it with something typed asks first. */
 export function TaskDialog({ id, onClose, onRemove }: TaskDialogProps) {
   const { t } = useTranslation()
-  // Asked for again at each opening, and shown only then: the form is filled once, and not with what a colleague changed since.
+  // Asked for again at each opening, and shown only then: nobody begins with what a colleague has changed since.
   const task = useQuery(api.tasks.get.queryOptions({ input: { id }, staleTime: 0 }))
   const isMissing = task.isError && isGone(task.error)
 

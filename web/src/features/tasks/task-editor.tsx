@@ -57,7 +57,7 @@ export function TaskEditor({ task, isGone, onClose, onRemove }: TaskEditorProps)
               <TaskProperties form={form} assigneeName={task.assignee?.name} />
             </fieldset>
           </form>
-          {!isMissing && <TaskSheet task={task} />}
+          <TaskSheet task={task} />
         </div>
       </div>
       {clash && <TaskClash clash={clash} mine={form.getValues()} onSettle={settle} />}

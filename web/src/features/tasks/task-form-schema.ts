@@ -118,9 +118,9 @@ export function valuesOf({
   }
 }
 
-/** Those fields of a task that somebody changes, as they read them. */
-export function seenOf(task: Task, changes: Partial<TaskFields>): Partial<TaskFields> {
-  const fields = taskFormSchema.parse(valuesOf(task))
+/** Those fields of a task that somebody changes, as they read them: `read` are the values of a form. */
+export function seenOf(read: object, changes: Partial<TaskFields>): Partial<TaskFields> {
+  const fields = taskFormSchema.parse(read)
   return Object.fromEntries(
     taskFieldNames.filter((name) => name in changes).map((name) => [name, fields[name]]),
   )

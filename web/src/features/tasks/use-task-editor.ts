@@ -1,19 +1,19 @@
 import type { Task } from '@aurelio/contracts/tasks'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { useEffect, useState, type FormEvent } from 'react'
 import { api } from '../../platform/api/client.ts'
 import { errorText } from '../../platform/api/error-text.ts'
 import { isGone } from '../../platform/api/field-errors.ts'
 import { useDraft } from '../../ui/drafts.ts'
-import { seenOf, valuesOf, type TaskFields } from './task-form-schema.ts'
+import { seenOf, taskFieldNames, valuesOf, type TaskFields, type TaskFormValues } from './task-form-schema.ts'
 import { type Clash, clashWith } from './clash/clash-with.ts'
 import { useTaskForm } from './use-task-form.ts'
 
 /** A task's form and saving it; `isMissing` once the task is known to be gone, and then saving restores it first. */
 export function useTaskEditor(task: Task, isGoneAlready: boolean, onSaved: () => void) {
   const queryClient = useQueryClient()
-  /** What the form was filled with, or what the person has seen of it since. */
-  const [base, setBase] = useState(task)
+  /** Fields in which the person has seen what somebody else wrote, and stays with what they typed themselves. */
+  const [settled, setSettled] = useState<Partial<TaskFormValues>>({})
   const [clash, setClash] = useState<Clash>()
   const { form, submit, changes, refuse } = useTaskForm(valuesOf(task))
   const release = useDraft(form.formState.isDirty ? 'unsaved' : undefined, 'address')
@@ -24,14 +24,32 @@ export function useTaskEditor(task: Task, isGoneAlready: boolean, onSaved: () =>
   const restoration = useMutation(api.tasks.restore.mutationOptions())
   const isMissing = isGoneAlready || wasRefusedAsGone
 
-  async function save(fields: TaskFields, seen = base) {
+  // What somebody else changes shows in the fields that this person has not touched; what they type stays, and is of
+  // what stood there when they began: the form's own default.
+  useEffect(() => {
+    const values = valuesOf(task)
+    for (const name of taskFieldNames)
+      if (
+        !form.getFieldState(name).isDirty &&
+        JSON.stringify(form.getValues(name)) !== JSON.stringify(values[name])
+      )
+        form.resetField(name, { defaultValue: values[name] })
+  }, [task, form])
+
+  async function save(fields: TaskFields, seen: Partial<TaskFormValues> = settled) {
     setFailure(undefined)
     setClash(undefined)
     try {
       if (isMissing) await restoration.mutateAsync({ id: task.id })
       const changed = changes(fields)
-      const saved = await update.mutateAsync({ id: task.id, ...changed, seen: seenOf(seen, changed) })
+      const saved = await update.mutateAsync({
+        id: task.id,
+        ...changed,
+        seen: seenOf({ ...form.formState.defaultValues, ...seen }, changed),
+      })
       queryClient.setQueryData(read.queryKey, saved)
+      setRefusedAsGone(false)
+      form.reset(valuesOf(saved))
       release()
       onSaved()
     } catch (error) {
@@ -50,12 +68,14 @@ export function useTaskEditor(task: Task, isGoneAlready: boolean, onSaved: () =>
     /** The fields that somebody else changed meanwhile: as this person typed them, or as they are. */
     settle(this: void, keep: 'mine' | 'theirs') {
       if (!clash) return
-      setBase(clash.theirs)
+      const values = valuesOf(clash.theirs)
       if (keep === 'mine') {
-        void form.handleSubmit((fields) => save(fields, clash.theirs))()
+        const met = Object.fromEntries(clash.fields.map((name) => [name, values[name]]))
+        const seen = { ...settled, ...met }
+        setSettled(seen)
+        void form.handleSubmit((fields) => save(fields, seen))()
         return
       }
-      const values = valuesOf(clash.theirs)
       for (const name of clash.fields) form.resetField(name, { defaultValue: values[name] })
       setClash(undefined)
     },

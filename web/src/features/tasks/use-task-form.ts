@@ -13,7 +13,7 @@ import {
 
 export type TaskForm = UseFormReturn<TaskFormValues, unknown, TaskFields>
 
-/** A form over a task's fields, filled once: a task that is loaded again does not touch what is being typed. */
+/** A form over a task's fields: a task that is loaded again does not touch what is being typed. */
 export function useTaskForm(defaultValues: TaskFormValues) {
   const form = useForm<TaskFormValues, unknown, TaskFields>({
     defaultValues,

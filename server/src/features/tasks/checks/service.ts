@@ -2,14 +2,21 @@ import { randomUUID } from 'node:crypto'
 import type { Check } from '@aurelio/contracts/task-sheet'
 import type { Session } from '../../../platform/access/session.ts'
 import type { TaskCheckRow } from '../../../platform/database/tables/work.ts'
-import { invalidField, notFound } from '../../../platform/http/failures.ts'
+import { invalidField, notFound, refuse } from '../../../platform/http/failures.ts'
+import { overtakenFields } from '../../../platform/overtaken.ts'
 import { rankBehind, rankBetween } from '../rank.ts'
 import { requireRoom, type SheetParts, sheetTasks } from '../sheet/sheet-tasks.ts'
 import { checkStore } from './store.ts'
 
 const mostChecks = 200
 
-type Change = { text?: string | undefined; done?: boolean | undefined; beforeId?: string | null | undefined }
+type Change = {
+  text?: string | undefined
+  done?: boolean | undefined
+  beforeId?: string | null | undefined
+  /** As the person read it. */
+  seen?: { text?: string | undefined } | undefined
+}
 
 /** Checklists of tasks. */
 export function checkService(parts: SheetParts) {
@@ -46,10 +53,13 @@ export function checkService(parts: SheetParts) {
       })
     },
 
-    async change(session: Session, id: string, { text, done, beforeId }: Change): Promise<Check> {
+    /** Throws a 409 for a text that is no longer as `seen`. */
+    async change(session: Session, id: string, { text, done, beforeId, seen }: Change): Promise<Check> {
       const before = await found(session, id)
       return tasks.change(session, before.taskId, async () => {
         const row = await found(session, id)
+        const fields = overtakenFields(row, seen ?? {}, { text })
+        if (fields.length > 0) throw refuse('TASK_CHANGED', { fields })
         const after = { text: text ?? row.text, done: done ?? row.done === 1 }
         await store.update(id, {
           text: after.text,

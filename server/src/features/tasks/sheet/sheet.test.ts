@@ -51,6 +51,23 @@ onEachEngine('the sheet of a task', (engine) => {
     expect((await get(berta, id)).checks).toEqual({ done: 1, total: 2 })
   })
 
+  it('has lines that two people do not overwrite in silence', async () => {
+    const { id } = await createTask(ana, 'Con una línea')
+    const line = checkSchema.parse(await hang(ana, id, 'checks', { text: 'Uno' })).id
+    const put = (person: Person, body: object) => person.call('PATCH', `/api/task-checks/${line}`, body)
+    const seen = { text: 'Uno' }
+    bodyOf(await put(berta, { text: 'De Berta', seen }))
+    expect(await put(ana, { text: 'De Ana', seen })).toMatchObject({
+      status: 409,
+      body: { code: 'TASK_CHANGED' },
+    })
+    // The same text, and ticking, are no clash.
+    bodyOf(await put(ana, { text: 'De Berta', seen }))
+    bodyOf(await put(ana, { done: true }))
+    bodyOf(await put(ana, { text: 'De Ana', seen: { text: 'De Berta' } }))
+    expect((await sheetOf(ana, id)).checks).toMatchObject([{ text: 'De Ana', done: true }])
+  })
+
   it('has parts in the same project, one step deep', async () => {
     const project = await createProject(ana, 'Web')
     const whole = await createTask(ana, 'Entera', { projectId: project.id, visibleToClients: true })

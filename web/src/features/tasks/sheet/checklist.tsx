@@ -1,12 +1,13 @@
 import type { Check } from '@aurelio/contracts/task-sheet'
 import { X } from 'lucide-react'
-import type { KeyboardEvent } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shortName } from '../../../platform/short-name.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { cn } from '../../../ui/class-names.ts'
 import { EditableText } from '../../../ui/editable-text.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { useFocusHeir } from '../../../ui/use-focus-heir.ts'
 import { AddLine } from './add-line.tsx'
 import { useChecks } from './use-checks.ts'
 
@@ -16,13 +17,27 @@ type ChecklistProps = { taskId: string; checks: readonly Check[]; mayChange: boo
 export function Checklist({ taskId, checks, mayChange }: ChecklistProps) {
   const { t } = useTranslation()
   const list = useChecks(taskId, checks)
+  const [edited, setEdited] = useState<Place | null>(null)
+  const place = useFocusHeir(checks.map(({ id }) => id))
+  const isTaken = edited !== null && !checks.some(({ id }) => id === edited.check.id)
+  // A line that somebody takes away while its text is being typed stays until that is settled.
+  const lines = isTaken ? checks.toSpliced(edited.at, 0, edited.check) : checks
   return (
     <>
-      <ul className="flex flex-col empty:hidden">
-        {checks.map((check) => (
-          <Line key={check.id} check={check} list={mayChange ? list : null} />
-        ))}
-      </ul>
+      <div ref={place} tabIndex={-1} className="empty:-mt-2 focus-visible:outline-none">
+        {lines.length > 0 && (
+          <ul className="flex flex-col">
+            {lines.map((check, at) => (
+              <Line
+                key={check.id}
+                place={{ check, at }}
+                list={mayChange ? list : null}
+                onEditing={(isEditing) => setEdited(isEditing ? { check, at } : null)}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
       {mayChange && (
         <AddLine label={t('Añadir a la lista')} maxLength={300} isBusy={list.isAdding} onAdd={list.add} />
       )}
@@ -30,7 +45,16 @@ export function Checklist({ taskId, checks, mayChange }: ChecklistProps) {
   )
 }
 
-function Line({ check, list }: { check: Check; list: ReturnType<typeof useChecks> | null }) {
+/** A line, and the place where it stands. */
+type Place = { check: Check; at: number }
+type LineProps = {
+  place: Place
+  /** Null for whoever only reads. */
+  list: ReturnType<typeof useChecks> | null
+  onEditing: (isEditing: boolean) => void
+}
+
+function Line({ place: { check, at }, list, onEditing }: LineProps) {
   const { t } = useTranslation()
   const name = shortName(check.text)
 
@@ -41,14 +65,14 @@ function Line({ check, list }: { check: Check; list: ReturnType<typeof useChecks
   }
 
   return (
-    <li className="flex min-h-9 items-center gap-2">
+    <li data-row={check.id} className="flex min-h-9 items-center gap-2">
       <Checkbox
         aria-label={name}
         aria-keyshortcuts={list ? 'Alt+ArrowUp Alt+ArrowDown' : undefined}
         checked={check.done}
         onKeyDown={onKeyDown}
         disabled={list === null}
-        onChange={({ target }) => void list?.change(check.id, { done: target.checked })}
+        onChange={({ target }) => void list?.tick(check.id, target.checked)}
         className="-m-2 p-2 coarse:min-w-11 coarse:justify-center"
       />
       <div className={cn('min-w-0 flex-1 pl-2', check.done && 'text-muted line-through')}>
@@ -57,10 +81,8 @@ function Line({ check, list }: { check: Check; list: ReturnType<typeof useChecks
             value={check.text}
             label={t('Cambiar «{{name}}»', { name })}
             check={(text) => (text === '' ? t('Escribe qué hay que hacer.') : undefined)}
-            onSave={async (text) => {
-              await list.change(check.id, { text })
-              return undefined
-            }}
+            onSave={(text, before) => list.rename(check, text, before, at)}
+            onEditing={onEditing}
           />
         ) : (
           <bdi>{check.text}</bdi>

@@ -6,6 +6,7 @@ import { i18n } from '../../../platform/i18n/i18n.ts'
 import { notify } from '../../../ui/toast.tsx'
 
 const words: ProblemWords = {
+  NOT_FOUND: 'Ya no está: se ha eliminado en otro sitio.',
   TASK_CYCLE: 'Esa tarea ya espera a esta, directamente o por otras: se esperarían sin fin.',
   TASK_FULL: ({ most }) => i18n.t('En una tarea caben {{most}}: quita algo o reparte el trabajo.', { most }),
 }

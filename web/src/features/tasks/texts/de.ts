@@ -220,4 +220,8 @@ export const de = {
   'Empieza antes de que termine «{{name}}», a la que espera':
     'Beginnt, bevor „{{name}}“ endet, worauf sie wartet',
   'Espera a «{{name}}»': 'Wartet auf „{{name}}“',
+  'Alguien ha quitado esta línea. Guarda otra vez para volver a ponerla, o pulsa Escape para dejarla fuera.':
+    'Jemand hat diese Zeile entfernt. Speichere noch einmal, um sie wieder einzufügen, oder drücke Escape, um sie wegzulassen.',
+  'Alguien ha escrito aquí «{{text}}» mientras tanto. Guarda otra vez para dejar lo tuyo, o pulsa Escape para quedarte con eso.':
+    'Jemand hat hier inzwischen „{{text}}“ geschrieben. Speichere noch einmal, um deinen Text zu behalten, oder drücke Escape, um bei jenem zu bleiben.',
 } satisfies Record<keyof typeof en, string>

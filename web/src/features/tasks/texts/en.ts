@@ -216,4 +216,8 @@ export const en = {
   'Empieza antes de que termine «{{name}}», a la que espera':
     'It begins before “{{name}}” ends, which it waits for',
   'Espera a «{{name}}»': 'Waits for “{{name}}”',
+  'Alguien ha quitado esta línea. Guarda otra vez para volver a ponerla, o pulsa Escape para dejarla fuera.':
+    'Somebody has taken this line away. Save again to put it back, or press Escape to leave it out.',
+  'Alguien ha escrito aquí «{{text}}» mientras tanto. Guarda otra vez para dejar lo tuyo, o pulsa Escape para quedarte con eso.':
+    'Somebody has written “{{text}}” here meanwhile. Save again to keep yours, or press Escape to keep that.',
 }

@@ -220,4 +220,8 @@ export const fr = {
   'Empieza antes de que termine «{{name}}», a la que espera':
     'Elle commence avant la fin de « {{name}} », qu’elle attend',
   'Espera a «{{name}}»': 'Attend « {{name}} »',
+  'Alguien ha quitado esta línea. Guarda otra vez para volver a ponerla, o pulsa Escape para dejarla fuera.':
+    'Quelqu’un a retiré cette ligne. Enregistre à nouveau pour la remettre, ou appuie sur Échap pour la laisser de côté.',
+  'Alguien ha escrito aquí «{{text}}» mientras tanto. Guarda otra vez para dejar lo tuyo, o pulsa Escape para quedarte con eso.':
+    'Quelqu’un a écrit ici « {{text}} » entre-temps. Enregistre à nouveau pour garder ton texte, ou appuie sur Échap pour garder celui-là.',
 } satisfies Record<keyof typeof en, string>
