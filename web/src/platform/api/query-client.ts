@@ -12,7 +12,8 @@ export function asksServer({ queryKey }: Query): boolean {
 
 /**
  * One for each signed-in stay, so that nothing of one person is shown to the next. Nothing the server refused is
- * asked again by itself; a broken connection is, twice.
+ * asked again by itself; a broken connection is, twice. What somebody does without a network is told as failed at once:
+ * kept for later it would look done, and go with the tab.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -21,6 +22,7 @@ export function createQueryClient(): QueryClient {
         staleTime: 30_000,
         retry: (failures, error) => failures < 2 && !('status' in error),
       },
+      mutations: { networkMode: 'always' },
     },
   })
 }
