@@ -26,6 +26,8 @@ export function DateInput({ value, onValue, onPick, pickLabel, className, onBlur
   const hintId = useId()
   const [typed, setTyped] = useState<string>()
   const isWhole = isDay(value)
+  // What is typed stands as long as it is what the form holds: a value from elsewhere takes its place.
+  const isTyped = typed !== undefined && valueOf(typed) === value
   return (
     <div className={cn('relative', className)}>
       <Input
@@ -35,10 +37,10 @@ export function DateInput({ value, onValue, onPick, pickLabel, className, onBlur
         inputMode="numeric"
         placeholder={dateFormat()}
         aria-describedby={[rest['aria-describedby'], hintId].filter(Boolean).join(' ')}
-        value={typed ?? (isWhole ? formatCalendarDay(value) : value)}
+        value={isTyped ? typed : isWhole ? formatCalendarDay(value) : value}
         onChange={({ target }) => {
           setTyped(target.value)
-          onValue(readDay(target.value, dateFormat()) ?? target.value.trim())
+          onValue(valueOf(target.value))
         }}
         onBlur={(event) => {
           setTyped(undefined)
@@ -58,6 +60,10 @@ export function DateInput({ value, onValue, onPick, pickLabel, className, onBlur
       />
     </div>
   )
+}
+
+function valueOf(text: string): string {
+  return readDay(text, dateFormat()) ?? text.trim()
 }
 
 type CalendarButtonProps = { day: string; label: string; onDay: (day: string) => void }

@@ -3,8 +3,10 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { IconButton } from './icon-button.tsx'
+import { useFocusHeir } from './use-focus-heir.ts'
 
 type LinkedRowProps = {
+  id: string
   name: string
   mark?: ReactNode
   /** Where it leads; nowhere when left out. */
@@ -14,7 +16,7 @@ type LinkedRowProps = {
 }
 
 /** A person or a thing that belongs to another, as an entry of a list. */
-export function LinkedRow({ name, mark, to, onRemove }: LinkedRowProps) {
+export function LinkedRow({ id, name, mark, to, onRemove }: LinkedRowProps) {
   const { t } = useTranslation()
   const text = (
     <>
@@ -24,7 +26,7 @@ export function LinkedRow({ name, mark, to, onRemove }: LinkedRowProps) {
   )
   const className = 'flex min-w-0 flex-1 items-center gap-2'
   return (
-    <li className="flex min-h-9 items-center gap-2 border-t px-3 py-1 first:border-t-0">
+    <li data-row={id} className="flex min-h-9 items-center gap-2 border-t px-3 py-1 first:border-t-0">
       {to === undefined ? (
         <span className={className}>{text}</span>
       ) : (
@@ -44,11 +46,23 @@ export function LinkedRow({ name, mark, to, onRemove }: LinkedRowProps) {
   )
 }
 
-/** The list that they stand in. */
-export function LinkedList({ label, children }: { label: string; children: ReactNode }) {
+type LinkedListProps = {
+  label: string
+  /** Of its rows, in their order. */
+  ids: readonly string[]
+  children: ReactNode
+}
+
+/** The list that they stand in. Whoever takes a row out goes on at the next one. */
+export function LinkedList({ label, ids, children }: LinkedListProps) {
+  const place = useFocusHeir(ids)
   return (
-    <ul aria-label={label} className="rounded-lg border bg-surface empty:hidden">
-      {children}
-    </ul>
+    <div ref={place} tabIndex={-1} className="empty:-mt-2 focus-visible:outline-none">
+      {ids.length > 0 && (
+        <ul aria-label={label} className="rounded-lg border bg-surface">
+          {children}
+        </ul>
+      )}
+    </div>
   )
 }

@@ -26,15 +26,20 @@ export function LinkedProjects({ kind, id }: { kind: LinkedKind; id: string }) {
   const { mutateAsync: link } = useMutation(api.projectLinks.add.mutationOptions())
   const { mutateAsync: unlink } = useMutation(api.projectLinks.remove.mutationOptions())
   if (!isTeam) return null
-  if (projects.isPending) return <Skeleton className="h-10" />
-  if (projects.isError) return <p className="text-danger">{errorText(projects.error)}</p>
+  if (!projects.data)
+    return projects.isError ? (
+      <p className="text-danger">{errorText(projects.error)}</p>
+    ) : (
+      <Skeleton className="h-10" />
+    )
   const one = (projectId: string) => ({ id: projectId, kind, thingId: id })
   return (
     <div className="flex flex-col gap-2">
-      <LinkedList label={t('Proyectos')}>
+      <LinkedList label={t('Proyectos')} ids={projects.data.items.map((project) => project.id)}>
         {projects.data.items.map((project) => (
           <LinkedRow
             key={project.id}
+            id={project.id}
             name={shortName(project.name)}
             mark={<ProjectDot color={project.color} />}
             to={`/projects/${project.id}`}

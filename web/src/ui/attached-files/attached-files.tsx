@@ -102,6 +102,6 @@ function useFiles({ kind, id }: FilesOwner) {
       description: t('Ocupa más de {{size}}.', { size: formatBytes(largestWorkFile) }),
     })
   }
-  const { isPending, isError, data } = query
-  return { files: data?.items ?? none, isPending, isError, send, isSending: upload.isPending }
+  const { isPending, isLoadingError, data } = query
+  return { files: data?.items ?? none, isPending, isError: isLoadingError, send, isSending: upload.isPending }
 }

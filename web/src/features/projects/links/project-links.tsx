@@ -22,8 +22,12 @@ export function ProjectLinks({ projectId }: { projectId: string }) {
   const links = useQuery(api.projectLinks.list.queryOptions({ input: { id: projectId } }))
   const { mutateAsync: add } = useMutation(api.projectLinks.add.mutationOptions())
   const { mutateAsync: remove } = useMutation(api.projectLinks.remove.mutationOptions())
-  if (links.isPending) return <Skeleton className="h-10" />
-  if (links.isError) return <p className="text-danger">{errorText(links.error)}</p>
+  if (!links.data)
+    return links.isError ? (
+      <p className="text-danger">{errorText(links.error)}</p>
+    ) : (
+      <Skeleton className="h-10" />
+    )
   const { items } = links.data
 
   const link = (kind: LinkedThing['kind'], thingId: string) =>
@@ -31,10 +35,11 @@ export function ProjectLinks({ projectId }: { projectId: string }) {
 
   return (
     <div className="flex flex-col gap-2">
-      <LinkedList label={t('Sitios y leads')}>
+      <LinkedList label={t('Sitios y leads')} ids={items.map(({ id }) => id)}>
         {items.map((thing) => (
           <LinkedRow
             key={thing.id}
+            id={thing.id}
             name={shortName(thing.name || t('Lead sin nombre'))}
             mark={<KindMark kind={thing.kind} />}
             to={pathOf(thing)}

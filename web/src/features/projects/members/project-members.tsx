@@ -15,16 +15,25 @@ export function ProjectMembers({ projectId }: { projectId: string }) {
   const people = useQuery(api.people.list.queryOptions()).data?.items ?? []
   const { mutateAsync: add } = useMutation(api.projectMembers.add.mutationOptions())
   const { mutateAsync: remove } = useMutation(api.projectMembers.remove.mutationOptions())
-  if (members.isPending) return <Skeleton className="h-10" />
-  if (members.isError) return <p className="text-danger">{errorText(members.error)}</p>
+  if (!members.data)
+    return members.isError ? (
+      <p className="text-danger">{errorText(members.error)}</p>
+    ) : (
+      <Skeleton className="h-10" />
+    )
   const { items } = members.data
   const offered = people.filter(({ id, role }) => role !== 'client' && !items.some((one) => one.id === id))
   const one = (personId: string) => ({ id: projectId, personId })
   return (
     <div className="flex flex-col gap-2">
-      <LinkedList label={t('Equipo')}>
+      <LinkedList label={t('Equipo')} ids={items.map((person) => person.id)}>
         {items.map(({ id, name }) => (
-          <LinkedRow key={id} name={shortName(name)} onRemove={() => void attempt(() => remove(one(id)))} />
+          <LinkedRow
+            key={id}
+            id={id}
+            name={shortName(name)}
+            onRemove={() => void attempt(() => remove(one(id)))}
+          />
         ))}
       </LinkedList>
       <AddSelect

@@ -8,6 +8,7 @@ import { errorText } from '../../../platform/api/error-text.ts'
 import { formatRelative } from '../../../platform/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { takeFocus } from '../../../ui/take-focus.ts'
 import { NotesForm } from './notes-form.tsx'
 
 /** The editor of texts and what draws them: another feature's. */
@@ -21,9 +22,15 @@ export type Written = { text: string; spans: readonly Notes['spans'][number][] }
 export function ProjectNotes({ projectId, parts }: { projectId: string; parts: NotesParts }) {
   const { t } = useTranslation()
   const [isEditing, setEditing] = useState(false)
+  const [hasWritten, setWritten] = useState(false)
   const notes = useQuery(api.projectNotes.get.queryOptions({ input: { id: projectId } }))
-  if (notes.isPending) return <Skeleton className="h-16" />
-  if (notes.isError) return <p className="text-danger">{errorText(notes.error)}</p>
+  // Notes that are there stay, whatever comes of asking again: somebody may be writing.
+  if (!notes.data)
+    return notes.isError ? (
+      <p className="text-danger">{errorText(notes.error)}</p>
+    ) : (
+      <Skeleton className="h-16" />
+    )
   if (isEditing)
     return (
       <NotesForm projectId={projectId} notes={notes.data} parts={parts} onClose={() => setEditing(false)} />
@@ -32,9 +39,13 @@ export function ProjectNotes({ projectId, parts }: { projectId: string; parts: N
     <div className="flex flex-col items-start gap-2">
       <Read notes={notes.data} Drawn={parts.Drawn} />
       <Button
+        ref={hasWritten ? takeFocus : undefined}
         size="dense"
         icon={<Pencil aria-hidden="true" className="size-4" />}
-        onClick={() => setEditing(true)}
+        onClick={() => {
+          setEditing(true)
+          setWritten(true)
+        }}
       >
         {t('Escribir notas')}
       </Button>

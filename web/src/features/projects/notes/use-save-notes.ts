@@ -1,12 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ORPCError } from '@orpc/client'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { api } from '../../../platform/api/client.ts'
 import { errorText } from '../../../platform/api/error-text.ts'
+import { isGone } from '../../../platform/api/field-errors.ts'
 import type { Written } from './project-notes.tsx'
 
 /** Saves notes over the version that they were written from, or over another one that the person has seen. */
 export function useSaveNotes(projectId: string, startVersion: number) {
+  const { t } = useTranslation()
   const queryClient = useQueryClient()
   const saving = useMutation(api.projectNotes.save.mutationOptions())
   const [isOvertaken, setOvertaken] = useState(false)
@@ -23,7 +26,12 @@ export function useSaveNotes(projectId: string, startVersion: number) {
       const isLate = error instanceof ORPCError && error.code === 'NOTES_CHANGED'
       if (isLate) await queryClient.invalidateQueries({ queryKey })
       setOvertaken(isLate)
-      if (!isLate) setFailure(errorText(error))
+      if (!isLate)
+        setFailure(
+          isGone(error)
+            ? t('El proyecto se ha eliminado en otro sitio. Recupéralo y guarda otra vez.')
+            : errorText(error),
+        )
       return false
     }
   }

@@ -1,19 +1,17 @@
 import type { Project } from '@aurelio/contracts/projects'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCan } from '../../../platform/auth/use-can.ts'
 import { formatMinutes, readMinutes } from '../../../platform/duration.ts'
 import { formatCalendarDay } from '../../../platform/format.ts'
-import { isDay } from '../../../platform/read-day.ts'
-import { DateInput } from '../../../ui/date-input.tsx'
 import { EditableText } from '../../../ui/editable-text.tsx'
 import { useProjectEdit } from '../use-project-edit.ts'
+import { ProjectDeadline } from './project-deadline.tsx'
 
 /** Whom it is for, until when, and what time it may take; each is edited where it stands. */
 export function ProjectPlan({ project }: { project: Project }) {
   const { t } = useTranslation()
   const mayChange = useCan('projects.change')
-  const { client, deadline, budget } = project
+  const { client, deadline } = project
   if (!mayChange) return <Facts client={client} deadline={deadline} />
   return (
     <dl className="grid grid-cols-[8rem_minmax(0,1fr)] items-center gap-x-3 gap-y-2">
@@ -23,11 +21,11 @@ export function ProjectPlan({ project }: { project: Project }) {
       </dd>
       <dt className="text-dense text-muted">{t('Fecha límite')}</dt>
       <dd>
-        <Deadline key={deadline} project={project} />
+        <ProjectDeadline project={project} />
       </dd>
       <dt className="text-dense text-muted">{t('Presupuesto de horas')}</dt>
       <dd>
-        <Budget key={budget} project={project} />
+        <Budget project={project} />
       </dd>
     </dl>
   )
@@ -58,28 +56,6 @@ function ClientText({ project }: { project: Project }) {
   )
 }
 
-function Deadline({ project }: { project: Project }) {
-  const { t } = useTranslation()
-  const { save } = useProjectEdit(project.id)
-  const [day, setDay] = useState(project.deadline ?? '')
-
-  function keep(next: string) {
-    if ((isDay(next) || next === '') && next !== (project.deadline ?? ''))
-      void save({ deadline: next || null }, { isTold: true })
-  }
-
-  return (
-    <DateInput
-      aria-label={t('Fecha límite')}
-      className="max-w-44"
-      value={day}
-      onValue={setDay}
-      onPick={keep}
-      onBlur={() => keep(day)}
-    />
-  )
-}
-
 function Budget({ project }: { project: Project }) {
   const { t } = useTranslation()
   const { save } = useProjectEdit(project.id)
@@ -92,7 +68,9 @@ function Budget({ project }: { project: Project }) {
       check={(text) =>
         text === '' || (readMinutes(text) ?? 0) > 0 ? undefined : t('Escribe un tiempo: 2 h, 45 min, 1:30…')
       }
-      onSave={(text) => save({ budget: text === '' ? null : readMinutes(text) })}
+      onSave={(text, before) =>
+        save({ budget: readMinutes(text) }, { seen: { budget: readMinutes(before) } })
+      }
     />
   )
 }
