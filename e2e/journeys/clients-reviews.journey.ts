@@ -191,4 +191,10 @@ test('a comment far down leads to its place on the page, each time it is asked f
   await expect(pin).toHaveCount(0)
   await lead.click()
   await expect(pin).toBeInViewport()
+
+  // On a phone page and comments are one below the other: it leads up to the page too.
+  await page.setViewportSize({ width: 375, height: 812 })
+  await lead.scrollIntoViewIfNeeded()
+  await lead.click()
+  await expect(pin).toBeInViewport()
 })

@@ -72,7 +72,7 @@ export function ReviewMargin({ review, shown, onShow, isGone, selected }: Review
       )}
       <Threads
         review={review}
-        shown={shown}
+        shown={shown === null ? null : { id: shown }}
         isGone={isGone}
         onShow={onShow}
         onReply={(thread, said) => attempt(() => actions.reply(thread, said))}

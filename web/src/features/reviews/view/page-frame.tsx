@@ -51,7 +51,7 @@ export function PageFrame({
           title={t('Página: {{name}}', { name })}
           sandbox="allow-same-origin"
           srcDoc={html}
-          className="size-full"
+          className="size-full scroll-mt-20"
         />
       )}
       <div className="pointer-events-none absolute inset-0 overflow-hidden">

@@ -104,7 +104,7 @@ export function ReviewView({ review, html, actions, identity, side }: ReviewView
           <Decisions decisions={review.decisions} />
           <Threads
             review={review}
-            shown={shown?.id ?? null}
+            shown={shown}
             isGone={isGone}
             onShow={({ id, element, x, y }) => setShown({ id, place: { element, x, y } })}
             onReply={(thread, said) => attempt(() => actions.reply(thread, said))}

@@ -6,7 +6,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { cn } from '../../../ui/class-names.ts'
 import { CommentForm } from './comment-form.tsx'
-import type { Said } from './review-actions.ts'
+import type { Said, Shown } from './review-actions.ts'
 
 type Handlers = {
   onShow: (thread: ReviewThread) => void
@@ -15,7 +15,7 @@ type Handlers = {
   onReply: (thread: string, said: Said) => Promise<boolean>
   onResolve: ((thread: string, resolved: boolean) => void) | undefined
 }
-type ThreadsProps = Handlers & { review: Review; shown: string | null }
+type ThreadsProps = Handlers & { review: Review; shown: Shown | null }
 
 /** What is said, thread by thread, by the numbers of their pins. */
 export function Threads({ review, shown, ...handlers }: ThreadsProps) {
@@ -31,7 +31,8 @@ export function Threads({ review, shown, ...handlers }: ThreadsProps) {
             thread={thread}
             number={index + 1}
             version={review.version}
-            isShown={thread.id === shown}
+            isShown={thread.id === shown?.id}
+            isSought={thread.id === shown?.id && shown.place === undefined}
             can={review.can}
             {...handlers}
           />
@@ -47,17 +48,19 @@ type ThreadProps = Handlers & {
   /** The version that is looked at. */
   version: number
   isShown: boolean
+  /** Looked at from the page: it comes into sight. From here it is the page that does. */
+  isSought: boolean
   can: Review['can']
 }
 
-function Thread({ thread, number, version, isShown, can, isGone, ...handlers }: ThreadProps) {
+function Thread({ thread, number, version, isShown, isSought, can, isGone, ...handlers }: ThreadProps) {
   const { onShow, onReply, onResolve } = handlers
   const { t } = useTranslation()
   const [isAnswering, setAnswering] = useState(false)
   const box = useRef<HTMLLIElement>(null)
   useEffect(() => {
-    if (isShown) box.current?.scrollIntoView({ block: 'nearest' })
-  }, [isShown])
+    if (isSought) box.current?.scrollIntoView({ block: 'nearest' })
+  }, [isSought])
   return (
     <li
       ref={box}

@@ -75,11 +75,12 @@ function pinOf(
   return isSeen ? [{ id, left, top }] : []
 }
 
-/** Scrolls the page in a frame so that a place stands in its middle, unless it is well in sight. */
+/** Scrolls to a frame and the page in it so that a place stands in its middle, unless it is well in sight. */
 export function bringIntoView(frame: HTMLIFrameElement, place: Place) {
   const { contentDocument, contentWindow, clientHeight } = frame
   const point = contentDocument && pointOf(contentDocument, place)
   if (!point) return
+  frame.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   // Its lower edge may lie under a bar of the page.
   const isInSight = point.top >= 0 && point.top <= clientHeight * 0.8
   if (!isInSight) contentWindow?.scrollBy({ top: point.top - clientHeight / 2, behavior: 'instant' })
