@@ -113,8 +113,8 @@ test('a course goes on where the person left it, in every browser of theirs', as
 }) => {
   const account = await enter(context, product.url)
   await page.goto('/dashboard/tools/aurelio-builder/tutorials')
-  await page.getByRole('link', { name: 'Capas' }).click()
-  await expect(page.getByRole('heading', { level: 2, name: 'Capas' })).toBeVisible()
+  await page.getByRole('link', { name: 'Ordenar con las capas' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Ordenar con las capas' })).toBeVisible()
   await page.getByRole('link', { name: 'Todos los cursos' }).click()
   await page.getByRole('link', { name: /Trabajar con un cliente/ }).click()
   const onwards = page.getByRole('button', { name: 'Marcar como vista y seguir' })

@@ -48,7 +48,7 @@ function Leads({ total, isCounted }: { total: number; isCounted: boolean }) {
   return (
     <>
       <span className="text-muted">{t('Leads en estos días')}</span>{' '}
-      <strong className="text-lg tabular-nums">
+      <strong className="text-xl tabular-nums">
         {isCounted ? formatNumber(total) : `+${formatNumber(total)}`}
       </strong>
     </>

@@ -22,7 +22,7 @@ export function GivenFilesSection() {
   return (
     <section aria-labelledby="given-files-title" className="flex flex-col gap-4">
       <div className="flex flex-col gap-1">
-        <h2 id="given-files-title" className="text-lg font-semibold">
+        <h2 id="given-files-title" className="text-xl font-semibold">
           {t('Archivos que dan tus formularios')}
         </h2>
         <p className="text-muted">

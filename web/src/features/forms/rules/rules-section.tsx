@@ -23,7 +23,7 @@ export function RulesSection() {
     <section aria-labelledby="rules-title" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="flex flex-col gap-1">
-          <h2 id="rules-title" className="text-lg font-semibold">
+          <h2 id="rules-title" className="text-xl font-semibold">
             {t('Automatizaciones')}
           </h2>
           <p className="text-muted">

@@ -36,7 +36,7 @@ export function AcademyScreen() {
       {seen.data &&
         groups.map(({ about, title }) => (
           <section key={about} aria-labelledby={`courses-${about}`} className="flex flex-col gap-4">
-            <h2 id={`courses-${about}`} className="text-lg font-semibold">
+            <h2 id={`courses-${about}`} className="text-xl font-semibold">
               {t(title)}
             </h2>
             <ul className="grid gap-4 @lg:grid-cols-2 @4xl:grid-cols-3">

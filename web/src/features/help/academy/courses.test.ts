@@ -13,3 +13,8 @@ test.each(lessonIds)('%s is a part of its guide, with words in it', (id) => {
   expect(title.length).toBeGreaterThan(2)
   expect(markdown.length).toBeGreaterThan(150)
 })
+
+test('no two lessons have one name', () => {
+  const titles = lessonIds.map((id) => lessonOf(id).title)
+  expect(titles).toEqual([...new Set(titles)])
+})

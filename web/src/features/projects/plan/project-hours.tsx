@@ -74,7 +74,7 @@ function Elapsed({ since }: { since: string }) {
   const { t } = useTranslation()
   const text = useElapsed(since)
   return (
-    <span role="timer" aria-label={t('Tiempo que llevas')} className="text-lg font-medium tabular-nums">
+    <span role="timer" aria-label={t('Tiempo que llevas')} className="text-xl font-medium tabular-nums">
       {text}
     </span>
   )
