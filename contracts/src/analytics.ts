@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { scoped } from './errors.ts'
 import { pageOf, pagingSchema, timestampSchema } from './paging.ts'
+import { toolIds } from './tool-uses.ts'
 import { zoneSchema } from './time-zone.ts'
 
 /** Today, seven days, thirty days, twelve months: each ends with the day of whoever asks. */
@@ -70,6 +71,19 @@ export const personFiguresSchema = z.object({
 })
 export type PersonFigures = z.infer<typeof personFiguresSchema>
 
+export const toolFiguresSchema = z.object({
+  id: z.enum(toolIds),
+  uses: z.int(),
+  /** Files that came out; of the generator pages. */
+  files: z.int(),
+  savedBytes: z.int(),
+  /** Who used it. */
+  people: z.int(),
+  /** Of the time just before, equally long. */
+  usesBefore: z.int(),
+})
+export type ToolFigures = z.infer<typeof toolFiguresSchema>
+
 const listed = pagingSchema.extend(analyticsPeriodSchema.shape)
 
 /** How the workspace does, and what to do next. */
@@ -103,4 +117,12 @@ export const analytics = {
     .route({ method: 'GET', path: '/analytics/people', summary: 'Tareas y leads de cada persona del equipo' })
     .input(listed)
     .output(pageOf(personFiguresSchema)),
+  tools: scoped('activity:read')
+    .route({
+      method: 'GET',
+      path: '/analytics/tools',
+      summary: 'Lo que el equipo ha hecho con cada herramienta',
+    })
+    .input(analyticsPeriodSchema)
+    .output(z.object({ items: z.array(toolFiguresSchema) })),
 }

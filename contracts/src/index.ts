@@ -50,6 +50,7 @@ import { workFiles } from './work-files.ts'
 import { taskSheet } from './task-sheet.ts'
 import { taskViews } from './task-views.ts'
 import { tasks } from './tasks.ts'
+import { toolUses } from './tool-uses.ts'
 import { versions } from './versions.ts'
 import { videoDownloader } from './video-downloader.ts'
 import { webhooks } from './webhooks.ts'
@@ -104,6 +105,7 @@ export const contract = {
   reviews,
   guestReviews,
   tasks,
+  toolUses,
   taskImports,
   taskSheet,
   workFiles,

@@ -66,6 +66,7 @@ import * as reportMailings from './0108-report-mailings.ts'
 import * as pageSchedules from './0116-page-schedules.ts'
 import * as mediaFiles from './0117-media-files.ts'
 import * as leadPhrases from './0123-lead-phrases.ts'
+import * as toolUses from './0124-tool-uses.ts'
 import * as calendarKinds from './0125-calendar-kinds.ts'
 import * as taskTime from './0126-task-time.ts'
 import * as leadStateCounted from './0127-lead-state-counted.ts'
@@ -141,6 +142,7 @@ export const migrations: Record<string, Migration> = {
   '0116-page-schedules': pageSchedules,
   '0117-media-files': mediaFiles,
   '0123-lead-phrases': leadPhrases,
+  '0124-tool-uses': toolUses,
   '0125-calendar-kinds': calendarKinds,
   '0126-task-time': taskTime,
   '0127-lead-state-counted': leadStateCounted,

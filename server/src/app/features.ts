@@ -29,7 +29,6 @@ import { sitesFeature } from '../features/sites/feature.ts'
 import { hostMap } from '../features/sites/hosts/host-map.ts'
 import { symbolsFeature } from '../features/symbols/feature.ts'
 import { tasksFeature } from '../features/tasks/feature.ts'
-import { videoDownloaderFeature } from '../features/video-downloader/feature.ts'
 import { webhooksFeature } from '../features/webhooks/feature.ts'
 import { workspacesFeature } from '../features/workspaces/feature.ts'
 import { changesRoute } from '../platform/changes/stream-route.ts'
@@ -42,6 +41,7 @@ import type { Platform } from '../platform/platform.ts'
 import { derivations } from './derivations.ts'
 import { sampleMakers } from './sample-makers.ts'
 import { libraryOf } from './library.ts'
+import { featuresOfTools } from './features-of-tools.ts'
 import { featuresOfWork } from './features-of-work.ts'
 import { callsOf, exportsOf, leftByPerson, leftByWorkspace, routesOf, sees } from './gather.ts'
 
@@ -216,7 +216,7 @@ export function composeProduct(platform: Platform): Product {
       pages: (...asked) => pages.service.named(...asked),
       leads: (...asked) => leads.service.named(...asked),
     }),
-    videoDownloaderFeature({ ...platform, ...library.takes }),
+    ...featuresOfTools(platform, { ...library, timeZoneOf }),
     webhooks,
     apiTokens,
     backupsFeature(platform),

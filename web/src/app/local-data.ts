@@ -13,6 +13,10 @@ onSignOut('the image optimizer without a connection', async () => {
   const { forgetOffline } = await import('../features/image-optimizer/offline/keep-offline.ts')
   await forgetOffline()
 })
+onSignOut('what the tools have done', async () => {
+  const { forgetToolUses } = await import('../platform/tool-use.ts')
+  forgetToolUses()
+})
 onSignOut('what the document asked for', async () => {
   const { dropFirstAnswers } = await import('../platform/api/first-answers.ts')
   dropFirstAnswers()

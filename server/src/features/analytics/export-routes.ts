@@ -1,4 +1,10 @@
-import { analyticsPeriodSchema, type PageFigures, type PersonFigures } from '@aurelio/contracts/analytics'
+import {
+  analyticsPeriodSchema,
+  type PageFigures,
+  type PersonFigures,
+  type ToolFigures,
+} from '@aurelio/contracts/analytics'
+import type { ToolId } from '@aurelio/contracts/tool-uses'
 import { csvBody, type Sheet } from '../../platform/export/csv.ts'
 import { everyRow } from '../../platform/export/export-file.ts'
 import { refusal } from '../../platform/http/failures.ts'
@@ -56,7 +62,31 @@ export function analyticsExportRoutes(analytics: AnalyticsService): PlainRoute[]
         })),
       ),
     },
+    {
+      method: 'GET',
+      path: '/api/exports/analytics-tools.csv',
+      scope: 'activity:read',
+      answer: signedIn(
+        answerWith('herramientas', (session, asked) => ({
+          head: ['Herramienta', 'Usos', 'Usos antes', 'Archivos', 'Bytes ahorrados', 'Personas'],
+          rows: toolRows(async () => (await analytics.tools(session, asked)).items),
+        })),
+      ),
+    },
   ]
+}
+
+/** As the tools are called in the file. */
+const toolNames: Record<ToolId, string> = {
+  'image-optimizer': 'Optimizador de imágenes',
+  'pdf-tools': 'Herramientas PDF',
+  'seo-generator': 'Generador SEO',
+  'video-downloader': 'YouTube Downloader',
+}
+
+async function* toolRows(read: () => Promise<readonly ToolFigures[]>) {
+  for (const { id, uses, usesBefore, files, savedBytes, people } of await read())
+    yield [toolNames[id], uses, usesBefore, files, savedBytes, people]
 }
 
 async function* pageRows(pages: AsyncIterable<PageFigures>) {

@@ -8,6 +8,7 @@ export function analyticsRoutes(analytics: AnalyticsService) {
   return {
     summary: calls.summary.handler(({ context, input }) => analytics.summary(context.current, input)),
     pages: calls.pages.handler(({ context, input }) => analytics.pages(context.current, input)),
+    tools: calls.tools.handler(({ context, input }) => analytics.tools(context.current, input)),
     people: calls.people.handler(({ context, input }) => analytics.people(context.current, input)),
   }
 }

@@ -1,6 +1,7 @@
 import type { AnalyticsPeriod, PageFigures, PersonFigures } from '@aurelio/contracts/analytics'
 import type { Access } from '../../platform/access/access.ts'
 import type { Session } from '../../platform/access/session.ts'
+import { calendarOf, dayText } from '../../platform/calendar.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { keyPositionOf, pageOfKeys } from '../../platform/http/cursor.ts'
 import { adviceReader } from './advice.ts'
@@ -57,6 +58,13 @@ export function analyticsService({ database, access }: Parts) {
         const after = keyPositionOf(cursor)
         const rows = await tables.people(session.workspace.id, { ...span, today }, { after, limit })
         return pageOfKeys(rows, limit, (row) => row.completedTasks)
+      }),
+
+    tools: (session: Session, asked: Asked) =>
+      database.readAside(async () => {
+        const { from, to, before } = spansFor(session, asked)
+        const earliest = dayText(calendarOf(asked.zone).on(new Date(before.start)))
+        return { items: await tables.tools(session.workspace.id, { from, to, before: earliest }) }
       }),
 
     may: (session: Session) => access.can(session, 'workspace.see'),

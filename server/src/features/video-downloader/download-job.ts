@@ -16,12 +16,15 @@ const diskEveryMs = 5000
 const dayMs = 24 * 60 * 60 * 1000
 const hourMs = 60 * 60 * 1000
 
+export type CountUse = (row: Pick<VideoTaskRow, 'workspaceId' | 'userId'>) => Promise<void>
 type Parts = {
   store: VideoStore
   files: FileStore
   runtime: VideoRuntime
   config: Pick<VideoConfig, 'video' | 'storage'>
   log: Log
+  /** One more that came to its end. */
+  countUse: CountUse
 }
 
 /** One download. It may run again after a crash: the parts in its folder are used then. */
@@ -79,7 +82,8 @@ async function download(parts: Parts, row: VideoTaskRow, { signal, progress }: J
       expiresAt: new Date(now + video.retentionHours * hourMs).toISOString(),
     })
     // It was cancelled in its last moment.
-    if (!completed) await parts.files.delete(fileKey)
+    if (completed) await parts.countUse(row)
+    else await parts.files.delete(fileKey)
     await runtime.removeTask(row.id)
   } catch (error) {
     const { received } = await writer.end()

@@ -1,6 +1,6 @@
 import type { Feature } from '../../platform/feature.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { downloadJob } from './download-job.ts'
+import { type CountUse, downloadJob } from './download-job.ts'
 import { engineService } from './engine-state.ts'
 import { videoFileRoutes } from './file-routes.ts'
 import { type AddMedia, type AddPicture, videoLibrary } from './library.ts'
@@ -19,6 +19,7 @@ type Parts = Pick<
   /** The page builder's library. */
   addPicture: AddPicture
   addMedia: AddMedia
+  countUse: CountUse
 }
 
 export function videoDownloaderFeature({
@@ -32,11 +33,12 @@ export function videoDownloaderFeature({
   access,
   addPicture,
   addMedia,
+  countUse,
 }: Parts) {
   const { video, storage } = config
   const store = videoStore(database)
   const runtime = videoRuntime(config, log)
-  const download = downloadJob({ store, files, runtime, config, log })
+  const download = downloadJob({ store, files, runtime, config, log, countUse })
   const looks = videoLooks({ store, limits, runtime, video, access })
   const videos = videoService({
     database,

@@ -9,6 +9,7 @@ import type { PageBatchTables } from './tables/page-batches.ts'
 import type { ReviewTables } from './tables/reviews.ts'
 import type { SiteTables } from './tables/sites.ts'
 import type { ToldTables } from './tables/told.ts'
+import type { ToolUseTables } from './tables/tool-uses.ts'
 import type { VideoTables } from './tables/videos.ts'
 import type { WebhookTables } from './tables/webhooks.ts'
 import type { WorkTables } from './tables/work.ts'
@@ -28,6 +29,7 @@ export type Tables = AuthTables &
   WorkTables &
   PageBatchTables &
   ReviewTables &
+  ToolUseTables &
   VideoTables &
   WebhookTables &
   ApiTokenTables

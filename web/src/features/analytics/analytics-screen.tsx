@@ -17,6 +17,7 @@ import { Advice } from './advice.tsx'
 import { Figures } from './figures.tsx'
 import { PageTable } from './page-table.tsx'
 import { PeopleTable } from './people-table.tsx'
+import { ToolTable } from './tool-table.tsx'
 
 const periodNames = {
   today: 'Hoy',
@@ -95,6 +96,7 @@ export function AnalyticsScreen() {
       )}
       <PageTable asked={asked} />
       <PeopleTable asked={asked} />
+      <ToolTable asked={asked} />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { ToolFigures } from '@aurelio/contracts/analytics'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import type { KeyPosition } from '../../../platform/http/cursor.ts'
@@ -42,6 +43,23 @@ export function figureTables(database: Database) {
         )
         select * from "listed" where ("isPublished" = 1 or "leads" > 0) and ${behind('leads', after)}
         order by "leads" desc, "id" limit ${limit + 1}`.execute(database.query())
+      return rows
+    },
+
+    /** Tools that were used in these days, both included, and how often in those before, the most used first. */
+    async tools(workspaceId: string, { from, to, before }: { from: string; to: string; before: string }) {
+      const { rows } = await sql<ToolFigures>`
+        select "tool" as "id",
+          ${addedUp('now')} as "uses", ${addedUp('nowFiles')} as "files", ${addedUp('nowBytes')} as "savedBytes",
+          count(distinct case when "now" > 0 then "userId" end) as "people", ${addedUp('then')} as "usesBefore"
+        from (
+          select "tool", "userId",
+            case when "day" >= ${from} then "uses" else 0 end as "now",
+            case when "day" >= ${from} then "files" else 0 end as "nowFiles",
+            case when "day" >= ${from} then "savedBytes" else 0 end as "nowBytes",
+            case when "day" < ${from} then "uses" else 0 end as "then"
+          from "toolUse" where "workspaceId" = ${workspaceId} and "day" >= ${before} and "day" <= ${to}
+        ) as "each" group by "tool" order by "uses" desc, "id"`.execute(database.query())
       return rows
     },
 

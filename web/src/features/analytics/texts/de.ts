@@ -1,6 +1,13 @@
 import type { en } from './en.ts'
 
 export const de = {
+  Herramienta: 'Werkzeug',
+  Usos: 'Nutzungen',
+  Antes: 'Davor',
+  'Archivos o páginas': 'Dateien oder Seiten',
+  Ahorrado: 'Gespart',
+  'Nadie del equipo ha usado las herramientas en este periodo.':
+    'Niemand im Team hat in diesem Zeitraum die Werkzeuge benutzt.',
   Analisis: 'Analysen',
   'Cómo va el espacio, y qué hacer ahora': 'Wie es dem Arbeitsbereich geht und was jetzt zu tun ist',
   'Cómo va el espacio, y qué hacer ahora.': 'Wie es dem Arbeitsbereich geht und was jetzt zu tun ist.',

@@ -1,4 +1,11 @@
 export const en = {
+  Herramienta: 'Tool',
+  Usos: 'Uses',
+  Antes: 'Before',
+  'Archivos o páginas': 'Files or pages',
+  Ahorrado: 'Saved',
+  'Nadie del equipo ha usado las herramientas en este periodo.':
+    'Nobody of the team used the tools in this period.',
   Analisis: 'Analytics',
   'Cómo va el espacio, y qué hacer ahora': 'How the workspace is doing, and what to do now',
   'Cómo va el espacio, y qué hacer ahora.': 'How the workspace is doing, and what to do now.',

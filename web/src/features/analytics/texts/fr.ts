@@ -1,6 +1,13 @@
 import type { en } from './en.ts'
 
 export const fr = {
+  Herramienta: 'Outil',
+  Usos: 'Utilisations',
+  Antes: 'Avant',
+  'Archivos o páginas': 'Fichiers ou pages',
+  Ahorrado: 'Économisé',
+  'Nadie del equipo ha usado las herramientas en este periodo.':
+    'Personne de l’équipe n’a utilisé les outils pendant cette période.',
   Analisis: 'Analyses',
   'Cómo va el espacio, y qué hacer ahora': 'Comment va l’espace, et que faire maintenant',
   'Cómo va el espacio, y qué hacer ahora.': 'Comment va l’espace, et que faire maintenant.',

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
+import { countToolUse } from '../../../platform/tool-use.ts'
 import { writesAv1 } from '../engine/av1.ts'
 import type { ImageItem } from '../state/item.ts'
 import { createOptimizer, type Optimizer } from '../state/optimizer.ts'
@@ -10,7 +11,9 @@ const Context = createContext<Optimizer | null>(null)
 
 /** Gives the screen its optimizer, and ends the workers with it. */
 export function OptimizerProvider({ children }: { children: ReactNode }) {
-  const [optimizer] = useState(() => createOptimizer(browserImagePool()))
+  const [optimizer] = useState(() =>
+    createOptimizer(browserImagePool(), { onMade: (made) => countToolUse('image-optimizer', made) }),
+  )
   useEffect(() => {
     // Whether an animation can stay one is asked for without waiting.
     void writesAv1()

@@ -5,19 +5,19 @@ import { intake } from './intake.ts'
 import type { ImageItem } from './item.ts'
 import { removal } from './removal.ts'
 import { createOptimizerStore, startState, withItem } from './state.ts'
-import { batchWork } from './work.ts'
+import { batchWork, type OnMade } from './work.ts'
 
 export type Optimizer = ReturnType<typeof createOptimizer>
 
 /** Everything the screen can ask for; its state is watched through `store`. */
-export function createOptimizer(pool: ImagePool) {
+export function createOptimizer(pool: ImagePool, { onMade }: OnMade) {
   const store = createOptimizerStore()
   const gathered = gather(store)
   const change = (id: string, next: (item: ImageItem) => Partial<ImageItem>) =>
     gathered.soon((state) => withItem(state, id, (item) => ({ ...item, ...next(item) })))
   const signals = ownSignals()
   const parts = { pool, store, gathered, change, signalOf: signals.of }
-  const work = batchWork(parts)
+  const work = batchWork({ ...parts, onMade })
   const { remove, forgetAll } = removal(store, signals.abort)
   return {
     store,

@@ -6,10 +6,15 @@ import type { Parts } from './intake.ts'
 import { isBusy, megapixels } from './item.ts'
 
 /** What the person chose when the work began: pictures whose turn comes late are made with it too. */
-type Order = { settings: OptimizerSettings; flatten: boolean; signal: AbortSignal }
+type Order = { settings: OptimizerSettings; flatten: boolean; signal: AbortSignal; made: Made }
+/** What a run has made so far: pictures, and the bytes that they are smaller by. */
+export type Made = { files: number; savedBytes: number }
+
+/** Told once at the end of each run that made something. */
+export type OnMade = { onMade: (made: Made) => void }
 
 /** Optimizes one picture or many; one that fails never stops the rest. */
-export function batchWork({ pool, store, gathered, change, signalOf }: Parts) {
+export function batchWork({ pool, store, gathered, change, signalOf, onMade }: Parts & OnMade) {
   let work = new AbortController()
 
   /** Puts those in line that are not there already; returns their ids. */
@@ -22,7 +27,7 @@ export function batchWork({ pool, store, gathered, change, signalOf }: Parts) {
     return fresh.map(({ id }) => id)
   }
 
-  async function encode(id: string, { settings, flatten, signal }: Order) {
+  async function encode(id: string, { settings, flatten, signal, made }: Order) {
     const item = store.getState().items.get(id)
     if (!item) return
     const optimized = await pool.run(
@@ -42,6 +47,8 @@ export function batchWork({ pool, store, gathered, change, signalOf }: Parts) {
         onProgress: (share) => change(id, () => ({ status: { step: 'working', share } })),
       },
     )
+    made.files += 1
+    made.savedBytes += Math.max(0, item.file.size - optimized.blob.size)
     const key = outcomeKey(settings)
     change(id, ({ edit }) => ({
       status: { step: 'idle' },
@@ -78,14 +85,18 @@ export function batchWork({ pool, store, gathered, change, signalOf }: Parts) {
     settings: store.getState().settings,
     flatten,
     signal: work.signal,
+    made: { files: 0, savedBytes: 0 },
   })
+  const tell = ({ made }: Order) => made.files > 0 && onMade(made)
 
   return {
     /** One picture, from its card. `flatten`: the person agreed that an animation becomes a still. */
     optimizeOne: async (id: string, flatten = false) => {
       const [queued] = queue([id])
       if (queued === undefined) return
-      const failure = await tryEncode(queued, orderOf(flatten))
+      const order = orderOf(flatten)
+      const failure = await tryEncode(queued, order)
+      tell(order)
       if (failure) store.setState({ trouble: { scope: 'single', failure } })
     },
 
@@ -100,6 +111,7 @@ export function batchWork({ pool, store, gathered, change, signalOf }: Parts) {
         underWay.push(tryOneOfMany(id, order))
       }
       const failed = (await Promise.all(underWay)).flat()
+      tell(order)
       gathered.flush()
       store.setState({ batch: null, ...(failed.length > 0 && { trouble: { scope: 'bulk', failed } }) })
     },

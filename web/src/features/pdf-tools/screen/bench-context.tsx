@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
+import { countToolUse } from '../../../platform/tool-use.ts'
 import { type Bench, createBench } from '../state/bench.ts'
 import type { Workbench } from '../state/model.ts'
 import { browserPools } from '../worker/pools.ts'
@@ -8,7 +9,9 @@ const Context = createContext<Bench | null>(null)
 
 /** Gives the screen its workbench, and ends the workers with it. */
 export function BenchProvider({ children }: { children: ReactNode }) {
-  const [bench] = useState(() => createBench(browserPools()))
+  const [bench] = useState(() =>
+    createBench(browserPools(), { onMade: (files) => countToolUse('pdf-tools', { files }) }),
+  )
   useEffect(() => () => bench.close(), [bench])
   return <Context value={bench}>{children}</Context>
 }

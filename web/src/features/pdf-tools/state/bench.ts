@@ -14,8 +14,8 @@ export type Operation = (
   tools: Tools,
 ) => Promise<{ files: ResultFile[]; notes?: string[]; ofPasswords?: boolean }>
 
-/** Everything the screen can ask for; its state is watched through `store`. */
-export function createBench(pools: Pools) {
+/** Everything the screen can ask for; its state is watched through `store`. `onMade`: a work came to its end with so many files. */
+export function createBench(pools: Pools, { onMade }: { onMade: (files: number) => void }) {
   const store = createStore<Workbench>(() => emptyWorkbench)
   const change = (next: (state: Workbench) => Workbench) => store.setState(next)
   const files = openFiles(pools, change)
@@ -40,6 +40,7 @@ export function createBench(pools: Pools) {
       const isSilent = !ofPasswords && made.some(({ blob }) => blob.type === 'application/pdf')
       const opened = isSilent ? sources.filter(({ encrypted }) => encrypted).map(({ name }) => name) : []
       finish({ files: named, before, notes, opened })
+      onMade(named.length)
     } catch (error) {
       if (stop !== own) return
       const ended = own.signal.aborted ? ({ cancelled: true } as const) : { failure: failureOf(error) }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { destinationFor, wayFor } from '../../../platform/files/destination.ts'
+import { countToolUse } from '../../../platform/tool-use.ts'
 import { downloadBlob } from '../../../platform/files/download.ts'
 import type { Delimiter } from '@aurelio/page/generator/delimiter'
 import { baseName, resultKind } from '@aurelio/page/generator/files'
@@ -195,6 +196,7 @@ export function useSeoTool() {
       (written) => {
         if (written.file !== undefined) downloadBlob(written.file, name)
         setDone({ ...written, name, toDisk: way === 'disk' })
+        countToolUse('seo-generator', { files: processed.outcome.forecast.rows })
       },
     )
   }
