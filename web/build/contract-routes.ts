@@ -5,7 +5,7 @@ const name = 'virtual:contract'
 const resolved = `\0${name}`
 
 /**
- * The contract as the browser needs it: methods and paths, without the schemas, which only the server checks, and what is
+ * The contract as the browser needs it: methods and paths, without the schemas and statuses, which are the server's, and what is
  * said for readers and for tokens. Saves every first load zod and the page's codec (28 kB of gzip when this was written).
  */
 export function contractRoutes(): Plugin {
@@ -17,20 +17,21 @@ export function contractRoutes(): Plugin {
       const { module, dependencies } =
         await runnerImport<typeof import('@aurelio/contracts')>('@aurelio/contracts')
       for (const file of dependencies) this.addWatchFile(file)
-      return `export const contract = ${JSON.stringify(routesOnly(module.contract))}`
+      return `const route = (method, path, rest) => ({ '~orpc': { errorMap: {}, meta: {}, route: { method, path, ...rest } } })
+export const contract = ${codeOf(module.contract)}`
     },
   }
 }
 
-function routesOnly(router: object): object {
+/** A call for each route: hundreds of them would each say what all of them have. */
+function codeOf(router: object): string {
   if (isContractProcedure(router)) {
-    const { summary: _, ...route } = router['~orpc'].route
-    return { '~orpc': { errorMap: {}, meta: {}, route } }
+    const { summary: _, successStatus: __, method, path, ...rest } = router['~orpc'].route
+    const said = Object.keys(rest).length === 0 ? [method, path] : [method, path, rest]
+    return `route(${said.map((each) => JSON.stringify(each)).join(', ')})`
   }
-  return Object.fromEntries(
-    Object.entries(router).map(([key, part]: [string, unknown]) => [
-      key,
-      typeof part === 'object' && part !== null ? routesOnly(part) : part,
-    ]),
+  const parts = Object.entries(router).map(
+    ([key, part]: [string, object]) => `${JSON.stringify(key)}: ${codeOf(part)}`,
   )
+  return `{ ${parts.join(', ')} }`
 }
