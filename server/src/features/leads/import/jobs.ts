@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Database } from '../../../platform/database/database.ts'
 import type { LeadImportRow } from '../../../platform/database/tables/leads.ts'
 import type { Emit } from '../../../platform/events/events.ts'
+import { givingWay } from '../../../platform/jobs/giving-way.ts'
 import { defineJob, type JobTools } from '../../../platform/jobs/jobs.ts'
 import type { FileStore } from '../../../platform/storage/file-store.ts'
 import type { LeadIndex } from '../search/lead-index.ts'
@@ -11,7 +12,7 @@ import { importStore } from './store.ts'
 import { leadOfRow, type Made } from './to-lead.ts'
 
 /** Few enough that nobody waits long for the one connection of SQLite. */
-const atOnce = 200
+const mostAtOnce = { sqlite: 50, postgres: 200 } as const
 /** Who looks on asks again each time: told more often than they can be answered, they would never see how far it is. */
 const toldEveryMs = 3000
 const inputSchema = z.object({ id: z.string() })
@@ -27,6 +28,7 @@ export function keyOf(id: string) {
 /** The work behind an import. Both begin again where they were, however they ended. */
 export function importJobs({ database, files, emit, index }: Parts) {
   const store = importStore(database)
+  const atOnce = mostAtOnce[database.engine]
 
   const tell = ({ id, workspaceId, fileName }: LeadImportRow) =>
     emit({
@@ -56,6 +58,7 @@ export function importJobs({ database, files, emit, index }: Parts) {
     let made: Made[] = []
     let at = -1
     let toldAt = 0
+    const giveWay = givingWay(database)
     const keepThese = async () => {
       imported += made.length
       const isTold = Date.now() - toldAt >= toldEveryMs
@@ -65,6 +68,7 @@ export function importJobs({ database, files, emit, index }: Parts) {
       made = []
       await index.received()
       progress((source.read() / row.bytes) * 100)
+      await giveWay()
       return isRunning
     }
     try {
@@ -104,7 +108,11 @@ export function importJobs({ database, files, emit, index }: Parts) {
     run: async ({ id }, { signal }) => {
       const row = await store.find(id)
       if (row?.state !== 'undoing') return
-      while ((await store.takeBack(id, atOnce)) === atOnce) signal.throwIfAborted()
+      const giveWay = givingWay(database)
+      while ((await store.takeBack(id, atOnce)) === atOnce) {
+        signal.throwIfAborted()
+        await giveWay()
+      }
       await store.move(id, ['undoing'], 'undone')
       await tell(row)
     },
