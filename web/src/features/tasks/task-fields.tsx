@@ -1,7 +1,9 @@
+import { isTimeOfDay } from '@aurelio/contracts/day'
 import { taskPriorities } from '@aurelio/contracts/tasks'
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useCan } from '../../platform/auth/use-can.ts'
+import { formatTimeOfDay } from '../../platform/format.ts'
 import { isDay } from '../../platform/read-day.ts'
 import { useToday } from '../../platform/use-today.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -45,6 +47,7 @@ export function TaskProperties({ form, assigneeName }: TaskPropertiesProps) {
   const { register, control, formState, watch } = form
   const { errors } = formState
   const due = watch('dueOn')
+  const time = watch('dueTime')
   return (
     <>
       <Field label={t('Empieza')} error={errors.startOn?.message}>
@@ -81,7 +84,11 @@ export function TaskProperties({ form, assigneeName }: TaskPropertiesProps) {
           />
         )}
       </Field>
-      <Field label={t('Hora')} error={errors.dueTime?.message}>
+      <Field
+        label={t('Hora')}
+        help={isTimeOfDay(time) ? formatTimeOfDay(time) : undefined}
+        error={errors.dueTime?.message}
+      >
         {(props) => <Input {...props} {...register('dueTime')} type="time" disabled={!isDay(due)} />}
       </Field>
       <Field label={t('Prioridad')} error={errors.priority?.message}>
