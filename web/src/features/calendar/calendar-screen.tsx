@@ -17,6 +17,7 @@ import { lazyPart } from '../../ui/lazy-part.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { notify } from '../../ui/toast.tsx'
+import { useFocusHeir } from '../../ui/use-focus-heir.ts'
 import { useMediaQuery } from '../../ui/use-media-query.ts'
 import { useCalendarAddress, type CalendarAddress } from './calendar-address.ts'
 import { CalendarBody } from './calendar-body.tsx'
@@ -106,11 +107,17 @@ type DaysProps = {
   onMove: (find: () => CalendarItem | undefined, shift: Shift) => Promise<void>
 }
 
+/** Stands in for the things of days without any. */
+const emptyRow = 'empty'
+
 /** What there is on the days that are shown. */
 function Days({ address, today, onShow, onOpened, onMove }: DaysProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { query, things, latest } = useCalendar(shownDays(address))
+
+  // Days that become empty, and those that no longer are, take the focus along with what is shown in their place.
+  const place = useFocusHeir(things.length === 0 ? [emptyRow] : things.map(({ key }) => key))
 
   function open({ item }: Keyed) {
     if (item.kind === 'event') onOpened({ id: item.event.id, at: item.at })
@@ -118,45 +125,54 @@ function Days({ address, today, onShow, onOpened, onMove }: DaysProps) {
     else void navigate('/dashboard/tools/aurelio-builder/overview')
   }
 
-  if (!query.data) {
-    if (!query.isError) return <Skeleton className="h-150" />
-    return (
-      <ErrorPanel
-        title={t('No se ha podido cargar el calendario')}
-        text={errorText(query.error)}
-        action={<Button onClick={() => void query.refetch()}>{t('Reintentar')}</Button>}
-      />
-    )
-  }
   return (
     <div
+      ref={place}
+      tabIndex={-1}
       aria-busy={query.isPlaceholderData}
-      className={cn('flex flex-col gap-3', query.isPlaceholderData && 'opacity-60')}
-    >
-      {query.data.isCut && (
-        <p role="status" className="text-dense text-muted">
-          {t('Hay más de lo que cabe: elige menos días o míralo en las tareas.')}
-        </p>
+      className={cn(
+        'flex flex-col gap-3 focus-visible:outline-none',
+        query.isPlaceholderData && 'opacity-60',
       )}
-      <CalendarBody
-        address={address}
-        today={today}
-        things={things}
-        onOpen={open}
-        onShift={({ key }, shift) => void onMove(() => latest(key)?.item, shift)}
-        onDay={(day) => onShow({ view: 'agenda', day })}
-        onNew={(day) => onOpened({ newOn: day })}
-        empty={
-          <EmptyState
-            drawing={<CalendarDrawing />}
-            title={t('Nada en estos días')}
-            text={t('Apunta una reunión o una entrega, y la verá todo el equipo.')}
-            action={
-              <Button onClick={() => onOpened({ newOn: address.day })}>{t('Apuntar un evento')}</Button>
+    >
+      {!query.data && !query.isError && <Skeleton className="h-150" />}
+      {!query.data && query.isError && (
+        <ErrorPanel
+          title={t('No se ha podido cargar el calendario')}
+          text={errorText(query.error)}
+          action={<Button onClick={() => void query.refetch()}>{t('Reintentar')}</Button>}
+        />
+      )}
+      {query.data && (
+        <>
+          {query.data.isCut && (
+            <p role="status" className="text-dense text-muted">
+              {t('Hay más de lo que cabe: elige menos días o míralo en las tareas.')}
+            </p>
+          )}
+          <CalendarBody
+            address={address}
+            today={today}
+            things={things}
+            onOpen={open}
+            onShift={({ key }, shift) => void onMove(() => latest(key)?.item, shift)}
+            onDay={(day) => onShow({ view: 'agenda', day })}
+            onNew={(day) => onOpened({ newOn: day })}
+            empty={
+              <div data-row={emptyRow}>
+                <EmptyState
+                  drawing={<CalendarDrawing />}
+                  title={t('Nada en estos días')}
+                  text={t('Apunta una reunión o una entrega, y la verá todo el equipo.')}
+                  action={
+                    <Button onClick={() => onOpened({ newOn: address.day })}>{t('Apuntar un evento')}</Button>
+                  }
+                />
+              </div>
             }
           />
-        }
-      />
+        </>
+      )}
     </div>
   )
 }

@@ -90,11 +90,19 @@ export function useEventActions(ask: AskReach) {
     if (!moves) return
     const queryKey = api.calendar.items.key()
     await queryClient.cancelQueries({ queryKey })
+    const before = queryClient.getQueriesData({ queryKey })
     queryClient.setQueriesData<{ items: CalendarItem[]; isCut: boolean }>(
       { queryKey },
       (shown) => shown && { ...shown, items: withMoved(shown.items, item, shift, moves.reach) },
     )
-    const back = await attempt(moves.go)
+    const back = await attempt(async () => {
+      try {
+        return await moves.go()
+      } catch (error) {
+        for (const [key, shown] of before) queryClient.setQueryData(key, shown)
+        throw error
+      }
+    })
     if (!back) return
     await queryClient.invalidateQueries({ queryKey })
     notify.success(t('«{{name}}» tiene otra fecha', { name: shortName(titleOf(item)) }), {

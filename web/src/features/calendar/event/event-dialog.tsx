@@ -1,5 +1,6 @@
 import type { CalendarEvent } from '@aurelio/contracts/calendar'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../platform/api/client.ts'
 import { errorText } from '../../../platform/api/error-text.ts'
@@ -10,6 +11,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { draftOf, newDraft } from './event-draft.ts'
 import { shownAt } from './series-change.ts'
 import { EventEditor, type EventEditorProps } from './event-editor.tsx'
+import type { KeptTime } from './use-event-form.ts'
 
 /** What the dialog is about: an event that is there, at one of its times where it repeats, or a new one on a day. */
 export type Opened = { id: string; at: string | null } | { newOn: CalendarDay }
@@ -31,7 +33,7 @@ export function EventDialog({ opened, onSaved, ...actions }: Actions & { opened:
       className="max-w-140"
     >
       {isNew ? (
-        <EventEditor kept={null} initial={newDraft(opened.newOn)} {...edit} />
+        <EventEditor kept={null} gone={null} initial={newDraft(opened.newOn)} {...edit} />
       ) : (
         <KeptEvent id={opened.id} at={opened.at} {...edit} />
       )}
@@ -39,7 +41,7 @@ export function EventDialog({ opened, onSaved, ...actions }: Actions & { opened:
   )
 }
 
-/** Asked for at each opening: what a colleague changed since is in the form. */
+/** Asked for at each opening: what a colleague changed since is in the form. What goes meanwhile leaves the form as it was. */
 function KeptEvent({
   id,
   at,
@@ -49,9 +51,12 @@ function KeptEvent({
   const { data, error, isFetchedAfterMount } = useQuery(
     api.calendar.get.queryOptions({ input: { id }, staleTime: 0 }),
   )
+  const [last, setLast] = useState<Pick<EventEditorProps, 'initial'> & { kept: KeptTime }>()
   const shown = data && isFetchedAfterMount ? shownAt(data, at) : undefined
-  if (data && shown)
-    return <EventEditor kept={{ event: data, at }} initial={draftOf(shown, data.about)} {...edit} />
+  if (data && shown && last?.kept.event !== data)
+    setLast({ kept: { event: data, at }, initial: draftOf(shown, data.about) })
+  const gone = isGone(error) ? 'event' : shown === null ? 'time' : null
+  if (last) return <EventEditor {...last} gone={gone} {...edit} />
   if (error || shown === null)
     return (
       <p role="alert" className="text-danger">

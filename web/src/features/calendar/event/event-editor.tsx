@@ -7,7 +7,7 @@ import { KindChoice } from './about-fields.tsx'
 import type { EventDraft } from './event-draft.ts'
 import { EventFields } from './event-fields.tsx'
 import { EventFigures } from './event-figures.tsx'
-import { type KeptTime, useEventForm } from './use-event-form.ts'
+import { type Gone, type KeptTime, useEventForm } from './use-event-form.ts'
 import type { AskReach } from './use-reach.tsx'
 
 export type EventEditorProps = {
@@ -15,6 +15,8 @@ export type EventEditorProps = {
   kept: KeptTime | null
   /** What the form begins with. */
   initial: EventDraft
+  /** What of it somebody has taken away meanwhile. */
+  gone: Gone | null
   onClose: () => void
   onSaved: (event: CalendarEvent) => void
   onRemove: (event: CalendarEvent, at: string | null) => void
@@ -22,29 +24,34 @@ export type EventEditorProps = {
   ask: AskReach
 }
 
+/** Spanish texts, translated where they are shown. */
+const goneTexts: Record<Gone, string> = {
+  event: 'Este evento se ha eliminado en otro sitio. Lo que has escrito sigue aquí.',
+  time: 'Alguien ha quitado esta fecha del evento que se repite. Lo que has escrito sigue aquí: puedes guardarlo como un evento aparte.',
+}
+const goneButtons: Record<Gone, string> = {
+  event: 'Recuperar y guardar',
+  time: 'Guardar aparte',
+}
+
 /** The form of the dialog. */
-export function EventEditor({
-  kept: asked,
-  initial: begun,
-  onClose,
-  onSaved,
-  onRemove,
-  ask,
-}: EventEditorProps) {
+export function EventEditor({ kept, initial, gone, onClose, onSaved, onRemove, ask }: EventEditorProps) {
   const { t } = useTranslation()
-  // Filled once: an event that is loaded again does not touch what is being typed.
-  const [{ kept, initial }] = useState({ kept: asked, initial: begun })
   const [form, setForm] = useState<HTMLFormElement | null>(null)
   const { draft, errors, failure, isBusy, isDirty, zone, change, release, submit } = useEventForm({
     kept,
     initial,
+    gone,
     onSaved,
     ask,
   })
   const here = new Intl.DateTimeFormat().resolvedOptions().timeZone
 
-  // The dialog stands before its event has come, and so could not give it the focus.
-  useEffect(() => form?.querySelector('input')?.focus(), [form])
+  // The dialog stands before its event has come, and so could not give it the focus; a new one it gives it by itself.
+  const isKept = kept !== null
+  useEffect(() => {
+    if (isKept) form?.querySelector('input')?.focus()
+  }, [form, isKept])
 
   return (
     <form
@@ -53,7 +60,12 @@ export function EventEditor({
       onSubmit={(submitted) => void submit(submitted)}
       className="flex min-h-0 flex-col gap-4"
     >
-      {kept?.at && (
+      {gone && (
+        <p role="alert" className="rounded-md bg-danger-soft p-3 text-danger">
+          {t(goneTexts[gone])}
+        </p>
+      )}
+      {!gone && kept?.at && (
         <p className="text-dense text-muted">{t('Se repite: al guardar eliges a qué fechas afecta.')}</p>
       )}
       <div className="-mx-2 flex min-h-0 flex-col gap-4 overflow-y-auto px-2 pb-1">
@@ -72,7 +84,7 @@ export function EventEditor({
         </p>
       )}
       <div className="flex flex-wrap justify-end gap-2">
-        {kept && (
+        {kept && !gone && (
           <Button
             variant="ghost"
             className="mr-auto text-danger"
@@ -86,8 +98,8 @@ export function EventEditor({
           </Button>
         )}
         <Button onClick={onClose}>{t('Cancelar')}</Button>
-        <Button type="submit" variant="primary" busy={isBusy} disabled={kept !== null && !isDirty}>
-          {kept ? t('Guardar') : t('Crear')}
+        <Button type="submit" variant="primary" busy={isBusy} disabled={kept !== null && !gone && !isDirty}>
+          {gone ? t(goneButtons[gone]) : kept ? t('Guardar') : t('Crear')}
         </Button>
       </div>
     </form>

@@ -31,6 +31,7 @@ export function EventFields({ draft, errors, otherZone, onChange }: EventFieldsP
         {(control) => (
           <Input
             {...control}
+            data-first-focus
             dir="auto"
             autoComplete="off"
             value={draft.title}

@@ -17,11 +17,14 @@ import type { AskReach } from './use-reach.tsx'
 type Entered = EventFields & { about: About }
 /** An event, and of what repeats which time. */
 export type KeptTime = { event: CalendarEvent; at: string | null }
+/** What somebody has taken away: all of it, or the time that is open. */
+export type Gone = 'event' | 'time'
 type FormParts = {
   /** Null for a new one. */
   kept: KeptTime | null
   /** What the form begins with. */
   initial: EventDraft
+  gone: Gone | null
   onSaved: (event: CalendarEvent) => void
   ask: AskReach
 }
@@ -33,8 +36,9 @@ const words: ProblemWords = {
 }
 
 /** The form of an event, and saving it: of one that is there only what was changed. */
-export function useEventForm({ kept, initial, onSaved, ask }: FormParts) {
+export function useEventForm({ kept: asked, initial: filled, gone, onSaved, ask }: FormParts) {
   const { t } = useTranslation()
+  const [{ kept, initial }, setStart] = useState({ kept: asked, initial: filled })
   const [draft, setDraft] = useState(initial)
   const [errors, setErrors] = useState<DraftErrors>({})
   const [failure, setFailure] = useState<string>()
@@ -42,13 +46,21 @@ export function useEventForm({ kept, initial, onSaved, ask }: FormParts) {
   const release = useDraft(isDirty ? 'unsaved' : undefined)
   const create = useMutation(api.calendar.create.mutationOptions())
   const update = useMutation(api.calendar.update.mutationOptions())
+  const restoration = useMutation(api.calendar.restore.mutationOptions())
   const queryClient = useQueryClient()
   /** What the person has seen of it: their change is of that. */
   const [seen, setSeen] = useState(kept?.event ?? null)
   /** What the form was filled with. */
-  const [begun] = useState(kept && shownAt(kept.event, kept.at))
+  const begun = kept && shownAt(kept.event, kept.at)
   const shown = seen && shownAt(seen, kept?.at ?? null)
   const zone = shown?.when.zone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone
+
+  // What somebody else changes shows as long as nothing is typed here.
+  if (asked && asked.event !== kept?.event && !isDirty) {
+    setStart({ kept: asked, initial: filled })
+    setDraft(filled)
+    setSeen(asked.event)
+  }
 
   function change(next: EventDraft) {
     setDraft(next)
@@ -59,16 +71,21 @@ export function useEventForm({ kept, initial, onSaved, ask }: FormParts) {
   async function refused(error: unknown) {
     // The only thing that the server alone finds: there is no time at which it would be on.
     if (fieldErrors(error).has('when')) return setErrors({ until: t('Acaba antes de la primera vez.') })
-    if (isGone(error)) return setFailure(t('Este evento ya no está: se ha eliminado en otro sitio.'))
-    setFailure(errorText(error, words))
-    if (!kept || !(error instanceof ORPCError) || error.code !== 'EVENT_CHANGED') return
+    const isLate = error instanceof ORPCError && error.code === 'EVENT_CHANGED'
+    if (!kept || !(isLate || isGone(error))) return setFailure(errorText(error, words))
     const input = { id: kept.event.id }
+    // What is told of what went stands over the form.
+    if (!isLate) return queryClient.invalidateQueries({ queryKey: api.calendar.get.key({ input }) })
+    setFailure(errorText(error, words))
     setSeen(await queryClient.fetchQuery(api.calendar.get.queryOptions({ input, staleTime: 0 })))
   }
 
   /** Nothing where the person would rather not say which times they mean. */
   async function save({ about, ...entered }: Entered): Promise<CalendarEvent | undefined> {
     if (!kept || !seen || !shown) return create.mutateAsync({ ...entered, about })
+    if (gone === 'time')
+      return create.mutateAsync({ ...entered, about, when: { ...entered.when, recurrence: null } })
+    if (gone === 'event') await restoration.mutateAsync({ id: kept.event.id })
     const { at } = kept
     const changes = changesOf(begun ?? shown, entered)
     const reaches = at === null ? [] : reachesOf(seen, at, changes)
@@ -99,7 +116,7 @@ export function useEventForm({ kept, initial, onSaved, ask }: FormParts) {
     errors,
     failure,
     submit,
-    isBusy: create.isPending || update.isPending,
+    isBusy: create.isPending || update.isPending || restoration.isPending,
     isDirty,
     zone,
     /** Lets the dialog close without asking about what was typed. */

@@ -97,4 +97,9 @@ export const de = {
     'Ein Ereignis, das sich wiederholt, fasst {{most}} geänderte Termine. Ändere diesen Termin und die folgenden.',
   'Alguien ha cambiado lo mismo mientras escribías: no se ha guardado. Guarda otra vez para dejar lo tuyo, o cancela para quedarte con lo de ahora.':
     'Jemand hat dasselbe geändert, während du geschrieben hast: Es wurde nichts gespeichert. Speichere noch einmal, um deines zu behalten, oder brich ab, um das Jetzige zu behalten.',
+  'Este evento se ha eliminado en otro sitio. Lo que has escrito sigue aquí.':
+    'Dieser Termin wurde anderswo gelöscht. Was du geschrieben hast, ist noch da.',
+  'Alguien ha quitado esta fecha del evento que se repite. Lo que has escrito sigue aquí: puedes guardarlo como un evento aparte.':
+    'Jemand hat dieses Datum aus dem wiederkehrenden Termin entfernt. Was du geschrieben hast, ist noch da: Du kannst es als eigenen Termin speichern.',
+  'Guardar aparte': 'Einzeln speichern',
 } satisfies Record<keyof typeof en, string>

@@ -92,4 +92,9 @@ export const en = {
     'An event that repeats holds {{most}} changed dates. Change that date and the following ones.',
   'Alguien ha cambiado lo mismo mientras escribías: no se ha guardado. Guarda otra vez para dejar lo tuyo, o cancela para quedarte con lo de ahora.':
     'Somebody changed the same while you were typing: nothing was saved. Save again to keep yours, or cancel to keep what is there now.',
+  'Este evento se ha eliminado en otro sitio. Lo que has escrito sigue aquí.':
+    'Somebody has removed this event elsewhere. What you have written is still here.',
+  'Alguien ha quitado esta fecha del evento que se repite. Lo que has escrito sigue aquí: puedes guardarlo como un evento aparte.':
+    'Somebody has taken this date out of the repeating event. What you have written is still here: you can save it as an event of its own.',
+  'Guardar aparte': 'Save on its own',
 }

@@ -95,4 +95,9 @@ export const fr = {
     'Un événement qui se répète admet {{most}} dates modifiées. Modifiez cette date et les suivantes.',
   'Alguien ha cambiado lo mismo mientras escribías: no se ha guardado. Guarda otra vez para dejar lo tuyo, o cancela para quedarte con lo de ahora.':
     'Quelqu’un a modifié la même chose pendant que vous écriviez : rien n’a été enregistré. Enregistrez encore pour garder le vôtre, ou annulez pour garder ce qui est là.',
+  'Este evento se ha eliminado en otro sitio. Lo que has escrito sigue aquí.':
+    'Cet évènement a été supprimé ailleurs. Ce que tu as écrit est toujours là.',
+  'Alguien ha quitado esta fecha del evento que se repite. Lo que has escrito sigue aquí: puedes guardarlo como un evento aparte.':
+    'Quelqu’un a retiré cette date de l’évènement qui se répète. Ce que tu as écrit est toujours là : tu peux l’enregistrer comme un évènement à part.',
+  'Guardar aparte': 'Enregistrer à part',
 } satisfies Record<keyof typeof en, string>
