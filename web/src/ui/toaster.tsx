@@ -31,7 +31,7 @@ const icons: Record<ToastKind, ReactNode> = {
 
 export async function showToast(kind: ToastKind, text: string, options: ToastOptions): Promise<void> {
   await mounted.promise
-  const { description, ...rest } = options
+  const { description, action, ...rest } = options
   toast(
     <span role={kind === 'progress' ? 'status' : 'alert'} className="flex items-start gap-2">
       <span className="shrink-0">{icons[kind]}</span>
@@ -41,8 +41,32 @@ export async function showToast(kind: ToastKind, text: string, options: ToastOpt
         {description !== undefined && <span className="font-normal text-muted">{description}</span>}
       </span>
     </span>,
-    { ...rest, duration: durationOf(kind, options) },
+    { ...rest, ...(action && { action: givingBack(action) }), duration: durationOf(kind, options) },
   )
+}
+
+/** Where the focus was before it came to the toasts. */
+let origin: HTMLElement | null = null
+
+function isInToasts(node: EventTarget | null): boolean {
+  return node instanceof Element && node.closest('[data-sonner-toaster]') !== null
+}
+
+function remember({ target, relatedTarget }: FocusEvent) {
+  if (isInToasts(target) && relatedTarget instanceof HTMLElement && !isInToasts(relatedTarget))
+    origin = relatedTarget
+}
+
+/** An action takes its toast away: the focus goes back to where it came from, or else to what the screen is about. */
+function givingBack({ label, onClick }: NonNullable<ToastOptions['action']>): ToastOptions['action'] {
+  return {
+    label,
+    onClick() {
+      const place = origin?.isConnected ? origin : document.querySelector('main')
+      if (place instanceof HTMLElement) place.focus({ preventScroll: true })
+      onClick()
+    },
+  }
 }
 
 function durationOf(kind: ToastKind, { action }: ToastOptions): number {
@@ -59,6 +83,10 @@ export function SonnerToaster() {
   const { t } = useTranslation()
   const isWide = useMediaQuery('(min-width: 48rem)')
   useEffect(() => mounted.resolve(), [])
+  useEffect(() => {
+    document.addEventListener('focusin', remember, true)
+    return () => document.removeEventListener('focusin', remember, true)
+  }, [])
   return (
     <Sonner
       position={isWide ? 'bottom-right' : 'top-center'}

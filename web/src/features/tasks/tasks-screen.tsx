@@ -1,6 +1,6 @@
 import type { Task } from '@aurelio/contracts/tasks'
 import { Plus, Upload } from 'lucide-react'
-import { Suspense } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { api } from '../../platform/api/client.ts'
@@ -116,6 +116,14 @@ type ListCountProps = { total: number | undefined; selection: Selection }
 function ListCount({ total, selection }: ListCountProps) {
   const { t } = useTranslation()
   const mayChange = useCan('tasks.change')
+  const button = useRef<HTMLButtonElement>(null)
+  const { isOn } = selection
+
+  // What is done with the chosen ones goes with its bar, and the focus with it.
+  useEffect(() => {
+    if (!isOn && document.activeElement === document.body) button.current?.focus()
+  }, [isOn])
+
   return (
     <>
       <p role="status" className="text-dense text-muted tabular-nums @max-xl:w-full @xl:me-auto">
@@ -123,8 +131,9 @@ function ListCount({ total, selection }: ListCountProps) {
       </p>
       {mayChange && (
         <Button
+          ref={button}
           variant="ghost"
-          aria-pressed={selection.isOn}
+          aria-pressed={isOn}
           disabled={total === undefined || total === 0}
           onClick={selection.switchOver}
         >

@@ -8,7 +8,7 @@ import { errorText } from '../../../platform/api/error-text.ts'
 import { formatRelative } from '../../../platform/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { takeFocus } from '../../../ui/take-focus.ts'
+import { takeLostFocus } from '../../../ui/take-focus.ts'
 import { NotesForm } from './notes-form.tsx'
 
 /** The editor of texts and what draws them: another feature's. */
@@ -39,7 +39,7 @@ export function ProjectNotes({ projectId, parts }: { projectId: string; parts: N
     <div className="flex flex-col items-start gap-2">
       <Read notes={notes.data} Drawn={parts.Drawn} />
       <Button
-        ref={hasWritten ? takeFocus : undefined}
+        ref={hasWritten ? takeLostFocus : undefined}
         size="dense"
         icon={<Pencil aria-hidden="true" className="size-4" />}
         onClick={() => {

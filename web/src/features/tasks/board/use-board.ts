@@ -1,6 +1,6 @@
 import { taskStates, type Task, type TaskState } from '@aurelio/contracts/tasks'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../platform/api/client.ts'
 import { errorText } from '../../../platform/api/error-text.ts'
@@ -19,6 +19,7 @@ export function useBoard(filter: TaskFilter, today: CalendarDay) {
   const queryClient = useQueryClient()
   const update = useMutation(api.tasks.update.mutationOptions())
   const [move, setMove] = useState<CardMove | null>(null)
+  const underWay = useRef(Promise.resolve(true))
   const queries = {
     todo: useTasks({ ...filter, state: 'todo' }, today),
     doing: useTasks({ ...filter, state: 'doing' }, today),
@@ -33,8 +34,19 @@ export function useBoard(filter: TaskFilter, today: CalendarDay) {
     done: cardsOf('done'),
   }
 
-  async function take(next: CardMove): Promise<boolean> {
+  /** One after the other: what is sent is of what the one before has made. */
+  function take(next: CardMove): Promise<boolean> {
+    const before = underWay.current
     setMove(next)
+    const taken = (async () => {
+      await before
+      return send(next)
+    })()
+    underWay.current = taken
+    return taken
+  }
+
+  async function send(next: CardMove): Promise<boolean> {
     try {
       const { task, state, beforeId } = next
       const seen = { state: task.state }

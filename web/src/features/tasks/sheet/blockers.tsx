@@ -6,6 +6,7 @@ import { api } from '../../../platform/api/client.ts'
 import { shortName } from '../../../platform/short-name.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { notify } from '../../../ui/toast.tsx'
+import { useFocusHeir } from '../../../ui/use-focus-heir.ts'
 import { LinkedTask } from './linked-task.tsx'
 import { TaskPicker } from './task-picker.tsx'
 import { useSheet } from './use-sheet.ts'
@@ -18,6 +19,7 @@ export function Blockers({ taskId, blockedBy, blocks }: BlockersProps) {
   const { show, attempt } = useSheet(taskId)
   const adding = useMutation(api.taskSheet.addBlocker.mutationOptions())
   const removing = useMutation(api.taskSheet.removeBlocker.mutationOptions())
+  const place = useFocusHeir(blockedBy.map(({ task }) => task.id))
   const add = (blockerId: string) => attempt(adding.mutateAsync({ id: taskId, blockerId }))
 
   async function remove({ id, task }: TaskLink) {
@@ -31,23 +33,27 @@ export function Blockers({ taskId, blockedBy, blocks }: BlockersProps) {
 
   return (
     <>
-      <ul className="flex flex-col empty:hidden">
-        {blockedBy.map((link) => (
-          <LinkedTask
-            key={link.id}
-            task={link.task}
-            after={
-              <IconButton
-                label={t('Dejar de esperar a «{{name}}»', { name: shortName(link.task.title) })}
-                size="dense"
-                icon={<X aria-hidden="true" className="size-4" />}
-                className="text-muted"
-                onClick={() => void remove(link)}
+      <div ref={place} tabIndex={-1} className="empty:-mt-2 focus-visible:outline-none">
+        {blockedBy.length > 0 && (
+          <ul className="flex flex-col">
+            {blockedBy.map((link) => (
+              <LinkedTask
+                key={link.id}
+                task={link.task}
+                after={
+                  <IconButton
+                    label={t('Dejar de esperar a «{{name}}»', { name: shortName(link.task.title) })}
+                    size="dense"
+                    icon={<X aria-hidden="true" className="size-4" />}
+                    className="text-muted"
+                    onClick={() => void remove(link)}
+                  />
+                }
               />
-            }
-          />
-        ))}
-      </ul>
+            ))}
+          </ul>
+        )}
+      </div>
       <TaskPicker
         label={t('Elegir una tarea a la que espera')}
         except={[taskId, ...blockedBy.map(({ task }) => task.id)]}

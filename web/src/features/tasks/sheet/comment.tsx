@@ -10,6 +10,7 @@ import { useDraft } from '../../../ui/drafts.ts'
 import { MentionText } from '../../../ui/mention-text.tsx'
 import { MentionTextarea } from '../../../ui/mention-textarea.tsx'
 import { Menu, MenuItem } from '../../../ui/menu.tsx'
+import { takeLostFocus } from '../../../ui/take-focus.ts'
 import type { CommentActions } from './use-comments.ts'
 import { useTeam } from './use-team.ts'
 
@@ -20,9 +21,10 @@ export function Comment({ comment, actions }: CommentProps) {
   const { t } = useTranslation()
   const isTeam = useCan('tasks.change')
   const [isEditing, setEditing] = useState(false)
+  const [hasEdited, setEdited] = useState(false)
   const { author, text, mentions, forClients, byClient, mine, createdAt, editedAt } = comment
   return (
-    <li className="flex flex-col gap-1">
+    <li data-row={comment.id} className="flex flex-col gap-1">
       <div className="flex flex-wrap items-center gap-x-2 text-dense text-muted">
         <bdi className="font-medium text-foreground">{author?.name ?? t('Alguien')}</bdi>
         <time dateTime={createdAt} title={formatDateTime(createdAt)}>
@@ -36,6 +38,7 @@ export function Comment({ comment, actions }: CommentProps) {
             <Menu
               trigger={
                 <Button
+                  ref={hasEdited ? takeLostFocus : undefined}
                   variant="ghost"
                   size="dense"
                   aria-label={t('Acciones del comentario')}
@@ -46,7 +49,10 @@ export function Comment({ comment, actions }: CommentProps) {
             >
               <MenuItem
                 icon={<Pencil aria-hidden="true" className="size-4" />}
-                onSelect={() => setEditing(true)}
+                onSelect={() => {
+                  setEditing(true)
+                  setEdited(true)
+                }}
               >
                 {t('Editar')}
               </MenuItem>

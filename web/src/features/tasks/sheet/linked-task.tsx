@@ -19,7 +19,7 @@ export function LinkedTask({ task, before, after }: LinkedTaskProps) {
   const isDone = task.doneAt !== null
   const due = dueOf(task)
   return (
-    <li className="flex min-h-9 items-center gap-2">
+    <li data-row={task.id} className="flex min-h-9 items-center gap-2">
       {before}
       <button
         type="button"
