@@ -7,7 +7,7 @@ const excerptLength = 160
 
 export type FoundSection = GuideSection & { title: string; excerpt: string }
 
-/** The sections that hold every word, in any case and without regard to accents; those whose heading begins so first. */
+/** The sections that hold every word, in any case and without regard to accents; those whose heading begins so, or holds them, first. */
 export function findInGuides(words: string): FoundSection[] {
   const sections = guides.flatMap(({ id, title }) =>
     sectionsOf(id).map((section) => ({
@@ -17,15 +17,18 @@ export function findInGuides(words: string): FoundSection[] {
       description: section.text,
     })),
   )
-  // What is new leads to the guides, where all of it stands: those come before it.
-  const found = filterByText(sections, words).toSorted((one, other) => newsLast(one) - newsLast(other))
+  const wanted = fold(words).trim().split(/\s+/)
+  const rank = ({ guide, heading }: GuideSection) => {
+    const isNamed = wanted.every((word) => fold(heading).includes(word))
+    // What is new leads to the guides, where all of it stands: those come before it.
+    return (guide === 'news' ? 2 : 0) + (isNamed ? 0 : 1)
+  }
+  const found = filterByText(sections, words).toSorted((one, other) => rank(one) - rank(other))
   return found.map((section) => ({
     ...section,
     excerpt: excerptOf(section.text, words),
   }))
 }
-
-const newsLast = ({ guide }: GuideSection) => Number(guide === 'news')
 
 /** The words around the first that was looked for, whole. */
 function excerptOf(text: string, words: string): string {

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { LostDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { findInGuides } from './find-in-guides.ts'
+import { MarkedWords } from './marked-words.tsx'
 
 /** Where these words stand in the guides, each with the way to that heading. */
 export function FoundSections({ words }: { words: string }) {
@@ -29,10 +30,10 @@ export function FoundSections({ words }: { words: string }) {
             >
               {anchor !== null && <span className="block text-dense text-muted">{t(title)}</span>}
               <span lang="es" className="block font-medium">
-                {heading}
+                <MarkedWords text={heading} words={words} />
               </span>
               <span lang="es" className="block text-muted">
-                {excerpt}
+                <MarkedWords text={excerpt} words={words} />
               </span>
             </Link>
           </li>

@@ -63,6 +63,10 @@ test('a section whose heading begins with the words comes first, with its addres
   expect(first).toMatchObject({ guide: 'texts-and-layers', heading: 'Capas', anchor: 'capas' })
 })
 
+test('a section whose heading holds the words comes before those that only speak of them', () => {
+  expect(findInGuides('formulario')[0]).toMatchObject({ guide: 'publish-and-leads', anchor: 'el-formulario' })
+})
+
 test('the guides come before what is only told of them as news', () => {
   const found = findInGuides('leads').map(({ guide }) => guide)
   expect(found).toContain('news')
