@@ -20,15 +20,14 @@ const contents: Record<LeadColumn, (props: CellProps) => ReactNode> = {
   data: Entered,
   assignee: ({ lead }) =>
     lead.assignee && <span className="whitespace-nowrap">{shortName(lead.assignee.name)}</span>,
-  value: ({ lead }) => (
-    <span className="block tabular-nums @3xl:text-end">
-      {lead.valueCents !== null && formatEuros(lead.valueCents)}
-    </span>
-  ),
+  value: ({ lead }) =>
+    lead.valueCents !== null && (
+      <span className="block tabular-nums @3xl:text-end">{formatEuros(lead.valueCents)}</span>
+    ),
   labels: Labels,
   page: PageName,
   date: ({ lead }) => (
-    <time dateTime={lead.createdAt} className="block text-muted @max-3xl:whitespace-nowrap">
+    <time dateTime={lead.createdAt} className="block text-dense whitespace-nowrap text-muted tabular-nums">
       {formatDateTime(lead.createdAt)}
     </time>
   ),
@@ -40,7 +39,8 @@ function State({ lead, mayChange, onState }: CellProps) {
   return (
     <>
       <StateSelect
-        className="@3xl:w-32"
+        // As high as the lines beside it.
+        className="@3xl:-my-1.5 @3xl:w-32 @3xl:[&>select]:h-8"
         value={lead.state}
         disabled={!mayChange}
         onChoose={(state) => state && onState(state)}
@@ -56,13 +56,14 @@ function State({ lead, mayChange, onState }: CellProps) {
 function PageName({ lead: { pageId, pageName, proof } }: CellProps) {
   const { t } = useTranslation()
   return (
-    <span className="block text-dense break-words text-muted @3xl:min-w-24">
+    <span className="line-clamp-2 text-dense break-words text-muted @3xl:min-w-24">
       {pageId === null && proof !== null ? t('{{name}} (página eliminada)', { name: pageName }) : pageName}
     </span>
   )
 }
 
 function Labels({ lead: { labels } }: CellProps) {
+  if (labels.length === 0) return null
   return (
     <span className="flex flex-wrap gap-1">
       {labels.map((label) => (
@@ -82,6 +83,7 @@ function Entered({ lead: { fields, name, email, phone, proof } }: CellProps) {
   const shown = fields.filter(
     ({ value, label }) => ![name, email, phone].includes(value) && !agreed.includes(label),
   )
+  if (shown.length === 0) return null
   const rest = shown.length - mostShown
   return (
     <dl className="flex flex-col gap-0.5 @3xl:min-w-32">

@@ -1,6 +1,7 @@
 import type { Lead, LeadState } from '@aurelio/contracts/leads'
 import { useTranslation } from 'react-i18next'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { cn } from '../../ui/class-names.ts'
 import { ContactLinks } from './contact-links.tsx'
 import { LeadCell } from './lead-cell.tsx'
 import { type LeadColumn, leadColumns } from './lead-columns.ts'
@@ -16,7 +17,15 @@ type LeadRowProps = {
   onState: (state: LeadState) => void
 }
 
-const cellClass = 'block px-4 py-1 @3xl:px-3 align-top @3xl:table-cell @3xl:border-b @3xl:py-2.5'
+const cellClass =
+  'block py-1 align-top @max-3xl:empty:hidden @3xl:table-cell @3xl:border-b @3xl:px-3 @3xl:py-2.5'
+
+/** Where it stands on a phone: beside the box that chooses the row, the moment at the end of its line. */
+const places: Partial<Record<LeadColumn, string>> = {
+  data: 'col-span-2 col-start-2',
+  date: 'col-start-3',
+  state: 'col-span-2 col-start-2',
+}
 
 export function LeadRow({ lead, columns, mayChange, isChosen, onToggle, onOpen, onState }: LeadRowProps) {
   const { t } = useTranslation()
@@ -27,7 +36,7 @@ export function LeadRow({ lead, columns, mayChange, isChosen, onToggle, onOpen, 
       onClick={({ target }) => {
         if (!isControl(target)) onOpen()
       }}
-      className="block cursor-pointer rounded-lg border bg-surface py-3 hover:bg-hover focus-within:bg-hover @3xl:table-row @3xl:rounded-none @3xl:border-0"
+      className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 rounded-lg border bg-surface px-4 py-2 hover:bg-hover focus-within:bg-hover @3xl:table-row @3xl:rounded-none @3xl:border-0"
     >
       {mayChange && (
         <td className={cellClass}>
@@ -39,27 +48,36 @@ export function LeadRow({ lead, columns, mayChange, isChosen, onToggle, onOpen, 
           />
         </td>
       )}
-      <td className={`${cellClass} @3xl:w-52`}>
-        <span className="flex min-w-0 flex-col items-start gap-0.5 @3xl:min-w-36">
-          <button
-            type="button"
-            data-open=""
-            onClick={onOpen}
-            className="max-w-full rounded-sm text-start font-medium break-words hover:underline coarse:min-h-11"
-          >
-            <bdi>{name}</bdi>
-          </button>
-          <ContactLinks lead={lead} />
-        </span>
+      <td className={cn(cellClass, 'col-span-2 col-start-2 @3xl:w-64')}>
+        <Person lead={lead} onOpen={onOpen} />
       </td>
       {leadColumns
         .filter(({ id }) => columns.includes(id))
         .map(({ id }) => (
-          <td key={id} className={cellClass}>
+          <td key={id} className={cn(cellClass, places[id] ?? 'col-start-2')}>
             <LeadCell column={id} lead={lead} mayChange={mayChange} onState={onState} />
           </td>
         ))}
     </tr>
+  )
+}
+
+/** Who it is, and how they are reached. */
+function Person({ lead, onOpen }: Pick<LeadRowProps, 'lead' | 'onOpen'>) {
+  return (
+    <span className="flex min-w-0 flex-col items-start @3xl:min-w-40">
+      <button
+        type="button"
+        data-open=""
+        onClick={onOpen}
+        className="max-w-full rounded-sm text-start font-medium break-words hover:underline coarse:min-h-11"
+      >
+        <bdi>{leadName(lead)}</bdi>
+      </button>
+      <span className="flex flex-wrap gap-x-3">
+        <ContactLinks lead={lead} />
+      </span>
+    </span>
   )
 }
 

@@ -1,9 +1,10 @@
 import { Upload } from 'lucide-react'
 import { Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { errorText } from '../../platform/api/error-text.ts'
 import { useCan } from '../../platform/auth/use-can.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { DialogButton } from '../../ui/dialog-button.tsx'
 import { InboxDrawing, NothingFoundDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -136,6 +137,11 @@ function NoLeads({ isFiltered: isNarrow, onClear }: { isFiltered: boolean; onCle
       drawing={<InboxDrawing />}
       title={t('Todavía no hay leads')}
       text={t('Publica una página con un formulario: lo que envíen las personas aparecerá aquí.')}
+      action={
+        <Link to="/dashboard/tools/aurelio-builder/overview" className={buttonClass()}>
+          {t('Ver mis páginas')}
+        </Link>
+      }
     />
   )
 }

@@ -29,6 +29,7 @@ export function LeadsToolbar({ page, view, columns, mayChange, onView, onColumns
       {view === 'list' && <ColumnMenu chosen={columns} onChoose={onColumns} />}
       <ChoiceBar
         label={t('Vista')}
+        className="ms-auto @xl:ms-0"
         choices={[
           { value: 'list', text: t('Lista') },
           { value: 'board', text: t('Tablero') },
