@@ -124,7 +124,8 @@ export const chunks = [
       files: [...inFolder('app/composed', 'home-route.tsx', 'tools.ts'), ...inFolder('features', 'home/*')],
       except: [
         ...inFolder('features', '*/feature.ts'),
-        ...inFolder('features/home', 'first-steps-card.tsx', 'recent-projects.tsx', 'tools-screen.tsx'),
+        ...inFolder('features/home', 'first-steps-card.tsx', 'recent-projects.tsx', 'tool-drawings.tsx'),
+        ...inFolder('features/home', 'tools-screen.tsx'),
       ],
     }),
     includeDependenciesRecursively: false,
@@ -175,6 +176,7 @@ export const chunks = [
           'member-select.tsx',
           'name-dialog.tsx',
           'project-select.tsx',
+          'settings-drawings.tsx',
         ),
         ...inFolder('ui', 'toaster.tsx', 'use-typed-words.ts'),
       ],
