@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** Our small drawings for empty places: lines in the theme's colours, one touch of accent. Decoration only. */
-function Drawing({ children }: { children: ReactNode }) {
+export function Drawing({ children }: { children: ReactNode }) {
   return (
     <svg
       aria-hidden="true"

@@ -25,7 +25,8 @@ export function SettingsFrame() {
     open?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [pathname])
   return (
-    <div className="flex flex-col gap-6">
+    // The tabs say where one is: with the way up above them (breadcrumbs.tsx) they would jump between one and the next.
+    <div className="flex flex-col gap-6 [nav:has(+&)]:hidden">
       <PageHeader title={t('Configuracion')} text={t('De «{{name}}», y tuyos.', { name: workspace.name })} />
       <nav
         ref={place}

@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api/client.ts'
 import { errorText } from '../../platform/api/error-text.ts'
 import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { PlugDrawing } from '../../ui/settings-drawings.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { NewTokenDialog } from './new-token-dialog.tsx'
 import { TokenRow } from './token-row.tsx'
@@ -18,7 +20,7 @@ export function ApiTokensScreen() {
   const rows = tokens.data?.items
   const assistantsAt = `${window.location.origin}/api/mcp`
   return (
-    <section className="flex max-w-180 flex-col gap-4" aria-labelledby="api">
+    <section className="flex flex-col gap-4" aria-labelledby="api">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id="api" className="text-base font-semibold">
           {t('API')}
@@ -52,9 +54,10 @@ export function ApiTokensScreen() {
       )}
       {tokens.isPending && <Skeleton className="h-24" />}
       {rows?.length === 0 && (
-        <p className="rounded-lg border border-dashed border-border-strong px-4 py-6 text-center text-muted">
-          {t('Todavía no hay ningún token: nadie entra por la API.')}
-        </p>
+        <EmptyState
+          drawing={<PlugDrawing />}
+          title={t('Todavía no hay ningún token: nadie entra por la API.')}
+        />
       )}
       {rows && rows.length > 0 && (
         <ul className="flex flex-col divide-y rounded-lg border bg-surface">

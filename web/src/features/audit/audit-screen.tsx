@@ -7,6 +7,8 @@ import { api } from '../../platform/api/client.ts'
 import { errorText } from '../../platform/api/error-text.ts'
 import { formatDateTime } from '../../platform/format.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { NothingFoundDrawing } from '../../ui/drawings.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AuditFilters } from './audit-filters.tsx'
@@ -31,7 +33,7 @@ export function AuditScreen() {
   )
   const rows = records.data?.pages.flatMap(({ items }) => items)
   return (
-    <section className="flex max-w-180 flex-col gap-4" aria-labelledby="audit">
+    <section className="flex flex-col gap-4" aria-labelledby="audit">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id="audit" className="text-base font-semibold">
           {t('Registro')}
@@ -54,16 +56,16 @@ export function AuditScreen() {
         />
       )}
       {records.isPending && <Skeleton className="h-40" />}
-      {rows?.length === 0 && <p className="text-muted">{t('No hay nada así.')}</p>}
+      {rows?.length === 0 && <EmptyState drawing={<NothingFoundDrawing />} title={t('No hay nada así.')} />}
       {rows && rows.length > 0 && (
         <ul className="flex flex-col divide-y rounded-lg border bg-surface">
           {rows.map(({ id, at, kind: what, actor, person }) => (
-            <li key={id} className="flex flex-col gap-1 p-4">
-              <p className="font-medium break-words">
+            <li key={id} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 px-4 py-2.5">
+              <p className="min-w-0 font-medium break-words @xl:flex-1">
                 {t(recordWords[what])}
                 {person && `: ${person.name}`}
               </p>
-              <p className="text-dense break-words text-muted">
+              <p className="min-w-0 text-dense break-words text-muted tabular-nums">
                 {actor?.name ?? t('Cuenta eliminada')} · {formatDateTime(at)}
               </p>
             </li>

@@ -39,38 +39,42 @@ export function InstallationScreen() {
   if (!installation.data) return <Skeleton className="h-80" />
   const { about, replica, mail, work, disk, accounts, limits, usage } = installation.data
   return (
-    <div className="flex max-w-180 flex-col gap-6">
-      <Part title={t('Estado')}>
-        <StatusList work={work} disk={disk} mail={mail} replica={replica} />
-        <p className="text-muted">
-          {t('En el servidor, esta orden mira todo lo demás:')} <code>{doctor}</code>
-        </p>
-      </Part>
-      <MailTest mail={mail} />
-      <Part title={t('Espacio ocupado')}>
-        <UsageList usage={usage} />
-      </Part>
-      <Part title={t('Límites de cada espacio')}>
-        <Limits limits={limits} />
-      </Part>
-      <Engines />
-      <Part title={t('Cuentas')}>
-        <p className="text-muted">{t('Personas con cuenta: {{number}}.', { number: accounts })}</p>
-        <Link to="/settings/accounts" className={`${buttonClass({})} self-start`}>
-          {t('Ver las cuentas')}
-        </Link>
-      </Part>
-      <Part title={t('Acerca de')}>
-        <Facts
-          facts={[
-            ['Aurelio', about.version],
-            ['Node', about.node],
-            [t('Base de datos'), about.database === 'sqlite' ? 'SQLite' : 'PostgreSQL'],
-            [t('Archivos'), about.storage === 'disk' ? t('En disco') : 'S3'],
-            [t('Dirección'), about.address],
-          ]}
-        />
-      </Part>
+    <div className="grid items-start gap-6 @4xl:grid-cols-2">
+      <div className="flex min-w-0 flex-col gap-6">
+        <Part title={t('Estado')}>
+          <StatusList work={work} disk={disk} mail={mail} replica={replica} />
+          <p className="text-muted">
+            {t('En el servidor, esta orden mira todo lo demás:')} <code>{doctor}</code>
+          </p>
+        </Part>
+        <MailTest mail={mail} />
+        <Part title={t('Espacio ocupado')}>
+          <UsageList usage={usage} />
+        </Part>
+      </div>
+      <div className="flex min-w-0 flex-col gap-6">
+        <Part title={t('Límites de cada espacio')}>
+          <Limits limits={limits} />
+        </Part>
+        <Engines />
+        <Part title={t('Cuentas')}>
+          <p className="text-muted">{t('Personas con cuenta: {{number}}.', { number: accounts })}</p>
+          <Link to="/settings/accounts" className={`${buttonClass({})} self-start`}>
+            {t('Ver las cuentas')}
+          </Link>
+        </Part>
+        <Part title={t('Acerca de')}>
+          <Facts
+            facts={[
+              ['Aurelio', about.version],
+              ['Node', about.node],
+              [t('Base de datos'), about.database === 'sqlite' ? 'SQLite' : 'PostgreSQL'],
+              [t('Archivos'), about.storage === 'disk' ? t('En disco') : 'S3'],
+              [t('Dirección'), about.address],
+            ]}
+          />
+        </Part>
+      </div>
     </div>
   )
 }

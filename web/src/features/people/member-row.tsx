@@ -52,7 +52,7 @@ export function MemberRow({ member, others }: MemberRowProps) {
         <p className="text-muted">{t(roleNames[role])}</p>
       )}
       {mayChange && id !== user.id && (
-        <Button size="dense" aria-label={t('Quitar a {{name}}', { name })} onClick={() => setAsking(true)}>
+        <Button size="form" aria-label={t('Quitar a {{name}}', { name })} onClick={() => setAsking(true)}>
           {t('Quitar')}
         </Button>
       )}

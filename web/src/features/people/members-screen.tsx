@@ -21,39 +21,45 @@ export function MembersScreen() {
   const members = useQuery(api.people.list.queryOptions())
   const rows = members.data?.items
   return (
-    <div className="flex max-w-180 flex-col gap-8">
-      <section className="flex flex-col gap-4" aria-labelledby="members">
-        <div className="flex flex-wrap items-center justify-between gap-2">
-          <h2 id="members" className="text-base font-semibold">
-            {t('Miembros')}
-          </h2>
-          {manages && (
-            <Button
-              variant="primary"
-              icon={<UserPlus aria-hidden="true" className="size-4" />}
-              onClick={() => setInviting(true)}
-            >
-              {t('Invitar')}
-            </Button>
+    <div className="grid items-start gap-8 @5xl:grid-cols-2">
+      <div className="flex min-w-0 flex-col gap-8">
+        <section className="flex flex-col gap-4" aria-labelledby="members">
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <h2 id="members" className="text-base font-semibold">
+              {t('Miembros')}
+            </h2>
+            {manages && (
+              <Button
+                variant="primary"
+                icon={<UserPlus aria-hidden="true" className="size-4" />}
+                onClick={() => setInviting(true)}
+              >
+                {t('Invitar')}
+              </Button>
+            )}
+          </div>
+          {members.isError && !rows && (
+            <ErrorPanel
+              title={t('No se ha podido cargar quién está en el espacio')}
+              text={errorText(members.error)}
+              action={<Button onClick={() => void members.refetch()}>{t('Reintentar')}</Button>}
+            />
           )}
-        </div>
-        {members.isError && !rows && (
-          <ErrorPanel
-            title={t('No se ha podido cargar quién está en el espacio')}
-            text={errorText(members.error)}
-            action={<Button onClick={() => void members.refetch()}>{t('Reintentar')}</Button>}
-          />
-        )}
-        {members.isPending && <Skeleton className="h-24" />}
-        {rows && (
-          <ul className="flex flex-col divide-y rounded-lg border bg-surface">
-            {rows.map((member) => (
-              <MemberRow key={member.id} member={member} others={rows.filter(({ id }) => id !== member.id)} />
-            ))}
-          </ul>
-        )}
-      </section>
-      {manages && <PendingInvitations />}
+          {members.isPending && <Skeleton className="h-24" />}
+          {rows && (
+            <ul className="flex flex-col divide-y rounded-lg border bg-surface">
+              {rows.map((member) => (
+                <MemberRow
+                  key={member.id}
+                  member={member}
+                  others={rows.filter(({ id }) => id !== member.id)}
+                />
+              ))}
+            </ul>
+          )}
+        </section>
+        {manages && <PendingInvitations />}
+      </div>
       <RoleTable />
       {manages && <InviteDialog open={isInviting} onOpenChange={setInviting} />}
     </div>

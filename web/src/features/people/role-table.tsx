@@ -11,37 +11,39 @@ export function RoleTable() {
   const { data } = useQuery(api.people.roles.queryOptions())
   if (!data) return null
   return (
-    <section className="flex flex-col gap-4" aria-labelledby="roles">
+    <section className="flex min-w-0 flex-col gap-4" aria-labelledby="roles">
       <h2 id="roles" className="text-base font-semibold">
         {t('Qué puede hacer cada rol')}
       </h2>
-      <table aria-labelledby="roles" className="w-full rounded-lg border bg-surface text-left">
-        <thead>
-          <tr className="border-b text-dense text-muted">
-            <th scope="col" className="p-3 font-medium">
-              {t('Acción')}
-            </th>
-            <th scope="col" className="p-3 font-medium">
-              {t('Quién')}
-            </th>
-          </tr>
-        </thead>
-        <tbody className="divide-y">
-          {data.items.map(({ action, roles: allowed }) => (
-            <tr key={action}>
-              <th scope="row" className="p-3 font-normal">
-                {t(actionWords[action])}
+      <div className="overflow-hidden rounded-lg border bg-surface">
+        <table aria-labelledby="roles" className="w-full text-left text-dense">
+          <thead>
+            <tr className="border-b text-muted">
+              <th scope="col" className="px-4 py-2.5 font-medium">
+                {t('Acción')}
               </th>
-              <td className="p-3 text-muted">
-                {roles
-                  .filter((role) => allowed.includes(role))
-                  .map((role) => t(roleNames[role]))
-                  .join(', ')}
-              </td>
+              <th scope="col" className="px-4 py-2.5 font-medium">
+                {t('Quién')}
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody className="divide-y">
+            {data.items.map(({ action, roles: allowed }) => (
+              <tr key={action}>
+                <th scope="row" className="px-4 py-2.5 font-normal">
+                  {t(actionWords[action])}
+                </th>
+                <td className="px-4 py-2.5 text-muted">
+                  {roles
+                    .filter((role) => allowed.includes(role))
+                    .map((role) => t(roleNames[role]))
+                    .join(', ')}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   )
 }

@@ -7,10 +7,12 @@ import { api } from '../../platform/api/client.ts'
 import { errorText } from '../../platform/api/error-text.ts'
 import { formatDateTime, formatRelative } from '../../platform/format.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
+import { LinkDrawing } from '../../ui/settings-drawings.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { notify } from '../../ui/toast.tsx'
 
@@ -46,9 +48,15 @@ export function ShareLinks() {
       )}
       {links.isPending && <Skeleton className="h-24" />}
       {items?.length === 0 && (
-        <p className="text-muted">
-          {t('Todavía no hay enlaces. Los crea «Pedir revisión», en el menú de cada página.')}
-        </p>
+        <EmptyState
+          drawing={<LinkDrawing />}
+          title={t('Todavía no hay enlaces. Los crea «Pedir revisión», en el menú de cada página.')}
+          action={
+            <Link to="/dashboard/tools/aurelio-builder/overview" className={buttonClass()}>
+              {t('Ver mis páginas')}
+            </Link>
+          }
+        />
       )}
       {items && items.length > 0 && (
         <ul className="rounded-lg border bg-surface">

@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api/client.ts'
 import { errorText } from '../../platform/api/error-text.ts'
 import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { PlugDrawing } from '../../ui/settings-drawings.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { WebhookDialog } from './webhook-dialog.tsx'
 import { WebhookRow } from './webhook-row.tsx'
@@ -17,7 +19,7 @@ export function WebhooksScreen() {
   const webhooks = useQuery(api.webhooks.list.queryOptions())
   const rows = webhooks.data?.items
   return (
-    <section className="flex max-w-180 flex-col gap-4" aria-labelledby="webhooks">
+    <section className="flex flex-col gap-4" aria-labelledby="webhooks">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id="webhooks" className="text-base font-semibold">
           {t('Webhooks')}
@@ -41,6 +43,9 @@ export function WebhooksScreen() {
         />
       )}
       {webhooks.isPending && <Skeleton className="h-24" />}
+      {rows?.length === 0 && (
+        <EmptyState drawing={<PlugDrawing />} title={t('Todavía no hay ningún webhook.')} />
+      )}
       {rows && rows.length > 0 && (
         <ul className="flex flex-col divide-y rounded-lg border bg-surface">
           {rows.map((webhook) => (

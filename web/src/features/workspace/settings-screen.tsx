@@ -44,34 +44,38 @@ export function SettingsScreen() {
   const owns = useCan('workspace.own')
   const maySet = useCan('workspace.settings')
   return (
-    <div className="flex max-w-140 flex-col gap-6">
-      <NameCard />
-      {maySet && <SettingsCards />}
-      <ul className="flex flex-col divide-y rounded-lg border bg-surface">
-        {[...places, ...(mayManageAccounts ? [accounts] : [])].map(
-          ({ name, description, to, icon: Icon }) => (
-            <li key={to}>
-              <Link
-                to={to}
-                className="flex items-center gap-3 rounded-lg p-4 transition-colors duration-150 hover:bg-hover"
-              >
-                <Icon aria-hidden="true" className="size-5 shrink-0 text-accent-text" />
-                <span className="min-w-0 flex-1">
-                  <span className="block font-medium">{t(name)}</span>
-                  <span className="block text-dense text-muted">{t(description)}</span>
-                </span>
-                <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-muted" />
-              </Link>
-            </li>
-          ),
+    <div className="grid max-w-140 items-start gap-6 @4xl:max-w-none @4xl:grid-cols-2">
+      <div className="flex min-w-0 flex-col gap-6">
+        <NameCard />
+        {maySet && <SettingsCards />}
+      </div>
+      <div className="flex min-w-0 flex-col gap-6">
+        <ul className="flex flex-col divide-y rounded-lg border bg-surface">
+          {[...places, ...(mayManageAccounts ? [accounts] : [])].map(
+            ({ name, description, to, icon: Icon }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  className="flex items-center gap-3 rounded-lg p-4 transition-colors duration-150 hover:bg-hover"
+                >
+                  <Icon aria-hidden="true" className="size-5 shrink-0 text-accent-text" />
+                  <span className="min-w-0 flex-1">
+                    <span className="block font-medium">{t(name)}</span>
+                    <span className="block text-dense text-muted">{t(description)}</span>
+                  </span>
+                  <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-muted" />
+                </Link>
+              </li>
+            ),
+          )}
+        </ul>
+        {owns && (
+          <>
+            <HandOverCard />
+            <RemovalCard />
+          </>
         )}
-      </ul>
-      {owns && (
-        <>
-          <HandOverCard />
-          <RemovalCard />
-        </>
-      )}
+      </div>
     </div>
   )
 }

@@ -35,6 +35,7 @@ export const de = {
     'Das jetzige gilt noch einen Tag, damit du es in deinem Programm ändern kannst.',
   'Crear otro secreto': 'Neues Geheimnis erzeugen',
   'No se han podido cargar los envíos': 'Die Sendungen konnten nicht geladen werden',
+  'Todavía no hay ningún webhook.': 'Es gibt noch keine Webhooks.',
   'Todavía no se ha enviado nada. Aquí verás cada envío y su respuesta.':
     'Es wurde noch nichts gesendet. Hier siehst du jede Sendung und ihre Antwort.',
   'Próximo intento: {{moment}}': 'Nächster Versuch: {{moment}}',

@@ -35,6 +35,7 @@ export const en = {
     'The present one stays good for another day, so that you have time to change it in your program.',
   'Crear otro secreto': 'Make another secret',
   'No se han podido cargar los envíos': 'What was sent could not be loaded',
+  'Todavía no hay ningún webhook.': 'There are no webhooks yet.',
   'Todavía no se ha enviado nada. Aquí verás cada envío y su respuesta.':
     'Nothing has been sent yet. Here you will see each message and its answer.',
   'Próximo intento: {{moment}}': 'Next try: {{moment}}',

@@ -35,6 +35,7 @@ export const fr = {
     'L’actuel reste valable un jour de plus, pour vous laisser le temps de le changer dans votre programme.',
   'Crear otro secreto': 'Créer un autre secret',
   'No se han podido cargar los envíos': 'Impossible de charger les envois',
+  'Todavía no hay ningún webhook.': 'Il n’y a pas encore de webhook.',
   'Todavía no se ha enviado nada. Aquí verás cada envío y su respuesta.':
     'Rien n’a encore été envoyé. Vous verrez ici chaque envoi et sa réponse.',
   'Próximo intento: {{moment}}': 'Prochaine tentative : {{moment}}',
