@@ -13,7 +13,12 @@ type AddSelectProps = {
 export function AddSelect({ label, hint, offered, onAdd }: AddSelectProps) {
   if (offered.length === 0) return null
   return (
-    <Select aria-label={label} className="max-w-80" value="" onChange={({ target }) => onAdd(target.value)}>
+    <Select
+      aria-label={label}
+      className="@xl:max-w-80 @4xl:max-w-none"
+      value=""
+      onChange={({ target }) => onAdd(target.value)}
+    >
       <option value="" disabled>
         {hint}
       </option>

@@ -14,7 +14,7 @@ export function ColorMenu({ chosen, onChoose }: ColorMenuProps) {
     <Popover.Root>
       <Popover.Trigger
         aria-label={t('Color: {{name}}', { name: t(colorNames[chosen]) })}
-        className="grid size-10 shrink-0 place-items-center rounded-md hover:bg-hover coarse:size-11"
+        className="-ms-2.5 grid size-10 shrink-0 place-items-center rounded-md hover:bg-hover coarse:size-11"
       >
         <ProjectDot color={chosen} className="size-4" />
       </Popover.Trigger>

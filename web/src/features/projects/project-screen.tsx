@@ -90,7 +90,7 @@ function Loaded({
             </Part>
           )}
         </div>
-        <div className="flex min-w-0 flex-col gap-8">
+        <div className="flex min-w-0 flex-col gap-8 @4xl:self-start @4xl:rounded-lg @4xl:border @4xl:bg-surface @4xl:p-4">
           <Part title={t('Ficha')}>
             <ProjectPlan project={project} />
           </Part>

@@ -23,7 +23,7 @@ export function LeadAdder({ onAdd }: { onAdd: (id: string) => void }) {
   return (
     <Combobox
       control={{ 'aria-label': t('Enlazar un lead') }}
-      className="max-w-80"
+      className="@xl:max-w-80 @4xl:max-w-none"
       chosen={t('Enlazar un lead…')}
       choices={(found.data?.items ?? []).map(({ id, name, email, phone }) => ({
         id,

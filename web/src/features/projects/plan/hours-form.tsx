@@ -39,7 +39,7 @@ export function HoursForm({ isBusy, onAdd }: HoursFormProps) {
         <Input
           aria-label={t('Tiempo de hoy')}
           placeholder={example}
-          className="w-28"
+          className="w-28 @4xl:w-24"
           maxLength={20}
           autoComplete="off"
           aria-invalid={isWrong || undefined}
@@ -52,7 +52,7 @@ export function HoursForm({ isBusy, onAdd }: HoursFormProps) {
         <Input
           aria-label={t('En qué')}
           placeholder={t('En qué')}
-          className="min-w-0 flex-1 basis-32"
+          className="min-w-0 flex-1 basis-28"
           maxLength={200}
           autoComplete="off"
           dir="auto"
