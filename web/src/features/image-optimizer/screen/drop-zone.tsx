@@ -6,8 +6,9 @@ import { cn } from '../../../ui/class-names.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { fromDrop, fromList } from './incoming.ts'
 import { LeftOut } from './left-out.tsx'
-import { useOptimizer } from './optimizer-context.tsx'
+import { useOptimizer, useOptimizerState } from './optimizer-context.tsx'
 import { WatchButton } from './watch-button.tsx'
+import { count } from '../state/state.ts'
 
 const accepted = '.jpeg,.jpg,.png,.gif,.webp,.avif,.heic,.heif,.tif,.tiff'
 const hintId = 'image-optimizer-formats'
@@ -19,6 +20,7 @@ export function DropZone() {
   const { add } = useOptimizer()
   const area = useRef<HTMLLabelElement>(null)
   const phase = useDrop(area)
+  const isEmpty = useOptimizerState((state) => count.all(state) === 0)
   usePaste()
   const texts: Record<Phase, string> = {
     idle: t('Arrastra y suelta imágenes aquí, o haz clic para seleccionar'),
@@ -34,6 +36,8 @@ export function DropZone() {
         className={cn(
           'flex cursor-pointer flex-col items-center justify-center gap-2 rounded-lg border-2 border-dashed border-control px-4 py-8 text-center transition-colors duration-150',
           'hover:border-accent-text hover:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-text',
+          // As long as there is nothing else on the screen, it is the screen.
+          isEmpty && 'lg:min-h-96',
           phase === 'over' && 'border-accent-text bg-accent-soft',
           phase === 'refused' && 'border-danger bg-danger-soft',
         )}

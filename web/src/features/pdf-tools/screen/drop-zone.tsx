@@ -14,6 +14,7 @@ export function DropZone() {
   const { open, expectFiles } = useBench()
   useEffect(expectFiles, [expectFiles])
   const isOpening = useBenchState(({ opening }) => opening > 0)
+  const isEmpty = useBenchState(({ pages }) => pages.length === 0)
   const { isOver, handlers } = useDrop((files) => void open(files), expectFiles)
   return (
     <div className="flex flex-col gap-2">
@@ -23,6 +24,8 @@ export function DropZone() {
         className={cn(
           'flex cursor-pointer flex-col items-center justify-center gap-2 rounded-lg border-2 border-dashed border-control px-4 py-6 text-center transition-colors duration-150',
           'hover:border-accent-text hover:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-text',
+          // As long as there is nothing else on the screen, it is the screen.
+          isEmpty && 'lg:min-h-80',
           isOver && 'border-accent-text bg-accent-soft',
         )}
       >

@@ -34,24 +34,22 @@ export function PdfToolsScreen() {
 function Content() {
   const hasPages = useBenchState(({ pages }) => pages.length > 0)
   return (
-    <div className="flex flex-col gap-4">
-      <DropZone />
-      <FileProblems />
-      {/* What is done stands before a thousand pages, also where there is no room for it beside them. */}
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-20 lg:col-start-2 lg:row-start-1 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto">
-          <OperationPanel />
-          <ResultBar />
-        </div>
-        <div className="flex min-w-0 flex-col gap-4 lg:col-start-1 lg:row-start-1">
-          {hasPages && (
-            <>
-              <PageToolbar />
-              <PageGrid />
-            </>
-          )}
-        </div>
+    <div className="grid gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+      <div className="flex min-w-0 flex-col gap-4">
+        <DropZone />
+        <FileProblems />
       </div>
+      {/* What is done stands before a thousand pages, also where there is no room for it beside them. */}
+      <div className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto">
+        <OperationPanel />
+        <ResultBar />
+      </div>
+      {hasPages && (
+        <div className="flex min-w-0 flex-col gap-4 lg:col-start-1">
+          <PageToolbar />
+          <PageGrid />
+        </div>
+      )}
       <PasswordDialog />
     </div>
   )
