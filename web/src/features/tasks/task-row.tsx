@@ -72,7 +72,7 @@ export function TaskRow({ task, today, showsProject, selection, onToggle, onOpen
               selection?.toggle(task.id, false)
           }}
           className={cn(
-            'min-w-0 basis-full truncate rounded-sm py-1 text-start hover:underline @3xl:flex-1 @3xl:basis-auto coarse:min-h-11',
+            'line-clamp-2 min-w-0 basis-full rounded-sm py-1 text-start hover:underline @3xl:line-clamp-none @3xl:flex-1 @3xl:basis-auto @3xl:truncate coarse:min-h-11',
             isDone && 'text-muted line-through',
           )}
         >

@@ -65,7 +65,7 @@ export function TasksScreen() {
       />
       {mayChange && <QuickAdd projectId={filter.projectId} />}
       <TaskFilters filter={filter} onChange={setFilter} />
-      <div className="-my-3 flex min-h-9 flex-wrap items-center justify-end gap-2">
+      <div className="-my-3 flex min-h-9 flex-wrap items-center justify-end gap-y-2 @xl:gap-x-2">
         {isList && <ListCount total={query.data?.pages[0]?.total} selection={selection} />}
         {mayChange && <ViewsMenu calls={api.taskViews} queryOf={taskViewQuery} />}
         <ViewChoice view={filter.view} onChoose={(view) => setFilter({ view })} />
@@ -98,6 +98,7 @@ function ViewChoice({ view, onChoose }: { view: TaskView; onChoose: (view: TaskV
   return (
     <ChoiceBar
       label={t('Vista')}
+      className="@max-xl:w-full @max-xl:*:grow @max-xl:*:justify-center"
       chosen={view}
       onChoose={onChoose}
       choices={[
@@ -126,7 +127,7 @@ function ListCount({ total, selection }: ListCountProps) {
 
   return (
     <>
-      <p role="status" className="text-dense text-muted tabular-nums @max-xl:w-full @xl:me-auto">
+      <p role="status" className="me-auto text-dense text-muted tabular-nums">
         {total === undefined ? '\u00a0' : t('{{count}} tareas', { count: total })}
       </p>
       {mayChange && (

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import type { CalendarDay } from '../../../platform/calendar-day.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Menu, MenuChoices, MenuItem, MenuSeparator } from '../../../ui/menu.tsx'
-import { Badge } from '../../../ui/badge.tsx'
 import { cn } from '../../../ui/class-names.ts'
 import { ProjectDot } from '../../../ui/project-dot.tsx'
 import { shortName } from '../../../platform/short-name.ts'
@@ -75,7 +74,7 @@ export function BoardCard({ task, today, mayChange, drag, ...actions }: CardActi
         )}
         {due && <DueMark due={due} today={today} isDone={task.state === 'done'} />}
         <TaskMarks task={task} />
-        {assignee && <Badge>{shortName(assignee.name)}</Badge>}
+        {assignee && <bdi className="text-dense text-muted">{shortName(assignee.name)}</bdi>}
       </span>
     </li>
   )

@@ -10,6 +10,8 @@ import { monthName } from '../../../ui/calendar/day-names.ts'
 import { DaySteps } from '../../../ui/calendar/day-steps.tsx'
 import { ChoiceBar } from '../../../ui/choice-bar.tsx'
 import { daysBetween } from '../../../ui/calendar/days.ts'
+import { CalendarDrawing } from '../../../ui/drawings.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useAllPages } from '../calendar/use-all-pages.ts'
@@ -58,7 +60,7 @@ export function TasksTimeline({ filter, today, onDay }: TasksTimelineProps) {
       )}
       {query.isPending && <Skeleton className="h-100" />}
       {tasks?.length === 0 && (
-        <p className="py-4 text-muted">{t('Ninguna tarea con fecha en estas semanas.')}</p>
+        <EmptyState drawing={<CalendarDrawing />} title={t('Ninguna tarea con fecha en estas semanas.')} />
       )}
       {tasks && tasks.length > 0 && <Chart tasks={tasks} from={days.from} period={period} today={today} />}
     </div>

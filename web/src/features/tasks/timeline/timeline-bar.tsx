@@ -86,7 +86,9 @@ export function TimelineBar({ task, from, dayWidth, links, canMove, onOpen, onSh
     >
       {task.project && <ProjectDot color={task.project.color} className="size-2 shrink-0" />}
       {/* Beside a bar that is too short to hold a word. */}
-      <span className={cn('whitespace-nowrap', width < leastForText && 'ms-2.5')}>{task.title}</span>
+      <span className={cn('whitespace-nowrap', width < leastForText && 'ms-2 bg-surface px-1')}>
+        {task.title}
+      </span>
       {canMove && width >= twoHandles && from <= first && (
         <span
           data-stretch="start"
