@@ -67,7 +67,7 @@ function AgendaRow({ rowKey, item, onOpen }: AgendaRowProps) {
         <span className="w-24 shrink-0 text-dense text-muted tabular-nums">
           {item.allDay ? t('Todo el día') : spanText(item)}
         </span>
-        <span className="flex shrink-0 items-center gap-1 empty:hidden">
+        <span className="flex min-w-6 shrink-0 items-center gap-1">
           {(item.allDay || item.kind === 'publication') && <ItemMark item={{ ...item, allDay: true }} />}
         </span>
         <bdi className={cn('min-w-0 flex-1 break-words', isDone && 'text-muted line-through')}>

@@ -27,6 +27,8 @@ type WeekViewProps = {
 
 /** The hour that stands above when the week is opened. */
 const firstHour = 8
+/** What of the hour's figures stands above its line. */
+const halfALabel = 12
 const columnsClass = 'grid grid-cols-[3rem_repeat(7,minmax(0,1fr))]'
 const minutes = { perPixel: 60 / hourHeight, step: 15 }
 
@@ -39,7 +41,7 @@ export function WeekView({ day, today, things, onOpen, onShift, onDay }: WeekVie
   const overHours = usePointerDrag({ minutes, onShift })
   const scroller = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    scroller.current?.scrollTo({ top: firstHour * hourHeight })
+    scroller.current?.scrollTo({ top: firstHour * hourHeight - halfALabel })
   }, [])
   const whole = things.filter(({ item }) => item.allDay).map(gridItem)
   const shown = whole.map((item) =>
@@ -56,7 +58,7 @@ export function WeekView({ day, today, things, onOpen, onShift, onDay }: WeekVie
       aria-label={t('Semana')}
       className="overflow-hidden rounded-lg border bg-surface focus-visible:outline-none"
     >
-      <div {...overDays.handlers} className="border-b pe-3">
+      <div {...overDays.handlers} className="overflow-hidden border-b [scrollbar-gutter:stable]">
         <div className={columnsClass}>
           <span />
           {days.map((date) => (
