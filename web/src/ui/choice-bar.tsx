@@ -32,7 +32,7 @@ export function ChoiceBar<Value extends string>({
           aria-pressed={value === chosen}
           onClick={() => onChoose(value)}
           className={cn(
-            'inline-flex h-9 shrink-0 items-center rounded-sm px-3 text-dense font-medium whitespace-nowrap',
+            'inline-flex h-8.5 shrink-0 items-center rounded-sm px-3 text-dense font-medium whitespace-nowrap',
             'transition-colors duration-150 focus-visible:outline-offset-0 coarse:h-11 coarse:min-w-11',
             value === chosen ? 'bg-accent-soft text-accent-text' : 'text-muted hover:text-foreground',
           )}

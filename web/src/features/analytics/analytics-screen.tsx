@@ -48,7 +48,7 @@ export function AnalyticsScreen() {
         title={t('Analisis')}
         text={t('Cómo va el espacio, y qué hacer ahora.')}
         actions={
-          <div className="flex flex-wrap gap-2">
+          <div className="flex flex-wrap items-center gap-2">
             {mayShare && (
               <>
                 <DialogButton icon={<Share2 aria-hidden="true" className="size-4" />} Dialog={ShareDialog}>

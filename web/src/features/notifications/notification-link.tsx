@@ -25,13 +25,17 @@ export function NotificationLink({ notification, onFollow }: NotificationLinkPro
         aria-hidden="true"
         className={`mt-1.5 size-2 shrink-0 rounded-full ${readAt === null ? 'bg-accent-text' : ''}`}
       />
-      <span className="flex min-w-0 flex-1 flex-col gap-0.5">
+      <span className="flex min-w-0 flex-1 flex-col gap-0.5 @xl:grid @xl:grid-cols-[minmax(0,1fr)_auto] @xl:gap-x-4">
         <span className={`break-words ${readAt === null ? 'font-semibold' : ''}`}>
           {title}
           {readAt === null && <span className="sr-only"> ({t('sin leer')})</span>}
         </span>
-        <span className="text-dense text-muted">{message}</span>
-        <time dateTime={createdAt} title={formatDateTime(createdAt)} className="text-dense text-muted">
+        <span className="text-dense text-muted @xl:col-start-1">{message}</span>
+        <time
+          dateTime={createdAt}
+          title={formatDateTime(createdAt)}
+          className="text-dense text-muted tabular-nums @xl:col-start-2 @xl:row-start-1"
+        >
           {formatRelative(createdAt)}
         </time>
       </span>

@@ -25,7 +25,7 @@ export function NotificationsScreen() {
   )
   const rows = list.data?.pages.flatMap(({ items }) => items)
   return (
-    <div className="flex max-w-180 flex-col gap-6">
+    <div className="flex flex-col gap-6">
       <PageHeader
         title={t('Notificaciones')}
         text={t('Lo que ha pasado en tu espacio de trabajo y te interesa saber.')}

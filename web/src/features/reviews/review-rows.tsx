@@ -18,11 +18,15 @@ export function ReviewRows({ reviews, className }: ReviewRowsProps) {
         <li key={id} className="flex shrink-0 grow border-t first:border-t-0">
           <Link
             to={`/reviews/${id}`}
-            className="flex min-h-14 min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 hover:bg-hover"
+            className="flex min-h-14 min-w-0 flex-1 items-center gap-3 px-4 py-1.5 hover:bg-hover"
           >
-            <bdi className="min-w-0 flex-1 truncate font-medium">{page.name}</bdi>
-            <Badge tone={stateTones[state]}>{t(stateNames[state])}</Badge>
-            <span className="text-dense text-muted">{formatRelative(createdAt)}</span>
+            <span className="min-w-0 flex-1">
+              <bdi className="block truncate font-medium">{page.name}</bdi>
+              <span className="flex items-center gap-2 text-dense text-muted">
+                <Badge tone={stateTones[state]}>{t(stateNames[state])}</Badge>
+                {formatRelative(createdAt)}
+              </span>
+            </span>
             <ArrowRight aria-hidden="true" className="size-4 text-muted" />
           </Link>
         </li>

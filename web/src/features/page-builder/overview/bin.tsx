@@ -6,6 +6,8 @@ import { formatRelative } from '../../../platform/format.ts'
 import { shortName } from '../../../platform/short-name.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { FolderDrawing } from '../../../ui/drawings.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { usePageActions } from './use-page-actions.ts'
 
@@ -23,7 +25,8 @@ export function Bin({ pages }: { pages: readonly OverviewPage[] }) {
     if (done) setErasing(null)
   }
 
-  if (pages.length === 0) return <p className="text-muted">{t('La papelera está vacía.')}</p>
+  if (pages.length === 0)
+    return <EmptyState drawing={<FolderDrawing />} title={t('La papelera está vacía.')} />
   return (
     <>
       <ul className="rounded-lg border bg-surface">

@@ -42,7 +42,7 @@ export function FolderRow({ place, onChange }: FolderRowProps) {
         {siteId !== undefined && (
           <li>
             <Button
-              variant="ghost"
+              className={ofSite.length === 0 ? undefined : 'w-full'}
               icon={<FolderPlus aria-hidden="true" className="size-4" />}
               onClick={() => setMaking(true)}
             >
