@@ -9,7 +9,9 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> &
 /** A native checkbox with its label; `required` is checked by the browser. */
 export function Checkbox({ label, className, ...rest }: CheckboxProps) {
   return (
-    <label className={cn('flex items-start gap-2 text-sm coarse:min-h-11 coarse:items-center', className)}>
+    <label
+      className={cn('flex min-h-6 items-start gap-2 text-sm coarse:min-h-11 coarse:items-center', className)}
+    >
       <span className="relative mt-0.5 grid size-4 shrink-0 place-items-center coarse:mt-0">
         <input
           {...rest}

@@ -13,7 +13,7 @@ export function Breadcrumbs() {
   if (parents.length === 0 || title === undefined) return null
   return (
     <nav aria-label={t('Dónde estás')} className="mb-4">
-      <ol className="flex min-w-0 items-center gap-x-1 text-dense whitespace-nowrap text-muted">
+      <ol className="flex items-center gap-x-1 text-dense whitespace-nowrap text-muted">
         {parents.map(({ id, name, path }) => (
           <li key={id} className="flex items-center gap-1">
             <Link

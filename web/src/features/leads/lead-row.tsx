@@ -70,7 +70,7 @@ function Person({ lead, onOpen }: Pick<LeadRowProps, 'lead' | 'onOpen'>) {
         type="button"
         data-open=""
         onClick={onOpen}
-        className="max-w-full rounded-sm text-start font-medium break-words hover:underline coarse:min-h-11"
+        className="min-h-6 max-w-full rounded-sm text-start font-medium break-words hover:underline coarse:min-h-11"
       >
         <bdi>{leadName(lead)}</bdi>
       </button>

@@ -22,7 +22,7 @@ export function ReviewMark({ page }: { page: { id: string } }) {
   return (
     <Link
       to={`/reviews/${review.id}`}
-      className="flex flex-wrap items-center gap-2 self-start rounded-sm text-dense hover:underline coarse:min-h-11"
+      className="flex min-h-6 flex-wrap items-center gap-2 self-start rounded-sm text-dense hover:underline coarse:min-h-11"
     >
       <Badge tone={stateTones[review.state]}>{t(stateNames[review.state])}</Badge>
       {review.openThreads > 0 && (

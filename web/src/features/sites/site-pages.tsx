@@ -55,7 +55,7 @@ export function SitePages({ site, onEditPage }: SitePagesProps) {
                   href={page.publication.url}
                   target="_blank"
                   rel="noreferrer"
-                  className="block truncate rounded-sm text-dense text-accent-text hover:underline"
+                  className="block min-h-6 truncate rounded-sm text-dense leading-6 text-accent-text hover:underline"
                 >
                   {page.publication.url.replace(/^https?:\/\//, '')}
                 </a>

@@ -51,7 +51,7 @@ export function PageCard({ page, actions, mark, isSelected, onSelect }: PageCard
             target="_blank"
             rel="noreferrer"
             aria-label={`${t('Abrir {{name}} publicada', { name: page.name })}: ${shortAddress(page.publication.url)}`}
-            className="flex max-w-full min-w-0 items-center gap-1 self-start rounded-sm text-dense text-accent-text hover:underline coarse:min-h-11"
+            className="flex max-w-full min-w-0 items-center gap-1 min-h-6 self-start rounded-sm text-dense text-accent-text hover:underline coarse:min-h-11"
           >
             <span className="truncate">{shortAddress(page.publication.url)}</span>
             <ExternalLink aria-hidden="true" className="size-3.5 shrink-0" />
@@ -86,6 +86,7 @@ export function PageCard({ page, actions, mark, isSelected, onSelect }: PageCard
           <span className="flex-1" />
           {mayEdit && (
             <Checkbox
+              className="min-w-6 items-center justify-center coarse:min-w-11"
               aria-label={t('Seleccionar {{name}}', { name: page.name })}
               checked={isSelected}
               onChange={({ target }) => onSelect(target.checked)}

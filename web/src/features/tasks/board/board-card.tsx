@@ -54,7 +54,7 @@ export function BoardCard({ task, today, mayChange, drag, ...actions }: CardActi
           onClick={() => onOpen(task.id)}
           onKeyDown={onKeyDown}
           className={cn(
-            'min-w-0 rounded-sm text-start font-medium break-words hover:underline coarse:min-h-11',
+            'min-h-6 min-w-0 rounded-sm text-start font-medium break-words hover:underline coarse:min-h-11',
             task.state === 'done' && 'text-muted line-through',
           )}
         >
