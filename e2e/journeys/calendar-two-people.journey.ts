@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { expect, test } from '../product/team-test.ts'
+import { discard, question, stay } from '../steps/drafts.ts'
 import { openLive, soon } from '../steps/live.ts'
 import { makeTask } from '../steps/work.ts'
 
@@ -103,8 +104,21 @@ test('by keyboard alone the focus is never lost: what is made, what goes, and wh
   await create.press('Enter')
   await page.keyboard.press('Escape')
   await expect(create).toBeFocused()
-  await page.getByRole('button', { name: 'Apuntar un evento' }).press('Enter')
+  // Nothing that was typed goes with Escape or Cancel, but when that is meant.
   const dialog = page.getByRole('dialog', { name: 'Nuevo evento' })
+  await create.press('Enter')
+  await expect(dialog.getByLabel('Título')).toBeFocused()
+  await page.keyboard.type('A medias')
+  await page.keyboard.press('Escape')
+  await expect(stay(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(question(page)).toBeHidden()
+  await expect(dialog.getByLabel('Título')).toHaveValue('A medias')
+  await dialog.getByRole('button', { name: 'Cancelar' }).press('Enter')
+  await discard(page).press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(create).toBeFocused()
+  await page.getByRole('button', { name: 'Apuntar un evento' }).press('Enter')
   await expect(dialog.getByLabel('Título')).toBeFocused()
   await page.keyboard.type('Firma')
   await page.keyboard.press('Enter')
@@ -147,5 +161,15 @@ test('by keyboard alone the focus is never lost: what is made, what goes, and wh
     await page.getByRole('checkbox', { name: `Hecha: ${title}` }).press('Space')
   await page.getByRole('button', { name: 'Deshacer' }).first().press('Enter')
   await expect(page.locator('[data-row]')).toHaveCount(1)
+  await expect(page.locator('body')).not.toBeFocused()
+
+  // What is removed from its own dialog leaves the focus to the screen.
+  await makeTask(owner, 'Entrega', { dueOn: '2030-05-17' })
+  await openLive(page, '/tasks?view=calendar&day=2030-05-15')
+  await page.getByRole('button', { name: /Entrega/ }).press('Enter')
+  const delivery = page.getByRole('dialog', { name: 'Tarea' })
+  await expect(delivery.getByLabel('Qué hay que hacer')).toBeFocused()
+  await delivery.getByRole('button', { name: 'Eliminar', exact: true }).press('Enter')
+  await expect(page.getByRole('button', { name: /Entrega/ })).toHaveCount(0)
   await expect(page.locator('body')).not.toBeFocused()
 })

@@ -5,7 +5,7 @@ let origin: Element | null = null
 
 /**
  * Gives the focus back to where it was before a dialog opened. Radix does so only for dialogs with a trigger of their
- * own. What was focused on purpose meanwhile keeps the focus. A dialog begins at its `data-first-focus`, where it has one.
+ * own. What was focused on purpose meanwhile keeps the focus; what went with the dialog leaves it to the screen. A dialog begins at its `data-first-focus`, where it has one.
  */
 export function useFocusReturn() {
   const before = useRef<Element | null>(null)
@@ -21,10 +21,13 @@ export function useFocusReturn() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
-      const { activeElement } = document
-      if (activeElement && activeElement !== document.body) return
+      const { activeElement, body } = document
+      const screen = document.querySelector('main')
+      // Of two that close together the first may have left the focus to the screen.
+      if (activeElement && activeElement !== body && activeElement !== screen) return
       origin = null
       if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus()
+      else screen?.focus({ preventScroll: true })
     },
   }
 }

@@ -7,6 +7,7 @@ import { errorText } from '../../../platform/api/error-text.ts'
 import { isGone } from '../../../platform/api/field-errors.ts'
 import type { CalendarDay } from '../../../platform/calendar-day.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { mayLoseDrafts } from '../../../ui/drafts.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { draftOf, newDraft } from './event-draft.ts'
 import { shownAt } from './series-change.ts'
@@ -20,15 +21,16 @@ type Actions = Pick<EventEditorProps, 'onClose' | 'onRemove' | 'ask'> & {
   onSaved: (event: CalendarEvent, wasNew: boolean) => void
 }
 
-/** An event to write down, read, change or remove. */
+/** An event to write down, read, change or remove. Leaving it with something typed asks first. */
 export function EventDialog({ opened, onSaved, ...actions }: Actions & { opened: Opened }) {
   const { t } = useTranslation()
   const isNew = 'newOn' in opened
-  const edit = { ...actions, onSaved: (event: CalendarEvent) => onSaved(event, isNew) }
+  const onClose = () => void mayLoseDrafts().then((may) => may && actions.onClose())
+  const edit = { ...actions, onClose, onSaved: (event: CalendarEvent) => onSaved(event, isNew) }
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && actions.onClose()}
+      onOpenChange={(open) => !open && onClose()}
       title={isNew ? t('Nuevo evento') : t('Evento')}
       className="max-w-140"
     >
