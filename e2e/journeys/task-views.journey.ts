@@ -27,15 +27,15 @@ test('one query in three views: a board by mouse and keyboard that two people sh
   await openLive(page, `/tasks?project=${projectId}`)
   const quickAdd = page.getByRole('textbox', { name: 'Añadir una tarea' })
   await quickAdd.fill('Llamar mañana 9:00 !alta #nadie')
-  await expect(page.getByText('Mañana · Prioridad: Alta · #nadie')).toBeVisible()
+  await expect(page.getByText('Mañana · 9:00 · Prioridad: Alta · #nadie')).toBeVisible()
   await quickAdd.press('Enter')
   await expect(
     page.getByText('Ningún proyecto tiene una palabra que empiece por «nadie», o la tienen varios.'),
   ).toBeVisible()
   await quickAdd.fill('Llamar mañana 9:00 !alta #rold')
   await quickAdd.press('Enter')
-  const called = page.locator('[data-row]').filter({ hasText: 'Llamar 9:00' })
-  await expect(called).toContainText('Mañana')
+  const called = page.locator('[data-row]').filter({ hasText: 'Llamar' })
+  await expect(called).toContainText('Mañana, 9:00')
   await expect(called).toContainText('Roldán')
   await called.getByRole('checkbox').click()
   await expect(called).toBeHidden()
@@ -55,6 +55,17 @@ test('one query in three views: a board by mouse and keyboard that two people sh
   await expect(cardsIn(page, 'Por hacer')).toHaveText(['Fotos', 'Boceto', 'Textos'])
   await expect(cardsIn(other, 'Por hacer')).toHaveText(['Fotos', 'Boceto', 'Textos'], soon)
 
+  // Without dragging, as on a phone: a place up and down again.
+  for (const [way, order] of [
+    ['Subir', ['Boceto', 'Fotos', 'Textos']],
+    ['Bajar', ['Fotos', 'Boceto', 'Textos']],
+  ] as const) {
+    await page.getByRole('button', { name: 'Acciones de Boceto' }).click()
+    await page.getByRole('menuitem', { name: way }).click()
+    await expect(cardsIn(page, 'Por hacer')).toHaveText([...order])
+    await expect(cardsIn(other, 'Por hacer')).toHaveText([...order], soon)
+  }
+
   // By keyboard: a place, a column, and the focus goes along.
   await card(page, 'Boceto').focus()
   await page.keyboard.press('Alt+ArrowDown')
@@ -66,7 +77,7 @@ test('one query in three views: a board by mouse and keyboard that two people sh
   await expect.poll(async () => (await task(sketch)).state).toBe('doing')
   await page.getByRole('button', { name: 'Acciones de Boceto' }).click()
   await page.getByRole('menuitemradio', { name: 'Hecho' }).click()
-  await expect(cardsIn(page, 'Hecho')).toHaveText(['Boceto', 'Llamar 9:00'])
+  await expect(cardsIn(page, 'Hecho')).toHaveText(['Boceto', 'Llamar'])
 
   // The month: a task is taken to another day, and opened.
   await page.getByRole('button', { name: 'Calendario', exact: true }).click()
@@ -86,6 +97,6 @@ test('one query in three views: a board by mouse and keyboard that two people sh
   expect(await overflows(page)).toBe(false)
   await page.getByRole('button', { name: 'Tablero', exact: true }).click()
   await expect(cardsIn(page, 'Por hacer')).toHaveText(['Fotos', 'Textos'])
-  await expect(cardsIn(page, 'Hecho')).toHaveText(['Boceto', 'Llamar 9:00'])
+  await expect(cardsIn(page, 'Hecho')).toHaveText(['Boceto', 'Llamar'])
   expect(await overflows(page)).toBe(false)
 })

@@ -44,6 +44,16 @@ test('a line of a checklist that a colleague rewrites or takes away while its te
     'Textos legales',
   ])
 
+  // Without dragging or a key for it, as on a phone, a line goes up too.
+  await list.getByRole('button', { name: 'Subir «Textos legales»' }).click()
+  await expect(list.getByRole('listitem')).toHaveText([
+    'Dominio de la clínica',
+    'Textos legales',
+    'Favicon en dos tamaños',
+  ])
+  await list.getByRole('button', { name: 'Subir «Favicon en dos tamaños»' }).click()
+  await expect(list.getByRole('listitem').nth(1)).toHaveText('Favicon en dos tamaños')
+
   // Without a mouse, too: the focus stays among the lines until there is none.
   await list.getByRole('button', { name: 'Quitar «Favicon en dos tamaños» de la lista' }).press('Enter')
   await expect(list.getByRole('button', { name: 'Quitar «Textos legales» de la lista' })).toBeFocused()

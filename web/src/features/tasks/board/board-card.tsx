@@ -1,5 +1,5 @@
 import { taskStates, type Task, type TaskState } from '@aurelio/contracts/tasks'
-import { Ellipsis, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, Ellipsis, Trash2 } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CalendarDay } from '../../../platform/calendar-day.ts'
@@ -62,7 +62,7 @@ export function BoardCard({ task, today, mayChange, drag, ...actions }: CardActi
         </button>
         <span className="-my-1 -me-1 flex shrink-0 items-center gap-1">
           <PriorityMark priority={task.priority} />
-          {mayChange && <CardMenu task={task} onState={onState} onRemove={onRemove} />}
+          {mayChange && <CardMenu task={task} onState={onState} onStep={onStep} onRemove={onRemove} />}
         </span>
       </span>
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1 empty:hidden">
@@ -80,10 +80,10 @@ export function BoardCard({ task, today, mayChange, drag, ...actions }: CardActi
   )
 }
 
-type CardMenuProps = Pick<CardActions, 'onState' | 'onRemove'> & { task: Task }
+type CardMenuProps = Pick<CardActions, 'onState' | 'onStep' | 'onRemove'> & { task: Task }
 
-/** Another state, for whoever does not drag; and away with it. */
-function CardMenu({ task, onState, onRemove }: CardMenuProps) {
+/** Another state or place, for whoever does not drag; and away with it. */
+function CardMenu({ task, onState, onStep, onRemove }: CardMenuProps) {
   const { t } = useTranslation()
   return (
     <Menu
@@ -106,6 +106,24 @@ function CardMenu({ task, onState, onRemove }: CardMenuProps) {
         }}
         choices={taskStates.map((state) => ({ value: state, content: t(stateNames[state]) }))}
       />
+      {/* What is done stands by when it was done. */}
+      {task.state !== 'done' && (
+        <>
+          <MenuSeparator />
+          <MenuItem
+            icon={<ArrowUp aria-hidden="true" className="size-4" />}
+            onSelect={() => onStep(task, 'ArrowUp')}
+          >
+            {t('Subir')}
+          </MenuItem>
+          <MenuItem
+            icon={<ArrowDown aria-hidden="true" className="size-4" />}
+            onSelect={() => onStep(task, 'ArrowDown')}
+          >
+            {t('Bajar')}
+          </MenuItem>
+        </>
+      )}
       <MenuSeparator />
       <MenuItem
         destructive

@@ -1,5 +1,5 @@
 import type { Check } from '@aurelio/contracts/task-sheet'
-import { X } from 'lucide-react'
+import { ArrowUp, X } from 'lucide-react'
 import { useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shortName } from '../../../platform/short-name.ts'
@@ -88,6 +88,15 @@ function Line({ place: { check, at }, list, onEditing }: LineProps) {
           <bdi>{check.text}</bdi>
         )}
       </div>
+      {list && at > 0 && (
+        <IconButton
+          label={t('Subir «{{name}}»', { name })}
+          size="dense"
+          icon={<ArrowUp aria-hidden="true" className="size-4" />}
+          className="text-muted"
+          onClick={() => void list.step(check, -1)}
+        />
+      )}
       {list && (
         <IconButton
           label={t('Quitar «{{name}}» de la lista', { name })}

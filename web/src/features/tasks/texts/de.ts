@@ -224,4 +224,5 @@ export const de = {
     'Jemand hat diese Zeile entfernt. Speichere noch einmal, um sie wieder einzufügen, oder drücke Escape, um sie wegzulassen.',
   'Alguien ha escrito aquí «{{text}}» mientras tanto. Guarda otra vez para dejar lo tuyo, o pulsa Escape para quedarte con eso.':
     'Jemand hat hier inzwischen „{{text}}“ geschrieben. Speichere noch einmal, um deinen Text zu behalten, oder drücke Escape, um bei jenem zu bleiben.',
+  'Subir «{{name}}»': '„{{name}}“ nach oben',
 } satisfies Record<keyof typeof en, string>

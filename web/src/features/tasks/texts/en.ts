@@ -220,4 +220,5 @@ export const en = {
     'Somebody has taken this line away. Save again to put it back, or press Escape to leave it out.',
   'Alguien ha escrito aquí «{{text}}» mientras tanto. Guarda otra vez para dejar lo tuyo, o pulsa Escape para quedarte con eso.':
     'Somebody has written “{{text}}” here meanwhile. Save again to keep yours, or press Escape to keep that.',
+  'Subir «{{name}}»': 'Move “{{name}}” up',
 }

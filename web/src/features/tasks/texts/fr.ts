@@ -224,4 +224,5 @@ export const fr = {
     'Quelqu’un a retiré cette ligne. Enregistre à nouveau pour la remettre, ou appuie sur Échap pour la laisser de côté.',
   'Alguien ha escrito aquí «{{text}}» mientras tanto. Guarda otra vez para dejar lo tuyo, o pulsa Escape para quedarte con eso.':
     'Quelqu’un a écrit ici « {{text}} » entre-temps. Enregistre à nouveau pour garder ton texte, ou appuie sur Échap pour garder celui-là.',
+  'Subir «{{name}}»': 'Monter « {{name}} »',
 } satisfies Record<keyof typeof en, string>
