@@ -168,6 +168,7 @@ export const chunks = [
           'dialog.tsx',
           'drawings.tsx',
           'empty-state.tsx',
+          'filter-fold.tsx',
           'menu.tsx',
         ),
         ...inFolder(

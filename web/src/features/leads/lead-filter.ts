@@ -78,8 +78,13 @@ export function queryOf({ q, state, pageId, formId, mine, assigneeId, label, sor
   }
 }
 
-export function isFiltered({ q, mine, state, pageId, formId, assigneeId, label }: LeadFilter): boolean {
-  return q !== '' || mine || [state, pageId, formId, assigneeId, label].some((chosen) => chosen !== null)
+/** How much of the filter beside the words that are searched for leaves something out. */
+export function countFilters({ mine, state, pageId, formId, assigneeId, label }: LeadFilter): number {
+  return [mine, state, pageId, formId, assigneeId, label].filter(Boolean).length
+}
+
+export function isFiltered(filter: LeadFilter): boolean {
+  return filter.q !== '' || countFilters(filter) > 0
 }
 
 /** The address keeps what else stands in it, such as the columns. */

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useCan } from '../../platform/auth/use-can.ts'
 import { ChoiceBar } from '../../ui/choice-bar.tsx'
+import { FilterFold } from '../../ui/filter-fold.tsx'
 import { MemberSelect } from '../../ui/member-select.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import type { ProjectFilter } from './project-filter.ts'
@@ -24,26 +25,28 @@ export function ProjectFilters({ filter, onChange }: ProjectFiltersProps) {
         label={t('Buscar proyectos')}
         value={filter.q}
         onSearch={(q) => onChange({ q })}
-        className="w-full @xl:w-72"
+        className="min-w-0 flex-1 basis-40 @xl:max-w-72"
       />
-      <ChoiceBar
-        label={t('Estado')}
-        chosen={filter.state ?? 'all'}
-        onChoose={(state) => onChange({ state: state === 'all' ? null : state })}
-        choices={[
-          { value: 'all', text: t('Todos') },
-          ...projectStates.map((value) => ({ value, text: t(statesText[value]) })),
-        ]}
-      />
-      {isTeam && (
-        <MemberSelect
-          aria-label={t('Filtrar por equipo')}
-          className="w-full @xl:w-52"
-          none={t('De cualquiera')}
-          value={filter.memberId ?? ''}
-          onChange={({ target }) => onChange({ memberId: target.value || null })}
+      <FilterFold count={[filter.state, filter.memberId].filter(Boolean).length}>
+        <ChoiceBar
+          label={t('Estado')}
+          chosen={filter.state ?? 'all'}
+          onChoose={(state) => onChange({ state: state === 'all' ? null : state })}
+          choices={[
+            { value: 'all', text: t('Todos') },
+            ...projectStates.map((value) => ({ value, text: t(statesText[value]) })),
+          ]}
         />
-      )}
+        {isTeam && (
+          <MemberSelect
+            aria-label={t('Filtrar por equipo')}
+            className="w-full @xl:w-52"
+            none={t('De cualquiera')}
+            value={filter.memberId ?? ''}
+            onChange={({ target }) => onChange({ memberId: target.value || null })}
+          />
+        )}
+      </FilterFold>
     </>
   )
 }

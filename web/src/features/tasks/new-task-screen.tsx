@@ -78,13 +78,15 @@ function NewTaskForm() {
       <form
         noValidate
         onSubmit={(event) => submit(event, (fields) => creation.mutate(fields))}
-        className="flex max-w-140 flex-col gap-4"
+        className="grid max-w-140 gap-4 @4xl:max-w-none @4xl:grid-cols-[minmax(0,1fr)_30rem] @4xl:grid-rows-[auto_1fr] @4xl:gap-x-8"
       >
-        <TaskTexts form={form} />
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="flex flex-col gap-4">
+          <TaskTexts form={form} />
+        </div>
+        <div className="grid gap-4 sm:grid-cols-2 @4xl:row-span-2 @4xl:rounded-lg @4xl:border @4xl:bg-surface @4xl:p-4">
           <TaskProperties form={form} assigneeName={user.name} />
         </div>
-        <div className="flex flex-wrap gap-2 pt-2">
+        <div className="flex flex-wrap items-start gap-2 pt-2 @4xl:col-start-1">
           <Button type="submit" variant="primary" size="form" busy={creation.isPending}>
             {t('Crear tarea')}
           </Button>

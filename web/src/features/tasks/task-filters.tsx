@@ -1,9 +1,10 @@
-import { ListFilter, SlidersHorizontal } from 'lucide-react'
+import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceBar } from '../../ui/choice-bar.tsx'
 import { cn } from '../../ui/class-names.ts'
+import { FilterFold } from '../../ui/filter-fold.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { ProjectSelect } from '../../ui/project-select.tsx'
 import { MoreFilters } from './more-filters.tsx'
@@ -13,22 +14,11 @@ type TaskFiltersProps = { filter: TaskFilter; onChange: (changes: Partial<TaskFi
 
 /** What is asked for; where there is little room, behind one button that says how much it is. */
 export function TaskFilters(props: TaskFiltersProps) {
-  const { t } = useTranslation()
-  const [isOpen, setOpen] = useState(false)
-  const count = countFilters(props.filter)
   return (
-    <div className="flex flex-col gap-3">
-      <Button
-        className="self-start @xl:hidden"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-        icon={<ListFilter aria-hidden="true" className="size-4" />}
-      >
-        {count === 0 ? t('Filtros') : t('Filtros ({{count}})', { count })}
-      </Button>
-      <div className={cn('flex flex-wrap items-center gap-3', !isOpen && '@max-xl:hidden')}>
+    <div className="flex flex-wrap items-center gap-3">
+      <FilterFold count={countFilters(props.filter)}>
         <Filters {...props} />
-      </div>
+      </FilterFold>
     </div>
   )
 }

@@ -92,6 +92,8 @@ export const de = {
     'Der Browser erlaubt das Kopieren nicht. Wähle es aus und kopiere es selbst.',
   '{{count}} más': '{{count}} weitere',
   'Del {{from}} al {{to}}': '{{from}} bis {{to}}',
+  Filtros: 'Filter',
+  'Filtros ({{count}})': 'Filter ({{count}})',
   'Filtros guardados': 'Gespeicherte Filter',
   'Del equipo': 'Team',
   'Guardar este filtro…': 'Diesen Filter speichern…',

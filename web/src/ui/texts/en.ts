@@ -90,6 +90,8 @@ export const en = {
     'The browser does not allow copying. Select it and copy it yourself.',
   '{{count}} más': '{{count}} more',
   'Del {{from}} al {{to}}': '{{from}} to {{to}}',
+  Filtros: 'Filters',
+  'Filtros ({{count}})': 'Filters ({{count}})',
   'Filtros guardados': 'Saved filters',
   'Del equipo': 'Team',
   'Guardar este filtro…': 'Save this filter…',

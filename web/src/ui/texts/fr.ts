@@ -93,6 +93,8 @@ export const fr = {
     'Le navigateur ne permet pas de copier. Sélectionnez-le et copiez-le vous-même.',
   '{{count}} más': '{{count}} de plus',
   'Del {{from}} al {{to}}': 'Du {{from}} au {{to}}',
+  Filtros: 'Filtres',
+  'Filtros ({{count}})': 'Filtres ({{count}})',
   'Filtros guardados': 'Filtres enregistrés',
   'Del equipo': 'Équipe',
   'Guardar este filtro…': 'Enregistrer ce filtre…',

@@ -150,8 +150,6 @@ export const de = {
   'Lo tuyo: «{{value}}»': 'Ihres: „{{value}}“',
   'Quedarme con lo de ahora': 'Den jetzigen Stand behalten',
   'Guardar lo mío': 'Meines speichern',
-  Filtros: 'Filter',
-  'Filtros ({{count}})': 'Filter ({{count}})',
   'Importar tareas': 'Aufgaben importieren',
   'De Trello, de Asana o de una tabla CSV. Verás lo que trae antes de importar nada.':
     'Aus Trello, Asana oder einer CSV-Tabelle. Sie sehen, was darin steht, bevor etwas importiert wird.',

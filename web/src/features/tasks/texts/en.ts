@@ -147,8 +147,6 @@ export const en = {
   'Lo tuyo: «{{value}}»': 'Yours: “{{value}}”',
   'Quedarme con lo de ahora': 'Keep what is there now',
   'Guardar lo mío': 'Save mine',
-  Filtros: 'Filters',
-  'Filtros ({{count}})': 'Filters ({{count}})',
   'Importar tareas': 'Import tasks',
   'De Trello, de Asana o de una tabla CSV. Verás lo que trae antes de importar nada.':
     'From Trello, from Asana or from a CSV table. You will see what it brings before anything is imported.',

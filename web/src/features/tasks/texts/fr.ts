@@ -150,8 +150,6 @@ export const fr = {
   'Lo tuyo: «{{value}}»': 'Le vôtre : « {{value}} »',
   'Quedarme con lo de ahora': 'Garder ce qui est là',
   'Guardar lo mío': 'Enregistrer le mien',
-  Filtros: 'Filtres',
-  'Filtros ({{count}})': 'Filtres ({{count}})',
   'Importar tareas': 'Importer des tâches',
   'De Trello, de Asana o de una tabla CSV. Verás lo que trae antes de importar nada.':
     'De Trello, d’Asana ou d’un tableau CSV. Vous verrez ce qu’il contient avant d’importer quoi que ce soit.',
