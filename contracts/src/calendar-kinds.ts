@@ -28,5 +28,7 @@ export type About = z.infer<typeof aboutSchema>
 export const eventFiguresSchema = z.object({
   /** `isCounted`: there are not more than that. */
   leads: z.object({ total: z.int(), isCounted: z.boolean() }).nullable(),
+  /** The page of a test was deleted; the name that it had stays. */
+  isPageGone: z.boolean(),
 })
 export type EventFigures = z.infer<typeof eventFiguresSchema>

@@ -150,7 +150,8 @@ export const calendar = {
     .route({ method: 'GET', path: '/calendar/events/{id}', summary: 'Un evento' })
     .input(byId)
     .output(calendarEventSchema),
-  figures: scoped('calendar:read')
+  /** What it tells is of leads, and asks for their right. */
+  figures: scoped('leads:read')
     .route({
       method: 'GET',
       path: '/calendar/events/{id}/figures',

@@ -150,6 +150,8 @@ export const leadFilterSchema = z.object({
   pageId: idSchema.optional(),
   /** Of a page: only those of this form. */
   formId: z.string().min(1).max(200).optional(),
+  /** Those that came by links of this campaign (`utm_campaign`), in small letters or large ones. */
+  campaign: lineSchema(200).optional(),
   /** Only those of the person who asks. */
   mine: z.stringbool().default(false),
   /** Only those of this person. */

@@ -17,7 +17,7 @@ test('a campaign counts its leads, a test keeps what came of it; both stand in e
   product,
 }) => {
   const account = await enter(context, product.url)
-  const { url } = await publishPage(account, 'Oferta de verano', [form])
+  const { url } = await publishPage(account, 'Zapatos rojos', [form])
   const today = await dayFromToday(page, 0)
 
   await page.goto('/calendar')
@@ -46,13 +46,14 @@ test('a campaign counts its leads, a test keeps what came of it; both stand in e
   await expect(brought).toContainText('Leads en estos días 1')
   await brought.getByRole('link', { name: 'Ver los leads' }).click()
   await expect(page.locator('[data-row]').filter({ hasText: 'Berta Soler' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Quitar la campaña «verano»' })).toBeVisible()
   await page.goBack()
 
   await page.getByRole('button', { name: 'Nuevo evento', exact: true }).click()
   await dialog.getByRole('button', { name: 'Prueba' }).click()
   await dialog.getByLabel('Título').fill('Titulares')
-  await dialog.getByLabel('Página').fill('verano')
-  await page.getByRole('option', { name: 'Oferta de verano' }).click()
+  await dialog.getByLabel('Página').fill('zapatos')
+  await page.getByRole('option', { name: 'Zapatos rojos' }).click()
   await dialog.getByLabel('Qué se compara').fill('Precio frente a plazo')
   await dialog.getByRole('button', { name: 'Crear' }).click()
   await expect(dialog).toHaveCount(0)
@@ -63,7 +64,7 @@ test('a campaign counts its leads, a test keeps what came of it; both stand in e
   }
   await page.setViewportSize({ width: 375, height: 800 })
   await page.getByRole('button', { name: 'Titulares' }).first().click()
-  await expect(dialog.getByLabel('Página')).toHaveValue('Oferta de verano')
+  await expect(dialog.getByLabel('Página')).toHaveValue('Zapatos rojos')
   await expect(brought).toContainText('Leads en estos días 1')
   await dialog.getByLabel('Resultado').fill('Gana el plazo')
   await dialog.getByRole('button', { name: 'Guardar' }).click()

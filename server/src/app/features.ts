@@ -15,7 +15,6 @@ import { mcpFeature } from '../features/mcp/feature.ts'
 import { metricsFeature } from '../features/metrics/feature.ts'
 import { notificationsFeature } from '../features/notifications/feature.ts'
 import { openApiFeature } from '../features/openapi/feature.ts'
-import { pageBatchesFeature } from '../features/page-batches/feature.ts'
 import { pagesFeature } from '../features/pages/feature.ts'
 import { peopleFeature } from '../features/people/feature.ts'
 import { profileFeature } from '../features/profile/feature.ts'
@@ -187,7 +186,6 @@ export function composeProduct(platform: Platform): Product {
       activate: (...asked) => workspaces.service.activate(...asked),
     }),
     pages,
-    pageBatchesFeature({ ...platform, pages: pages.made, timeZoneOf }),
     published,
     leads,
     ...library.features,
@@ -216,7 +214,7 @@ export function composeProduct(platform: Platform): Product {
       pages: (...asked) => pages.service.named(...asked),
       leads: (...asked) => leads.service.named(...asked),
     }),
-    ...featuresOfTools(platform, { ...library, timeZoneOf }),
+    ...featuresOfTools(platform, { ...library, pages: pages.made, timeZoneOf }),
     webhooks,
     apiTokens,
     backupsFeature(platform),

@@ -9,12 +9,16 @@ import { spansOf } from './spans.ts'
 import { analyticsStore } from './store.ts'
 import { figureTables } from './tables/store.ts'
 
-type Parts = { database: Database; access: Access }
+type Parts = {
+  database: Database
+  access: Access
+  timeZoneOf: (workspaceId: string) => Promise<string>
+}
 type Asked = { period: AnalyticsPeriod; zone: string }
 type Listed = Asked & { cursor?: string | undefined; limit: number }
 
 /** How a workspace does. The figures are of all of it, so they are for those who see all of it. */
-export function analyticsService({ database, access }: Parts) {
+export function analyticsService({ database, access, timeZoneOf }: Parts) {
   const store = analyticsStore(database)
   const tables = figureTables(database)
   const adviceOf = adviceReader(store)
@@ -60,10 +64,12 @@ export function analyticsService({ database, access }: Parts) {
         return pageOfKeys(rows, limit, (row) => row.completedTasks)
       }),
 
-    tools: (session: Session, asked: Asked) =>
+    /** By the days of the workspace, as they are counted. */
+    tools: (session: Session, { period }: Asked) =>
       database.readAside(async () => {
-        const { from, to, before } = spansFor(session, asked)
-        const earliest = dayText(calendarOf(asked.zone).on(new Date(before.start)))
+        const zone = await timeZoneOf(session.workspace.id)
+        const { from, to, before } = spansFor(session, { period, zone })
+        const earliest = dayText(calendarOf(zone).on(new Date(before.start)))
         return { items: await tables.tools(session.workspace.id, { from, to, before: earliest }) }
       }),
 

@@ -4,18 +4,20 @@ import { Temporal } from 'temporal-polyfill'
 import type { Session } from '../../platform/access/session.ts'
 import type { Neighbours } from './neighbours.ts'
 
-type Parts = Pick<Neighbours, 'leadsWithin' | 'timeZoneOf'> & {
+type Parts = Pick<Neighbours, 'leadsWithin' | 'pageNamed' | 'timeZoneOf'> & {
   get: (session: Session, id: string) => Promise<CalendarEvent>
 }
 
 /** What came of a campaign or a test in its days. */
-export function eventFigures({ get, leadsWithin, timeZoneOf }: Parts) {
+export function eventFigures({ get, leadsWithin, pageNamed, timeZoneOf }: Parts) {
   return async (session: Session, id: string): Promise<EventFigures> => {
     const { about, when } = await get(session, id)
+    const isPageGone =
+      about.kind === 'test' && about.pageId !== null && (await pageNamed(session, about.pageId)) === null
     const from = askedOf(about)
-    if (from === null) return { leads: null }
+    if (from === null || isPageGone) return { leads: null, isPageGone }
     const days = momentsOf(when, await timeZoneOf(session.workspace.id))
-    return { leads: await leadsWithin(session, { ...days, ...from }) }
+    return { leads: await leadsWithin(session, { ...days, ...from }), isPageGone }
   }
 }
 

@@ -23,7 +23,7 @@ onEachEngine('campaigns and tests in the calendar', (engine) => {
   beforeAll(async () => {
     server = await startTestServer(engine)
     ana = await signUp(server.url)
-    page = await publishPage(ana, 'Oferta de otoño', documentWith('x', ['name', 'email']))
+    page = await publishPage(ana, 'Zapatos rojos', documentWith('x', ['name', 'email']))
   })
 
   const make = async (title: string, about: object, when: object = whole(today)) =>
@@ -39,7 +39,7 @@ onEachEngine('campaigns and tests in the calendar', (engine) => {
   }
 
   it('count the leads of their days: by the whole name of the campaign, or by the page', async () => {
-    await send('?utm_campaign=Oto%C3%B1o', 'berta')
+    await send('?utm_campaign=OTO%C3%91O', 'berta')
     await send('?utm_campaign=oto%C3%B1o-tardio', 'carla')
     await send('', 'diana')
     const kept = leadsSchema.parse(bodyOf(await ana.call('GET', '/api/leads?state=spam'))).items
@@ -54,12 +54,31 @@ onEachEngine('campaigns and tests in the calendar', (engine) => {
     const test = { kind: 'test', pageId: page.id, compares: 'Dos titulares', result: '' }
     expect(await figures(await make('Titulares', test))).toEqual({ total: 3, isCounted: true })
     expect(await figures(await createEvent(ana, 'Reunión'))).toBeNull()
+    const inbox = async (query: string) =>
+      leadsSchema.parse(bodyOf(await ana.call('GET', `/api/leads?${query}`))).items.map(({ name }) => name)
+    expect(await inbox('campaign=OTO%C3%91O')).toEqual(['berta'])
+    expect(await inbox('campaign=oto%C3%B1o&q=berta&sort=name')).toEqual(['berta'])
+    expect(await inbox('campaign=oto%C3%B1o&q=carla')).toEqual([])
+    expect(await inbox(`campaign=oto%C3%B1o-tardio&pageId=${page.id}&state=new`)).toEqual(['carla'])
+    expect((await ana.call('GET', '/api/exports/leads.csv?campaign=oto%C3%B1o')).text).not.toContain('carla')
+  })
+
+  it('keep what was tried on a page that is gone, and say so', async () => {
+    const gone = await publishPage(ana, 'De paso', documentWith('x', ['name']))
+    const made = await make('Botones', { kind: 'test', pageId: gone.id, compares: 'Colores', result: '' })
+    bodyOf(await ana.call('DELETE', `/api/pages/${gone.id}`))
+    const about = { ...made.about, result: 'Gana el verde' }
+    expect(bodyOf(await change(made.id, { about }))).toMatchObject({
+      about: { ...about, pageName: 'De paso' },
+    })
+    const answer = await ana.call('GET', `/api/calendar/events/${made.id}/figures`)
+    expect(answer.body).toEqual({ leads: null, isPageGone: true })
   })
 
   it('are events to everything else: changed, overtaken, imported and told to other programs', async () => {
     const about: About = { kind: 'test', pageId: page.id, pageName: '', compares: 'Colores', result: '' }
     const made = await make('Colores', about)
-    expect(made.about).toEqual({ ...about, pageName: 'Oferta de otoño' })
+    expect(made.about).toEqual({ ...about, pageName: 'Zapatos rojos' })
     const result = { ...made.about, result: 'Gana el verde' }
     expect(bodyOf(await change(made.id, { about: result, seen: { about: made.about } }))).toMatchObject({
       about: result,

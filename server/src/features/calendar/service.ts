@@ -81,12 +81,13 @@ export function eventService({ database, access, emit, store, pageNamed }: Parts
     })
   }
 
-  /** With the name that its page has now. Throws a 422 for a page that the person does not see. */
-  async function named(session: Session, about: About): Promise<About> {
+  /** With the name that its page has now, or had where it stays and is gone. Throws a 422 for one that the person does not see. */
+  async function named(session: Session, about: About, before?: About): Promise<About> {
     if (about.kind !== 'test' || about.pageId === null) return about
     const pageName = await pageNamed(session, about.pageId)
-    if (pageName === null) throw invalidField('about', 'UNKNOWN_PAGE')
-    return { ...about, pageName }
+    if (pageName !== null) return { ...about, pageName }
+    if (before?.kind !== 'test' || before.pageId !== about.pageId) throw invalidField('about', 'UNKNOWN_PAGE')
+    return { ...about, pageName: before.pageName }
   }
 
   async function put(session: Session, event: CalendarEvent, changed: Partial<CalendarEvent>) {
@@ -124,7 +125,7 @@ export function eventService({ database, access, emit, store, pageNamed }: Parts
         const fields = overtakenFields(now, seen ?? {}, change)
         if (fields.length > 0) throw refuse('EVENT_CHANGED', { fields })
         const { kept, next } = changedSeries(event, change, occurrence)
-        const about = change.about ? await named(session, change.about) : event.about
+        const about = change.about ? await named(session, change.about, event.about) : event.about
         await put(session, event, { ...kept, about })
         return next && add(session, { ...next, about })
       })

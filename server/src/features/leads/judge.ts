@@ -20,6 +20,7 @@ import { keysOf, personIn } from './person.ts'
 import { spamReasonOf } from './spam/spam-reason.ts'
 import { isWorkDone } from './spam/work.ts'
 import type { NewLead } from './store.ts'
+import { campaignKey } from './campaign.ts'
 import { attributionOf, carriedOf, secondsOf, type Visit } from './visit.ts'
 
 /** Hidden from people; a robot that fills in every field gives itself away. */
@@ -164,6 +165,7 @@ function leadOf(
     search: searchable(stored.map(({ value }) => value).join('\n')),
     proof: JSON.stringify(proof),
     attribution: attribution ? JSON.stringify(attribution) : '',
+    campaign: campaignKey(attribution?.campaign?.name ?? ''),
   }
 }
 

@@ -5,7 +5,16 @@ import type { LeadRow } from '../../platform/database/tables/leads.ts'
 
 export type NewLead = Pick<
   LeadRow,
-  'id' | 'formId' | 'spam' | 'spamReason' | 'createdAt' | 'fields' | 'search' | 'proof' | 'attribution'
+  | 'id'
+  | 'formId'
+  | 'spam'
+  | 'spamReason'
+  | 'createdAt'
+  | 'fields'
+  | 'search'
+  | 'proof'
+  | 'attribution'
+  | 'campaign'
 > &
   Pick<LeadRow, 'name' | 'email' | 'phone' | 'emailKey' | 'phoneKey'> & { pageId: string }
 
@@ -28,6 +37,7 @@ const columns = {
   search: 'text',
   proof: 'text',
   attribution: 'text',
+  campaign: 'text',
 } satisfies Record<keyof NewLead, 'text' | 'integer'>
 const names = Object.keys(columns)
 const named = sql.raw(names.map((name) => `"${name}"`).join(', '))

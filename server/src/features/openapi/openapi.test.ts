@@ -42,6 +42,7 @@ it('every route of the API stands in the document, but for signing in and what c
     'GET /api/docs',
     'GET /api/exports/analytics-pages.csv',
     'GET /api/exports/analytics-people.csv',
+    'GET /api/exports/analytics-tools.csv',
     'GET /api/exports/audit.csv',
     'GET /api/exports/leads.csv',
     'GET /api/exports/leads.xlsx',

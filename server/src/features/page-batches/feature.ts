@@ -4,7 +4,7 @@ import { addressPolicy } from '@aurelio/media/network/address-policy'
 import type { Feature } from '../../platform/feature.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { sealedTexts } from '../../platform/sealed-text.ts'
-import { pageBatchJobs } from './jobs.ts'
+import { type CountMade, pageBatchJobs } from './jobs.ts'
 import { pageBatchRoutes } from './routes.ts'
 import { pageBatchService } from './service.ts'
 import { schedulePlan } from './schedules/plan-job.ts'
@@ -24,6 +24,7 @@ const concurrency = 2
 type Parts = Pick<Platform, 'config' | 'database' | 'access' | 'emit' | 'jobs' | 'quotas'> & {
   pages: BatchPages
   timeZoneOf: (workspaceId: string) => Promise<string>
+  countMade: CountMade
 }
 
 export function pageBatchesFeature({ config, ...others }: Parts) {

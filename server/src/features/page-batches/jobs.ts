@@ -21,6 +21,10 @@ const breathMs = 30_000
 /** `run`: of the work that a person began, which ends where another one was begun since. */
 const inputSchema = z.object({ id: z.string(), run: z.string() })
 
+export type CountMade = (
+  batch: Pick<PageBatchRow, 'workspaceId' | 'createdBy'>,
+  made: { uses: number; files: number },
+) => Promise<void>
 type Parts = TargetParts & {
   database: Database
   jobs: Jobs
@@ -28,10 +32,12 @@ type Parts = TargetParts & {
   store: PageBatchStore
   /** Hears, within the transaction, that a batch has published what it could, or stopped. */
   ended: (batchId: string) => Promise<void>
+  /** Counts, within the transaction, what was made for the figures of the team. */
+  countMade: CountMade
 }
 
 /** The work behind a batch, page by page. Both kinds go on where they were, however they ended. */
-export function pageBatchJobs({ database, jobs, emit, store, ended, ...parts }: Parts) {
+export function pageBatchJobs({ database, jobs, emit, store, ended, countMade, ...parts }: Parts) {
   const run: JobKind = defineJob({
     kind: 'page-batch',
     input: inputSchema,
@@ -68,14 +74,21 @@ export function pageBatchJobs({ database, jobs, emit, store, ended, ...parts }: 
         if (!(await isCurrent(batch))) return tell.now()
         const outcome = await orLater(batch, done, () => publishItem(store, target, item))
         if (!outcome) return
-        await database.inTransaction(() => store.settle(item, outcome))
+        await database.inTransaction(async () => {
+          const isNew = await store.settle(item, outcome)
+          if (isNew && (outcome.state === 'made' || outcome.state === 'changed'))
+            await countMade(batch, { uses: 0, files: 1 })
+        })
         done += 1
         await tell.soon()
       }
       if (items.length === 0) break
     }
     await database.inTransaction(async () => {
-      if (await store.move(id, ['running'], 'done')) await ended(id)
+      if (await store.move(id, ['running'], 'done')) {
+        await ended(id)
+        await countMade(batch, { uses: 1, files: 0 })
+      }
       await emit(moved(batch.workspaceId))
     })
   }

@@ -133,23 +133,24 @@ export function pageBatchStore(database: Database) {
     ) {
       await itemAt(item).set(change).execute()
     },
-    /** What became of a page, and one more of those in its batch; once, whoever else is at it. */
+    /** What became of a page, and one more of those in its batch; once, whoever else is at it: false for them. */
     async settle(
       item: Pick<PageBatchItemRow, 'batchId' | 'position'>,
       { state, ...rest }: { state: Settled } & Pick<PageBatchItemRow, 'print' | 'problem'>,
-    ) {
+    ): Promise<boolean> {
       const settledAt = new Date().toISOString()
       const settled = await itemAt(item)
         .set({ state, settledAt, ...rest })
         .where('state', 'in', ['waiting', 'sending'])
         .executeTakeFirst()
-      if (settled.numUpdatedRows === 0n) return
+      if (settled.numUpdatedRows === 0n) return false
       await database
         .query()
         .updateTable('pageBatch')
         .set((eb) => ({ done: eb('done', '+', 1), [state]: eb(state, '+', 1) }))
         .where('id', '=', item.batchId)
         .execute()
+      return true
     },
     /** Tables that never came whole, and passwords that nobody needs any more. */
     async tidy(fillingBefore: string, secretsBefore: string) {

@@ -82,9 +82,9 @@ async function download(parts: Parts, row: VideoTaskRow, { signal, progress }: J
       expiresAt: new Date(now + video.retentionHours * hourMs).toISOString(),
     })
     // It was cancelled in its last moment.
-    if (completed) await parts.countUse(row)
-    else await parts.files.delete(fileKey)
+    if (!completed) await parts.files.delete(fileKey)
     await runtime.removeTask(row.id)
+    if (completed) await parts.countUse(row)
   } catch (error) {
     const { received } = await writer.end()
     await settle(parts, row, { error: disk.signal.aborted ? short : error, received, signal })

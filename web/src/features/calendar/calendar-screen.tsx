@@ -120,7 +120,7 @@ function Days({ address, today, onShow, onOpened, onMove }: DaysProps) {
   const place = useFocusHeir(things.length === 0 ? [emptyRow] : things.map(({ key }) => key))
 
   function open({ item }: Keyed) {
-    if (item.kind === 'event') onOpened({ id: item.event.id, at: item.at })
+    if (item.kind === 'event') onOpened({ id: item.event.id, at: item.at, kind: item.event.about.kind })
     else if (item.kind === 'task') void navigate(`/tasks?task=${item.id}`)
     else void navigate('/dashboard/tools/aurelio-builder/overview')
   }

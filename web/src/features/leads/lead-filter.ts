@@ -16,6 +16,8 @@ export type LeadFilter = {
   pageId: string | null
   /** A form of the workspace, on all its pages. */
   formId: string | null
+  /** Of the links by which they came. */
+  campaign: string | null
   mine: boolean
   /** Only those of this person. */
   assigneeId: string | null
@@ -31,6 +33,7 @@ export const cleared = {
   state: null,
   pageId: null,
   formId: null,
+  campaign: null,
   mine: false,
   assigneeId: null,
   label: null,
@@ -50,6 +53,7 @@ export function readLeadFilter(params: URLSearchParams): LeadFilter {
     state: leadStates.find((state) => state === params.get('state')) ?? null,
     pageId: idIn(params.get('page')),
     formId: idIn(params.get('form')),
+    campaign: (params.get('campaign') ?? '').trim().slice(0, 200) || null,
     mine: params.get('mine') === '1',
     assigneeId: idIn(params.get('assignee')),
     label: (params.get('label') ?? '').trim().slice(0, 40) || null,
@@ -64,12 +68,24 @@ function idIn(text: string | null): string | null {
 }
 
 /** What of the filter the server is asked for: a query of `GET /leads` and of the exports. */
-export function queryOf({ q, state, pageId, formId, mine, assigneeId, label, sort, order }: LeadFilter) {
+export function queryOf({
+  q,
+  state,
+  pageId,
+  formId,
+  campaign,
+  mine,
+  assigneeId,
+  label,
+  sort,
+  order,
+}: LeadFilter) {
   return {
     ...(q && { q }),
     ...(state && { state }),
     ...(pageId && { pageId }),
     ...(formId && { formId }),
+    ...(campaign && { campaign }),
     ...(mine && { mine: 'true' }),
     ...(assigneeId && { assigneeId }),
     ...(label && { label }),
@@ -79,8 +95,16 @@ export function queryOf({ q, state, pageId, formId, mine, assigneeId, label, sor
 }
 
 /** How much of the filter beside the words that are searched for leaves something out. */
-export function countFilters({ mine, state, pageId, formId, assigneeId, label }: LeadFilter): number {
-  return [mine, state, pageId, formId, assigneeId, label].filter(Boolean).length
+export function countFilters({
+  mine,
+  state,
+  pageId,
+  formId,
+  campaign,
+  assigneeId,
+  label,
+}: LeadFilter): number {
+  return [mine, state, pageId, formId, campaign, assigneeId, label].filter(Boolean).length
 }
 
 export function isFiltered(filter: LeadFilter): boolean {
@@ -102,13 +126,14 @@ export function useLeadFilter(): [LeadFilter, (changes: Partial<LeadFilter>) => 
 }
 
 function writeLeadFilter(before: URLSearchParams, filter: LeadFilter): URLSearchParams {
-  const { q, state, pageId, formId, mine, assigneeId, label, sort, order, view } = filter
+  const { q, state, pageId, formId, campaign, mine, assigneeId, label, sort, order, view } = filter
   const next = new URLSearchParams(before)
   const set = (name: string, value: string | null) => (value ? next.set(name, value) : next.delete(name))
   set('q', q)
   set('state', state)
   set('page', pageId)
   set('form', formId)
+  set('campaign', campaign)
   set('mine', mine ? '1' : null)
   set('assignee', assigneeId)
   set('label', label)

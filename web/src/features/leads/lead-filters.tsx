@@ -6,6 +6,7 @@ import { FilterFold } from '../../ui/filter-fold.tsx'
 import { LabelFilter } from '../../ui/label-filter.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { AssigneeFilter } from './assignee-filter.tsx'
+import { CampaignFilter } from './campaign-filter.tsx'
 import { FormFilter } from './form-filter.tsx'
 import { countFilters, type LeadFilter } from './lead-filter.ts'
 import { PageFilter } from './page-filter.tsx'
@@ -35,6 +36,9 @@ export function LeadFilters({ filter, onChange }: LeadFiltersProps) {
         <PageFilter chosen={filter.pageId} onChoose={(pageId) => onChange({ pageId, formId: null })} />
         {filter.formId !== null && (
           <FormFilter formId={filter.formId} onClear={() => onChange({ formId: null })} />
+        )}
+        {filter.campaign !== null && (
+          <CampaignFilter campaign={filter.campaign} onClear={() => onChange({ campaign: null })} />
         )}
         <AssigneeFilter
           chosen={filter.assigneeId}

@@ -6,6 +6,7 @@ const kept = [
   'state',
   'page',
   'form',
+  'campaign',
   'mine',
   'assignee',
   'label',

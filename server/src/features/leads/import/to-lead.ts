@@ -21,6 +21,7 @@ type Imported = Omit<
   | 'spamReason'
   | 'proof'
   | 'attribution'
+  | 'campaign'
   | 'personId'
 >
 export type Made = { lead: Imported; labels: readonly string[]; note: LeadEntryRow | null }

@@ -99,9 +99,7 @@ export function leadReading({ database, store, persons, access }: Parts) {
 
     /** How many came within some time from a page, or by links of a campaign. */
     countWithin(session: Session, { from, to, ...asked }: Within) {
-      // The index of words finds a campaign among all leads; the rows themselves say whether it is the whole name.
-      const filter = 'campaign' in asked ? { ...asked, q: asked.campaign } : asked
-      return store.count({ ...filter, scope: scopeOf(session), within: { from, to } })
+      return store.count({ ...asked, scope: scopeOf(session), within: { from, to } })
     },
 
     async get(session: Session, id: string) {

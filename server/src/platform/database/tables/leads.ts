@@ -59,6 +59,8 @@ type LeadTable = {
   proof: Generated<string>
   /** JSON: what led them there (`attributionSchema`); '' where nothing says it. */
   attribution: Generated<string>
+  /** The campaign of the link by which it came, as `campaignKey` has it. */
+  campaign: Generated<string | null>
   /** JSON: a list of texts. */
   labels: Generated<string>
   /** Its number in the index that it is found by; null while it waits for one. */

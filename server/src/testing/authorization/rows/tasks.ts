@@ -66,6 +66,7 @@ export const taskRows: Record<string, Row> = {
   'GET /api/calendar/events': staff(200),
   'POST /api/calendar/events': staff(201, withBody(calendarEvent)),
   'GET /api/calendar/events/{id}': staff(200, { thing: things.calendarEvent }),
+  'GET /api/calendar/events/{id}/figures': staff(200, { thing: things.calendarEvent }),
   'PATCH /api/calendar/events/{id}': staff(200, {
     thing: things.calendarEvent,
     ...withBody({ title: 'Otro' }),

@@ -1,4 +1,5 @@
 import type { CalendarEvent } from '@aurelio/contracts/calendar'
+import type { EventKind } from '@aurelio/contracts/calendar-kinds'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,13 +10,14 @@ import type { CalendarDay } from '../../../platform/calendar-day.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { mayLoseDrafts } from '../../../ui/drafts.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { kindNames } from '../kind-names.ts'
 import { draftOf, newDraft } from './event-draft.ts'
 import { shownAt } from './series-change.ts'
 import { EventEditor, type EventEditorProps } from './event-editor.tsx'
 import type { KeptTime } from './use-event-form.ts'
 
 /** What the dialog is about: an event that is there, at one of its times where it repeats, or a new one on a day. */
-export type Opened = { id: string; at: string | null } | { newOn: CalendarDay }
+export type Opened = { id: string; at: string | null; kind: EventKind } | { newOn: CalendarDay }
 
 type Actions = Pick<EventEditorProps, 'onClose' | 'onRemove' | 'ask'> & {
   onSaved: (event: CalendarEvent, wasNew: boolean) => void
@@ -31,7 +33,7 @@ export function EventDialog({ opened, onSaved, ...actions }: Actions & { opened:
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={isNew ? t('Nuevo evento') : t('Evento')}
+      title={isNew ? t('Nuevo evento') : t(kindNames[opened.kind])}
       className="max-w-140"
     >
       {isNew ? (

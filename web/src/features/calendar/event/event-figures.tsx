@@ -6,6 +6,8 @@ import { Link } from 'react-router'
 import { api } from '../../../platform/api/client.ts'
 import { errorText } from '../../../platform/api/error-text.ts'
 import { formatNumber } from '../../../platform/format.ts'
+import { shortName } from '../../../platform/short-name.ts'
+import { aboutDraftOf } from './about-draft.ts'
 
 const builderPath = '/dashboard/tools/aurelio-builder'
 
@@ -26,12 +28,19 @@ export function EventFigures({ event: { id, about } }: { event: CalendarEvent })
       <p className="min-w-0 flex-1 basis-44" role="status">
         {data?.leads && <Leads {...data.leads} />}
         {error && <span className="text-danger">{errorText(error)}</span>}
+        {data?.isPageGone && (
+          <span className="text-muted">
+            {t('La página «{{name}}» se ha eliminado.', { name: shortName(aboutDraftOf(about).pageName) })}
+          </span>
+        )}
         {!data && !error && <span className="text-muted">{t('Contando…')}</span>}
       </p>
-      <Link to={path} className="text-accent-text underline-offset-2 hover:underline">
-        {t('Ver los leads')}
-      </Link>
-      {about.kind === 'test' && about.pageId !== null && (
+      {!data?.isPageGone && (
+        <Link to={path} className="text-accent-text underline-offset-2 hover:underline">
+          {t('Ver los leads')}
+        </Link>
+      )}
+      {about.kind === 'test' && !data?.isPageGone && (
         <Link
           to={`${builderPath}/overview?q=${encodeURIComponent(about.pageName)}`}
           className="text-accent-text underline-offset-2 hover:underline"
@@ -57,6 +66,6 @@ function Leads({ total, isCounted }: { total: number; isCounted: boolean }) {
 
 function leadsPathOf(about: About): string | null {
   if (about.kind === 'campaign' && about.campaign !== '')
-    return `${builderPath}/leads?q=${encodeURIComponent(about.campaign)}`
+    return `${builderPath}/leads?campaign=${encodeURIComponent(about.campaign)}`
   return about.kind === 'test' && about.pageId !== null ? `${builderPath}/leads?page=${about.pageId}` : null
 }

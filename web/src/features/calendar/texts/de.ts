@@ -19,6 +19,7 @@ export const de = {
   'Lo que ha traído': 'Was es gebracht hat',
   'Contando…': 'Wird gezählt …',
   'Ver los leads': 'Die Leads ansehen',
+  'La página «{{name}}» se ha eliminado.': 'Die Seite „{{name}}“ wurde gelöscht.',
   'Ver la página': 'Die Seite ansehen',
   'verano-2026': 'sommer-2026',
   'Leads en estos días': 'Leads an diesen Tagen',

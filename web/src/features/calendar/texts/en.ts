@@ -17,6 +17,7 @@ export const en = {
   'Lo que ha traído': 'What it brought',
   'Contando…': 'Counting…',
   'Ver los leads': 'See the leads',
+  'La página «{{name}}» se ha eliminado.': 'The page “{{name}}” was deleted.',
   'Ver la página': 'See the page',
   'verano-2026': 'summer-2026',
   'Leads en estos días': 'Leads on these days',

@@ -19,6 +19,7 @@ export const fr = {
   'Lo que ha traído': 'Ce qu’il a apporté',
   'Contando…': 'Comptage…',
   'Ver los leads': 'Voir les leads',
+  'La página «{{name}}» se ha eliminado.': 'La page « {{name}} » a été supprimée.',
   'Ver la página': 'Voir la page',
   'verano-2026': 'ete-2026',
   'Leads en estos días': 'Leads ces jours-là',

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
+import { useAuth } from '../../../platform/auth/auth-provider.tsx'
 import { countToolUse } from '../../../platform/tool-use.ts'
 import { writesAv1 } from '../engine/av1.ts'
 import type { ImageItem } from '../state/item.ts'
@@ -11,8 +12,12 @@ const Context = createContext<Optimizer | null>(null)
 
 /** Gives the screen its optimizer, and ends the workers with it. */
 export function OptimizerProvider({ children }: { children: ReactNode }) {
+  // Nobody knows who is signed in where the screen was opened without a connection.
+  const workspaceId = useAuth().session?.workspace.id ?? null
   const [optimizer] = useState(() =>
-    createOptimizer(browserImagePool(), { onMade: (made) => countToolUse('image-optimizer', made) }),
+    createOptimizer(browserImagePool(), {
+      onMade: (made) => countToolUse('image-optimizer', { ...made, workspaceId }),
+    }),
   )
   useEffect(() => {
     // Whether an animation can stay one is asked for without waiting.

@@ -3,6 +3,7 @@ import type { en } from './en.ts'
 export const de = {
   'De todo el equipo': 'Des ganzen Teams',
   'Quitar el filtro por formulario': 'Formularfilter entfernen',
+  'Quitar la campaña «{{name}}»': 'Kampagne „{{name}}“ entfernen',
   'Quitar el formulario «{{name}}»': 'Formular „{{name}}“ entfernen',
   'y {{count}} datos más_one': 'und {{count}} weitere Angabe',
   'y {{count}} datos más': 'und {{count}} weitere Angaben',

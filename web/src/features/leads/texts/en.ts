@@ -1,6 +1,7 @@
 export const en = {
   'De todo el equipo': 'Of the whole team',
   'Quitar el filtro por formulario': 'Remove the filter by form',
+  'Quitar la campaña «{{name}}»': 'Remove the campaign “{{name}}”',
   'Quitar el formulario «{{name}}»': 'Remove the form “{{name}}”',
   'y {{count}} datos más_one': 'and {{count}} more',
   'y {{count}} datos más': 'and {{count}} more',

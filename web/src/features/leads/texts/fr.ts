@@ -3,6 +3,7 @@ import type { en } from './en.ts'
 export const fr = {
   'De todo el equipo': 'De toute l’équipe',
   'Quitar el filtro por formulario': 'Retirer le filtre par formulaire',
+  'Quitar la campaña «{{name}}»': 'Retirer la campagne « {{name}} »',
   'Quitar el formulario «{{name}}»': 'Retirer le formulaire « {{name}} »',
   'y {{count}} datos más_one': 'et {{count}} de plus',
   'y {{count}} datos más': 'et {{count}} de plus',

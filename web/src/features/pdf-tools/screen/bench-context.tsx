@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
+import { useSession } from '../../../platform/auth/auth-provider.tsx'
 import { countToolUse } from '../../../platform/tool-use.ts'
 import { type Bench, createBench } from '../state/bench.ts'
 import type { Workbench } from '../state/model.ts'
@@ -9,8 +10,9 @@ const Context = createContext<Bench | null>(null)
 
 /** Gives the screen its workbench, and ends the workers with it. */
 export function BenchProvider({ children }: { children: ReactNode }) {
+  const workspaceId = useSession().workspace.id
   const [bench] = useState(() =>
-    createBench(browserPools(), { onMade: (files) => countToolUse('pdf-tools', { files }) }),
+    createBench(browserPools(), { onMade: (files) => countToolUse('pdf-tools', { files, workspaceId }) }),
   )
   useEffect(() => () => bench.close(), [bench])
   return <Context value={bench}>{children}</Context>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { destinationFor, wayFor } from '../../../platform/files/destination.ts'
+import { useSession } from '../../../platform/auth/auth-provider.tsx'
 import { countToolUse } from '../../../platform/tool-use.ts'
 import { downloadBlob } from '../../../platform/files/download.ts'
 import type { Delimiter } from '@aurelio/page/generator/delimiter'
@@ -68,6 +69,7 @@ type Watch = { readonly signal: AbortSignal; readonly onProgress: (progress: Pro
 
 /** The state of the tool and what can be done with it. Files and choices stay whatever fails. */
 export function useSeoTool() {
+  const workspaceId = useSession().workspace.id
   const pool = useRef<SeoPool>(undefined)
   const [choices, setChoices] = useState<Choices>(firstChoices)
   const [csv, setCsv] = useState<Loaded<ReadTable>>()
@@ -196,7 +198,7 @@ export function useSeoTool() {
       (written) => {
         if (written.file !== undefined) downloadBlob(written.file, name)
         setDone({ ...written, name, toDisk: way === 'disk' })
-        countToolUse('seo-generator', { files: processed.outcome.forecast.rows })
+        countToolUse('seo-generator', { workspaceId, files: processed.outcome.forecast.rows })
       },
     )
   }

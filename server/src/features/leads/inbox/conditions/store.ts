@@ -2,6 +2,7 @@ import type { LeadFilter } from '@aurelio/contracts/leads'
 import { type Expression, expressionBuilder, sql, type SqlBool } from 'kysely'
 import { type Scope, sharedPages } from '../../../../platform/access/scope.ts'
 import type { Database } from '../../../../platform/database/database.ts'
+import { campaignKey } from '../../campaign.ts'
 import { containing } from '../../../../platform/database/search-text.ts'
 import type { Tables } from '../../../../platform/database/tables.ts'
 import { digitsOf, type Part, type Sought } from '../../search/sought/sought.ts'
@@ -11,8 +12,6 @@ export type InboxFilter = Partial<Omit<LeadFilter, 'mine'>> & {
   scope: Scope
   /** Moments: the first is in it, the last is not. */
   within?: { from: string; to: string }
-  /** As links name it, in small letters or large ones. */
-  campaign?: string
 }
 /** A filter whose words are known for what they are. */
 export type Known = Omit<InboxFilter, 'q'> & { sought: Sought }
@@ -31,7 +30,7 @@ export function conditionsOf(database: Database, filter: Known): Expression<SqlB
     ...(within === undefined
       ? []
       : [eb('lead.createdAt', '>=', within.from), eb('lead.createdAt', '<', within.to)]),
-    ...(campaign === undefined ? [] : [ofCampaign(campaign)]),
+    ...(campaign === undefined ? [] : [eb('lead.campaign', '=', campaignKey(campaign))]),
     // Labels are the team's own.
     ...(label === undefined ? [] : [labelled(scope, label)]),
     ...filter.sought.map((part) => eb.or([...written(scope, part), ...named(database, filter, part)])),
@@ -107,12 +106,6 @@ function named(
         ]),
     ...names('consent').map((text) => containing(eb.ref('lead.proof'), `"text":${JSON.stringify(text)}`)),
   ]
-}
-
-/** What led them there names this campaign. */
-function ofCampaign(campaign: string): Expression<SqlBool> {
-  const name = `"name":${JSON.stringify(campaign)}`
-  return containing(sql<string>`lower(${sql.ref('lead.attribution')})`, name.toLowerCase())
 }
 
 /** One of the labels, as it was written. */

@@ -250,7 +250,9 @@ export function leadListStore(database: Database) {
 }
 
 /** Whether no index of the table has its leads one after another. */
-function needsTerms({ scope, state, pageId, assigneeId, label, sought }: Known) {
+function needsTerms({ scope, state, pageId, assigneeId, label, sought, campaign }: Known) {
+  // A campaign has its leads one after another, and few enough to look for the rest among them.
+  if (campaign !== undefined) return false
   if (scope.sharedWith !== null || label !== undefined || sought.length > 0) return true
   return (
     [state === 'spam' ? undefined : state, pageId, assigneeId].filter((each) => each !== undefined).length > 1
@@ -263,6 +265,7 @@ function idsOf(rows: readonly { id: string }[]) {
 
 function isNarrow(filter: Known) {
   const { state, pageId, assigneeId } = filter
+  if (filter.campaign !== undefined) return false
   return needsTerms(filter) || [state, pageId, assigneeId].some((each) => each !== undefined)
 }
 
