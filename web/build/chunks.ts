@@ -159,7 +159,7 @@ export const chunks = [
       files: ['platform/**', 'ui/**'],
       except: [
         ...inFolder('platform', 'api/complaints.ts', 'auth/**', 'changes/**', 'i18n/**', 'preferences/**'),
-        ...inFolder('platform', 'zod-without-eval.ts'),
+        ...inFolder('platform', 'tool-use.ts', 'zod-without-eval.ts'),
         ...inFolder(
           'ui',
           'combobox*',
