@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { expect, test } from '../product/team-test.ts'
 import { discard, question, stay } from '../steps/drafts.ts'
 import { openLive, soon } from '../steps/live.ts'
+import { backOnline } from '../steps/network.ts'
 import { makeTask } from '../steps/work.ts'
 
 const made = z.object({ id: z.string() })
@@ -83,14 +84,14 @@ test('without a network an event stands where it stood, and a new one is kept as
   const told = page.getByRole('alert').filter({ hasText: 'No hay conexión con el servidor' })
   await expect(told.first()).toBeVisible()
   await expect(meeting).toContainText('13/05/2030')
-  await context.setOffline(false)
+  await backOnline(page)
   await page.getByRole('button', { name: 'Nuevo evento' }).click()
   const dialog = page.getByRole('dialog', { name: 'Nuevo evento' })
   await dialog.getByLabel('Título').fill('Firma')
   await context.setOffline(true)
   await dialog.getByRole('button', { name: 'Crear' }).click()
   await expect(dialog.getByRole('alert')).toContainText('No hay conexión con el servidor')
-  await context.setOffline(false)
+  await backOnline(page)
   await dialog.getByRole('button', { name: 'Crear' }).click()
   await expect(page.getByRole('button', { name: /Firma/ })).toBeVisible()
 })

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { expect, test } from '../product/team-test.ts'
+import { faultsIn } from '../steps/axe.ts'
 import { openLive, soon } from '../steps/live.ts'
+import { backOnline } from '../steps/network.ts'
 import { makeProject, makeTask, row } from '../steps/work.ts'
 
 const made = z.object({ id: z.string() })
@@ -28,6 +30,12 @@ test('a line of a checklist that a colleague rewrites or takes away while its te
   await expect(field).toHaveValue('Dominio de la clínica')
   await page.keyboard.press('Enter')
   await expect(list.getByRole('button', { name: 'Dominio de la clínica', exact: true })).toBeVisible()
+
+  // Escape takes back what is typed into a line, and leaves the dialog open.
+  await list.getByRole('button', { name: 'Favicon', exact: true }).click()
+  await page.keyboard.type(' de más')
+  await page.keyboard.press('Escape')
+  await expect(list.getByRole('button', { name: 'Favicon', exact: true })).toBeFocused()
 
   await list.getByRole('button', { name: 'Favicon', exact: true }).click()
   await page.keyboard.type(' en dos tamaños')
@@ -97,7 +105,7 @@ test('an open task shows what a colleague changes in the fields that nobody type
   await account.call('PATCH', `/api/tasks/${task}`, {
     title: 'Revisar imágenes',
     priority: 'high',
-    notes: 'Una hora',
+    notes: 'Una hora\n'.repeat(60),
   })
   await expect(dialog.getByLabel('Qué hay que hacer')).toHaveValue('Revisar imágenes', soon)
   await expect(dialog.getByLabel('Prioridad')).toHaveValue('high')
@@ -106,8 +114,13 @@ test('an open task shows what a colleague changes in the fields that nobody type
   await dialog.getByLabel('Qué hay que hacer').fill('Revisar imágenes y textos')
   await dialog.getByRole('button', { name: 'Guardar' }).click()
   const clash = dialog.getByRole('alert')
-  await expect(clash).toContainText('Ahora: «Una hora»')
+  await expect(clash).toContainText('Ahora: «Una hora')
   await expect(clash).not.toContainText('Revisar imágenes')
+  // However long both are, what is to be chosen can be reached, with a finger too.
+  await page.setViewportSize({ width: 375, height: 700 })
+  expect(await faultsIn(page)).toEqual([])
+  await clash.getByRole('button', { name: 'Guardar lo mío' }).click()
+  await expect(dialog).toBeHidden()
 })
 
 test('without a network nothing looks done that is not, and what is typed stays', async ({
@@ -123,7 +136,7 @@ test('without a network nothing looks done that is not, and what is typed stays'
   const told = page.getByRole('alert').filter({ hasText: 'No hay conexión con el servidor' })
   await expect(told.first()).toBeVisible()
   await expect(row(page, 'Pedir las fotos')).toBeVisible()
-  await context.setOffline(false)
+  await backOnline(page)
 
   await page.getByRole('button', { name: 'Pedir las fotos', exact: true }).click()
   const dialog = taskDialog(page)
@@ -133,7 +146,7 @@ test('without a network nothing looks done that is not, and what is typed stays'
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('alert')).toContainText('No hay conexión con el servidor')
   await expect(dialog.locator('textarea:focus')).toHaveValue('Fachada y sala')
-  await context.setOffline(false)
+  await backOnline(page)
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('button', { name: 'Fachada y sala', exact: true })).toBeVisible()
 })

@@ -4,6 +4,7 @@ import { cn } from './class-names.ts'
 import { useDraft } from './drafts.ts'
 import { FieldNote } from './field.tsx'
 import { controlClass } from './input.tsx'
+import { useOwnEscape } from './use-own-escape.ts'
 
 type EditableTextProps = {
   value: string
@@ -104,6 +105,7 @@ function Editor({ initial, label, multiline = false, check, onSave, className, o
   const [seen, setSeen] = useState<string | undefined>(initial)
   useDraft(isBusy ? 'saving' : text.trim() === first ? undefined : 'unsaved')
   useLayoutEffect(() => focusAtEnd(field.current), [])
+  useOwnEscape(field, () => onClose(true))
 
   async function save(byKey: boolean) {
     if (isBusy) return
@@ -128,11 +130,6 @@ function Editor({ initial, label, multiline = false, check, onSave, className, o
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return
-    if (event.key === 'Escape') {
-      event.preventDefault()
-      event.stopPropagation()
-      onClose(true)
-    }
     if (event.key === 'Enter' && (!multiline || event.ctrlKey || event.metaKey)) {
       event.preventDefault()
       void save(true)

@@ -13,13 +13,15 @@ type FieldProps = {
   label: ReactNode
   help?: string | undefined
   error?: string | undefined
+  /** The error comes while the focus is elsewhere or stays where it is: it is told by itself. */
+  tellsError?: boolean
   className?: string
   /** `{(control) => <Input {...control} />}` */
   children: (control: ControlProps) => ReactNode
 }
 
 /** Label above, help or error below; the error takes the place of the help. */
-export function Field({ label, help, error, className, children }: FieldProps) {
+export function Field({ label, help, error, tellsError = false, className, children }: FieldProps) {
   const id = useId()
   const note = error ?? help
   const noteId = `${id}-note`
@@ -33,7 +35,11 @@ export function Field({ label, help, error, className, children }: FieldProps) {
         'aria-describedby': note === undefined ? undefined : noteId,
         'aria-invalid': error === undefined ? undefined : true,
       })}
-      {note !== undefined && <FieldNote id={noteId} text={note} isError={error !== undefined} />}
+      {note !== undefined && (
+        <div role={tellsError && error !== undefined ? 'alert' : undefined}>
+          <FieldNote id={noteId} text={note} isError={error !== undefined} />
+        </div>
+      )}
     </div>
   )
 }

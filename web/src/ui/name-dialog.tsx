@@ -58,7 +58,7 @@ export function NameDialog(props: NameDialogProps) {
           void submit()
         }}
       >
-        <Field label={t('Nombre')} help={help} error={error}>
+        <Field label={t('Nombre')} help={help} error={error} tellsError>
           {(control) => (
             <Input
               {...control}

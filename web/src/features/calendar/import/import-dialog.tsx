@@ -75,7 +75,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <Field label={t('Archivo .ics')} error={refusal ?? (send.isError ? errorText(send.error) : undefined)}>
+      <Field
+        tellsError
+        label={t('Archivo .ics')}
+        error={refusal ?? (send.isError ? errorText(send.error) : undefined)}
+      >
         {(control) => (
           <Input
             {...control}

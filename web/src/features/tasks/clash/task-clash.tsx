@@ -20,19 +20,27 @@ export function TaskClash({ clash: { fields, theirs }, mine, onSettle }: TaskCla
       <p className="font-medium">
         {t('Alguien ha cambiado lo mismo mientras escribías. No se ha guardado nada todavía.')}
       </p>
-      <dl className="flex flex-col gap-2">
-        {fields.map((name) => (
-          <div key={name} className="flex flex-col gap-1">
-            <dt className="text-dense font-medium text-muted">{t(fieldNames[name])}</dt>
-            <dd className="break-words whitespace-pre-wrap">
-              {t('Ahora: «{{value}}»', { value: fieldText(name, current, currentNames, t) })}
-            </dd>
-            <dd className="break-words whitespace-pre-wrap">
-              {t('Lo tuyo: «{{value}}»', { value: fieldText(name, mine, names, t) })}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {/* Long texts scroll here: what is to be chosen stays in the dialog. */}
+      <div
+        role="region"
+        aria-label={t('Las dos versiones')}
+        tabIndex={0}
+        className="max-h-[30dvh] overflow-y-auto rounded-sm"
+      >
+        <dl className="flex flex-col gap-2">
+          {fields.map((name) => (
+            <div key={name} className="flex flex-col gap-1">
+              <dt className="text-dense font-medium text-muted">{t(fieldNames[name])}</dt>
+              <dd className="break-words whitespace-pre-wrap">
+                {t('Ahora: «{{value}}»', { value: fieldText(name, current, currentNames, t) })}
+              </dd>
+              <dd className="break-words whitespace-pre-wrap">
+                {t('Lo tuyo: «{{value}}»', { value: fieldText(name, mine, names, t) })}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
       <div className="flex flex-wrap gap-2">
         <Button size="dense" onClick={() => onSettle('theirs')}>
           {t('Quedarme con lo de ahora')}

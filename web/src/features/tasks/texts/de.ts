@@ -223,4 +223,5 @@ export const de = {
   'Alguien ha escrito aquí «{{text}}» mientras tanto. Guarda otra vez para dejar lo tuyo, o pulsa Escape para quedarte con eso.':
     'Jemand hat hier inzwischen „{{text}}“ geschrieben. Speichere noch einmal, um deinen Text zu behalten, oder drücke Escape, um bei jenem zu bleiben.',
   'Subir «{{name}}»': '„{{name}}“ nach oben',
+  'Las dos versiones': 'Beide Fassungen',
 } satisfies Record<keyof typeof en, string>

@@ -219,4 +219,5 @@ export const en = {
   'Alguien ha escrito aquí «{{text}}» mientras tanto. Guarda otra vez para dejar lo tuyo, o pulsa Escape para quedarte con eso.':
     'Somebody has written “{{text}}” here meanwhile. Save again to keep yours, or press Escape to keep that.',
   'Subir «{{name}}»': 'Move “{{name}}” up',
+  'Las dos versiones': 'Both versions',
 }

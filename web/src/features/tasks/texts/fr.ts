@@ -223,4 +223,5 @@ export const fr = {
   'Alguien ha escrito aquí «{{text}}» mientras tanto. Guarda otra vez para dejar lo tuyo, o pulsa Escape para quedarte con eso.':
     'Quelqu’un a écrit ici « {{text}} » entre-temps. Enregistre à nouveau pour garder ton texte, ou appuie sur Échap pour garder celui-là.',
   'Subir «{{name}}»': 'Monter « {{name}} »',
+  'Las dos versiones': 'Les deux versions',
 } satisfies Record<keyof typeof en, string>
