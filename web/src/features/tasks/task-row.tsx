@@ -29,7 +29,7 @@ type TaskRowProps = {
 }
 
 /** Columns on wide screens, empty ones too; on phones only what there is. */
-const columnClass = 'min-w-0 max-w-full shrink-0 empty:hidden @3xl:empty:block'
+const columnClass = 'min-w-0 max-w-full shrink-0 empty:hidden @4xl:empty:block'
 
 /** One task: done by one click, opened by its title, chosen by `x`. On phones what it is about stands below the title. */
 export function TaskRow({ task, today, showsProject, selection, onToggle, onOpen, onRemove }: TaskRowProps) {
@@ -63,7 +63,7 @@ export function TaskRow({ task, today, showsProject, selection, onToggle, onOpen
             })}
         className="-m-2 p-2 coarse:min-w-11 coarse:justify-center"
       />
-      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 @3xl:flex-nowrap">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 @4xl:flex-nowrap">
         <button
           type="button"
           onClick={onOpen}
@@ -72,21 +72,21 @@ export function TaskRow({ task, today, showsProject, selection, onToggle, onOpen
               selection?.toggle(task.id, false)
           }}
           className={cn(
-            'line-clamp-2 min-w-0 basis-full rounded-sm py-1 text-start hover:underline @3xl:line-clamp-none @3xl:flex-1 @3xl:basis-auto @3xl:truncate coarse:min-h-11',
+            'line-clamp-2 min-w-0 basis-full rounded-sm py-1 text-start hover:underline @4xl:line-clamp-none @4xl:flex-1 @4xl:basis-auto @4xl:truncate coarse:min-h-11',
             isDone && 'text-muted line-through',
           )}
         >
           <bdi>{task.title}</bdi>
         </button>
         {(task.state === 'doing' || task.state === 'review') && <Badge>{t(stateNames[task.state])}</Badge>}
-        <span className="flex max-w-full min-w-0 flex-wrap items-center gap-x-2 gap-y-1 empty:hidden @3xl:flex-nowrap">
+        <span className="flex max-w-full min-w-0 flex-wrap items-center gap-x-2 gap-y-1 empty:hidden @4xl:flex-nowrap">
           <TaskMarks task={task} />
         </span>
         {showsProject && <Place task={task} />}
-        <span className={cn(columnClass, '@3xl:w-40')}>
+        <span className={cn(columnClass, '@4xl:w-40')}>
           {due && <DueMark due={due} today={today} isDone={isDone} />}
         </span>
-        <span className={cn(columnClass, '@3xl:w-28')}>
+        <span className={cn(columnClass, '@4xl:w-28')}>
           {task.assignee && (
             <bdi
               className="block truncate text-dense text-muted"
@@ -124,7 +124,7 @@ export function TaskRow({ task, today, showsProject, selection, onToggle, onOpen
 /** The project it belongs to. */
 function Place({ task: { project } }: { task: Task }) {
   return (
-    <span className={cn(columnClass, '@3xl:w-44')}>
+    <span className={cn(columnClass, '@4xl:w-44')}>
       {project && (
         <span className="flex min-w-0 items-center gap-1.5 text-dense text-muted">
           <ProjectDot color={project.color} className="size-2" />

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ChoiceBar } from '../../../ui/choice-bar.tsx'
+import { FilterFold } from '../../../ui/filter-fold.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { SiteFilter } from './site-filter.tsx'
@@ -15,10 +16,10 @@ export function PageFilters({ filter, onChange }: PageFiltersProps) {
         label={t('Buscar páginas')}
         value={filter.q}
         onSearch={(q) => onChange({ q })}
-        className="w-full @xl:w-72"
+        className="min-w-0 flex-1 basis-40 @xl:max-w-72"
       />
       {!filter.bin && (
-        <>
+        <FilterFold count={[filter.state, filter.siteId].filter(Boolean).length}>
           <ChoiceBar
             label={t('Estado')}
             chosen={filter.state ?? 'all'}
@@ -34,7 +35,7 @@ export function PageFilters({ filter, onChange }: PageFiltersProps) {
           <Select
             aria-label={t('Ordenar por')}
             value={filter.order}
-            className="w-52"
+            className="w-full @xl:w-52"
             onChange={({ target }) => {
               if (isPageOrder(target.value)) onChange({ order: target.value })
             }}
@@ -45,7 +46,7 @@ export function PageFilters({ filter, onChange }: PageFiltersProps) {
               </option>
             ))}
           </Select>
-        </>
+        </FilterFold>
       )}
     </div>
   )
