@@ -58,8 +58,11 @@ test('who works on a project, what is noted of it by two at once, and what it is
   const ofSite = page.getByRole('region', { name: 'Proyectos' })
   await expect(ofSite.getByRole('listitem')).toHaveText('Web de Roldán')
 
+  // On a phone the filters stand behind one button, which says how many are set.
   await page.goto('/projects')
+  await page.getByRole('button', { name: 'Filtros', exact: true }).click()
   await page.getByLabel('Filtrar por equipo').selectOption('Bruno Vidal')
+  await expect(page.getByRole('button', { name: 'Filtros (1)' })).toHaveAttribute('aria-expanded', 'true')
   await expect(page).toHaveURL(/person=/)
   await expect(page.getByRole('link', { name: 'Otro encargo' })).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Web de Roldán' }).first()).toBeVisible()
