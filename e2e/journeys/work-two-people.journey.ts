@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { expect, test } from '../product/team-test.ts'
 import { faultsIn } from '../steps/axe.ts'
+import { discard, stay } from '../steps/drafts.ts'
 import { openLive, soon } from '../steps/live.ts'
 import { backOnline } from '../steps/network.ts'
 import { makeProject, makeTask, row } from '../steps/work.ts'
@@ -84,13 +85,29 @@ test('a task that goes while something is typed beside its form keeps that, and 
   await expect(page.getByRole('alert').filter({ hasText: 'Ya no está' })).toBeVisible()
   await expect(comment).toHaveValue('La clienta pide otro tono')
   await dialog.getByRole('button', { name: 'Recuperar y guardar' }).click()
-  await page
-    .getByRole('dialog', { name: '¿Descartar los cambios?' })
-    .getByRole('button', { name: 'Cancelar' })
-    .click()
+  await stay(page).click()
   await dialog.getByRole('button', { name: 'Comentar' }).click()
   await expect(dialog.getByRole('listitem').filter({ hasText: 'otro tono' })).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Guardar' })).toBeDisabled()
+
+  // Removed from its own dialog, it asks first for what is typed there and nowhere else.
+  await comment.fill('A medio escribir')
+  const remove = dialog.getByRole('button', { name: 'Eliminar', exact: true })
+  await remove.click()
+  await stay(page).click()
+  await expect(comment).toHaveValue('A medio escribir')
+  await remove.click()
+  await discard(page).click()
+  await expect(dialog).toBeHidden()
+  await expect(row(page, 'Revisar textos')).toHaveCount(0)
+  const next = page.getByRole('textbox', { name: 'Añadir una tarea' })
+  await next.fill('La siguiente')
+  await page
+    .getByRole('navigation', { name: 'Principal' })
+    .getByRole('link', { name: 'Proyectos', exact: true })
+    .click()
+  await stay(page).click()
+  await expect(next).toHaveValue('La siguiente')
 })
 
 test('an open task shows what a colleague changes in the fields that nobody types in here', async ({

@@ -60,6 +60,13 @@ export async function mayLoseDrafts(): Promise<boolean> {
   return mayLose
 }
 
+/** Does what takes the screen's drafts with it, once they may be lost. */
+export async function leaveWith(leave: () => void): Promise<void> {
+  if (!(await mayLoseDrafts())) return
+  dropDrafts()
+  leave()
+}
+
 /** Lets go of every draft: nothing asks about them any more. */
 export function dropDrafts() {
   drafts.clear()

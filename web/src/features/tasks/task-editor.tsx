@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCan } from '../../platform/auth/use-can.ts'
 import { Button } from '../../ui/button.tsx'
+import { leaveWith } from '../../ui/drafts.ts'
 import { takeFocusInside } from '../../ui/take-focus.ts'
 import { TaskClash } from './clash/task-clash.tsx'
 import { TaskSheet } from './sheet/task-sheet.tsx'
@@ -26,11 +27,7 @@ export function TaskEditor({ task, isGone, onClose, onRemove }: TaskEditorProps)
   const { t } = useTranslation()
   const formId = useId()
   const mayChange = useCan('tasks.change')
-  const { form, submit, clash, settle, isBusy, isMissing, failure, release } = useTaskEditor(
-    task,
-    isGone,
-    onClose,
-  )
+  const { form, submit, clash, settle, isBusy, isMissing, failure } = useTaskEditor(task, isGone, onClose)
   const { isDirty } = form.formState
 
   return (
@@ -72,10 +69,7 @@ export function TaskEditor({ task, isGone, onClose, onRemove }: TaskEditorProps)
             variant="ghost"
             className="mr-auto text-danger max-sm:px-2"
             icon={<Trash2 aria-hidden="true" className="size-4 max-sm:hidden" />}
-            onClick={() => {
-              release()
-              onRemove()
-            }}
+            onClick={() => void leaveWith(onRemove)}
           >
             {t('Eliminar')}
           </Button>

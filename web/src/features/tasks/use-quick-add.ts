@@ -6,6 +6,7 @@ import { refusalText } from '../../platform/api/show-refusal.ts'
 import { fold } from '../../platform/filter-by-text.ts'
 import { isDay } from '../../platform/read-day.ts'
 import { useToday } from '../../platform/use-today.ts'
+import { useDraft } from '../../ui/drafts.ts'
 import { readQuickWords } from './quick-words.ts'
 import { taskFormWords } from './task-form-schema.ts'
 
@@ -23,6 +24,7 @@ export function useQuickAdd(projectId: string | null) {
   const queryClient = useQueryClient()
   const creation = useMutation(api.tasks.create.mutationOptions())
   const draft: Draft = { title: '', dueOn: '', projectId: projectId ?? '', ...typed }
+  useDraft(creation.isPending ? 'saving' : draft.title.trim() === '' ? undefined : 'unsaved')
 
   function change(changes: Partial<Draft>) {
     setTyped((before) => ({ ...before, ...changes }))
@@ -41,7 +43,9 @@ export function useQuickAdd(projectId: string | null) {
    */
   async function projectNamed(name: string): Promise<string | null> {
     const input = { q: name, limit: 100 }
-    const { items } = await queryClient.fetchQuery(api.projects.list.queryOptions({ input }))
+    // Without a network it fails at once, and is told, rather than wait for one.
+    const asked = api.projects.list.queryOptions({ input, networkMode: 'always' })
+    const { items } = await queryClient.fetchQuery(asked)
     const wanted = fold(name)
     const named = items.map((project) => ({ id: project.id, text: fold(project.name) }))
     const [found, ...others] =

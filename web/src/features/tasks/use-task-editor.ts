@@ -83,7 +83,5 @@ export function useTaskEditor(task: Task, isGoneAlready: boolean, onSaved: () =>
     isBusy: update.isPending || restoration.isPending,
     isMissing,
     failure,
-    /** Lets the dialog close without asking about what was typed. */
-    release,
   }
 }

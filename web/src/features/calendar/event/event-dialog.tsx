@@ -8,7 +8,7 @@ import { errorText } from '../../../platform/api/error-text.ts'
 import { isGone } from '../../../platform/api/field-errors.ts'
 import type { CalendarDay } from '../../../platform/calendar-day.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { mayLoseDrafts } from '../../../ui/drafts.ts'
+import { leaveWith } from '../../../ui/drafts.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { kindNames } from '../kind-names.ts'
 import { draftOf, newDraft } from './event-draft.ts'
@@ -27,7 +27,7 @@ type Actions = Pick<EventEditorProps, 'onClose' | 'onRemove' | 'ask'> & {
 export function EventDialog({ opened, onSaved, ...actions }: Actions & { opened: Opened }) {
   const { t } = useTranslation()
   const isNew = 'newOn' in opened
-  const onClose = () => void mayLoseDrafts().then((may) => may && actions.onClose())
+  const onClose = () => void leaveWith(actions.onClose)
   const edit = { ...actions, onClose, onSaved: (event: CalendarEvent) => onSaved(event, isNew) }
   return (
     <Dialog

@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
+import { leaveWith } from '../../../ui/drafts.ts'
 import { KindChoice } from './about-fields.tsx'
 import type { EventDraft } from './event-draft.ts'
 import { EventFields } from './event-fields.tsx'
@@ -38,7 +39,7 @@ const goneButtons: Record<Gone, string> = {
 export function EventEditor({ kept, initial, gone, onClose, onSaved, onRemove, ask }: EventEditorProps) {
   const { t } = useTranslation()
   const [form, setForm] = useState<HTMLFormElement | null>(null)
-  const { draft, errors, failure, isBusy, isDirty, zone, change, release, submit } = useEventForm({
+  const { draft, errors, failure, isBusy, isDirty, zone, change, submit } = useEventForm({
     kept,
     initial,
     gone,
@@ -89,10 +90,7 @@ export function EventEditor({ kept, initial, gone, onClose, onSaved, onRemove, a
             variant="ghost"
             className="mr-auto text-danger"
             icon={<Trash2 aria-hidden="true" className="size-4" />}
-            onClick={() => {
-              release()
-              onRemove(kept.event, kept.at)
-            }}
+            onClick={() => void leaveWith(() => onRemove(kept.event, kept.at))}
           >
             {t('Eliminar')}
           </Button>

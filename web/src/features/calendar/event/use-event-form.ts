@@ -119,8 +119,6 @@ export function useEventForm({ kept: asked, initial: filled, gone, onSaved, ask 
     isBusy: create.isPending || update.isPending || restoration.isPending,
     isDirty,
     zone,
-    /** Lets the dialog close without asking about what was typed. */
-    release,
   }
 }
 
