@@ -30,6 +30,10 @@ test('an empty workspace leads to the first project, which is edited where it st
   await expect(page.getByText('No puede pasar de 200 caracteres.')).toBeHidden()
   await page.getByLabel('Descripción').fill('Seis páginas y un formulario')
   await page.getByRole('radio', { name: 'Turquesa' }).check({ force: true })
+  // The card that it will have stands beside the form.
+  const preview = page.getByRole('main').locator('[aria-hidden="true"]', { hasText: 'Sin tareas' }).first()
+  await expect(preview).toContainText('Web de la clínica')
+  await expect(preview).toContainText('Seis páginas y un formulario')
   await page.getByRole('button', { name: 'Crear proyecto' }).click()
 
   await expect(page).toHaveURL(/\/projects\/(?!new)[\w-]+$/)

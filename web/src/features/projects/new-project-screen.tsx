@@ -2,7 +2,7 @@ import { newProjectSchema, type Project } from '@aurelio/contracts/projects'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Controller, useForm } from 'react-hook-form'
+import { Controller, useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import type { z } from 'zod'
@@ -24,6 +24,7 @@ import { Textarea } from '../../ui/textarea.tsx'
 import { notify } from '../../ui/toast.tsx'
 import { ColorChoice } from './color-choice.tsx'
 import { type TemplateChoice, TemplateFields } from './template-fields.tsx'
+import { ProjectPreview } from './project-preview.tsx'
 import { projectFieldNames, projectFormWords } from './project-form-words.ts'
 
 type Values = z.input<typeof newProjectSchema>
@@ -58,6 +59,7 @@ function NewProjectForm() {
     resolver: zodResolver(newProjectSchema, complaints(projectFormWords)),
   })
   const { errors, isDirty } = formState
+  const [name, description, color] = useWatch({ control, name: ['name', 'description', 'color'] })
   const release = useDraft(isDirty ? 'unsaved' : undefined)
   const [template, setTemplate] = useState<TemplateChoice>({ id: '', startOn: useToday() })
   const then = {
@@ -84,47 +86,54 @@ function NewProjectForm() {
   return (
     <div className="flex flex-col gap-6">
       <PageHeader title={t('Nuevo proyecto')} text={t('Reúne las tareas y las páginas de un encargo.')} />
-      <form
-        noValidate
-        onSubmit={(event) => void handleSubmit(create)(event)}
-        className="flex max-w-140 flex-col gap-4"
-      >
-        <Field label={t('Nombre')} error={errors.name?.message}>
-          {(props) => <Input {...props} {...register('name')} dir="auto" autoComplete="off" />}
-        </Field>
-        <TemplateFields choice={template} onChoose={setTemplate} />
-        {template.id === '' && (
-          <>
-            <Field
-              label={t('Descripción')}
-              help={t('Opcional: el cliente, el encargo, lo que haya que saber.')}
-              error={errors.description?.message}
+      <div className="flex gap-8">
+        <form
+          noValidate
+          onSubmit={(event) => void handleSubmit(create)(event)}
+          className="flex w-full max-w-140 flex-col gap-4"
+        >
+          <Field label={t('Nombre')} error={errors.name?.message}>
+            {(props) => <Input {...props} {...register('name')} dir="auto" autoComplete="off" />}
+          </Field>
+          <TemplateFields choice={template} onChoose={setTemplate} />
+          {template.id === '' && (
+            <>
+              <Field
+                label={t('Descripción')}
+                help={t('Opcional: el cliente, el encargo, lo que haya que saber.')}
+                error={errors.description?.message}
+              >
+                {(props) => <Textarea {...props} {...register('description')} dir="auto" />}
+              </Field>
+              <Controller
+                control={control}
+                name="color"
+                render={({ field }) => (
+                  <ColorChoice chosen={field.value ?? 'violet'} onChoose={field.onChange} />
+                )}
+              />
+            </>
+          )}
+          <div className="flex flex-wrap gap-2 pt-2">
+            <Button
+              type="submit"
+              variant="primary"
+              size="form"
+              busy={creation.isPending || beginning.isPending}
             >
-              {(props) => <Textarea {...props} {...register('description')} dir="auto" />}
-            </Field>
-            <Controller
-              control={control}
-              name="color"
-              render={({ field }) => (
-                <ColorChoice chosen={field.value ?? 'violet'} onChoose={field.onChange} />
-              )}
-            />
-          </>
-        )}
-        <div className="flex flex-wrap gap-2 pt-2">
-          <Button
-            type="submit"
-            variant="primary"
-            size="form"
-            busy={creation.isPending || beginning.isPending}
-          >
-            {t('Crear proyecto')}
-          </Button>
-          <Link to="/projects" className={buttonClass({ size: 'form' })}>
-            {t('Cancelar')}
-          </Link>
-        </div>
-      </form>
+              {t('Crear proyecto')}
+            </Button>
+            <Link to="/projects" className={buttonClass({ size: 'form' })}>
+              {t('Cancelar')}
+            </Link>
+          </div>
+        </form>
+        <ProjectPreview
+          name={name}
+          description={template.id === '' ? (description ?? '') : ''}
+          color={color ?? 'violet'}
+        />
+      </div>
     </div>
   )
 }
