@@ -79,7 +79,7 @@ test('the palette finds settings by what they hold, and what stands in the guide
   await expect(search(page)).toBeFocused()
   await page.keyboard.type('zona horaria')
   await expect(page.locator('[data-command="settings"]')).toBeVisible()
-  await search(page).fill('alt flecha casilla ordena')
+  await search(page).fill('alt flecha casilla sube')
   const part = page.locator('[data-command^="guide:"]')
   await expect(part.first()).toHaveText(/Proyectos y tareas › Dentro de una tarea/)
   await page.keyboard.press('Enter')

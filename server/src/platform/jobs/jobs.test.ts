@@ -7,7 +7,7 @@ import { appendToChain, verifyChain } from '../audit/chain.ts'
 import type { Database } from '../database/database.ts'
 import { createLog } from '../log/log.ts'
 import { housekeeping } from './housekeeping.ts'
-import { statistics } from './statistics.ts'
+import { lookAgainAt, statistics } from './statistics.ts'
 import { jobStore, jobUpkeepStore } from './job-store.ts'
 import { defineJob, type JobKind, type Jobs, openJobs } from './jobs.ts'
 import { startWorker, type Worker } from './worker.ts'
@@ -306,6 +306,21 @@ onBothEngines('the queue', (engine) => {
       database.query(),
     )
     expect(rows).toContainEqual({ tbl: 'job' })
+  })
+
+  it('tells SQLite again, of a table in which other rows are what they were', async () => {
+    const kind = defineJob({ kind: 'counted', input: z.null(), run: async () => {} })
+    const counted = async () => {
+      await lookAgainAt(database, 'job')
+      if (engine === 'postgres') return null
+      const { rows } = await sql<{ stat: string }>`
+        select "stat" from "sqlite_stat1" where "tbl" = 'job' limit 1`.execute(database.query())
+      return Number(rows[0]?.stat.split(' ')[0])
+    }
+    for (let made = 0; made < 5; made++) await jobs.enqueue(kind, null)
+    expect(await counted()).toBe(engine === 'sqlite' ? 5 : null)
+    for (let made = 0; made < 2; made++) await jobs.enqueue(kind, null)
+    expect(await counted()).toBe(engine === 'sqlite' ? 7 : null)
   })
 })
 

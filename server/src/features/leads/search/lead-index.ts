@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Database } from '../../../platform/database/database.ts'
 import { searchable } from '../../../platform/database/search-text.ts'
+import { lookAgainAt } from '../../../platform/jobs/statistics.ts'
 import { defineJob, type JobKind } from '../../../platform/jobs/jobs.ts'
 import { labelsIn } from '../inbox/to-lead.ts'
 import { nameOf } from '../person.ts'
@@ -11,6 +12,8 @@ import { type Indexed, termsOf } from './terms.ts'
 /** Few enough that nobody waits long for the one connection of SQLite; PostgreSQL takes many in for little more. */
 const mostAtOnce = { sqlite: 200, postgres: 2000 } as const
 const hourSeconds = 60 * 60
+/** So many leads have waited together that the statistics may be of that time. */
+const many = 10_000
 
 /**
  * Keeps the index in step. A lead that comes in is no part of it yet: whoever searches reads the few that wait, so that
@@ -61,7 +64,9 @@ export function leadIndex(database: Database) {
     input: z.null(),
     everySeconds: hourSeconds,
     run: async (_, { signal }) => {
-      while (!signal.aborted && (await takeIn()) === atOnce);
+      let taken = 0
+      for (let more: number = atOnce; !signal.aborted && more === atOnce; taken += more) more = await takeIn()
+      if (taken >= many) await lookAgainAt(database, 'lead')
       while (!signal.aborted && (await renew()));
     },
   })
