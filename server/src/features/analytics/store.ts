@@ -105,24 +105,33 @@ export function analyticsStore(database: Database) {
             .where('lead.createdAt', '<', yesterday),
         ),
         'overdue-tasks': await capped(
-          tasksOf(of).select('task.id').where('task.doneAt', 'is', null).where('task.dueOn', '<', today),
+          tasksOf(of).select('task.id').where('task.doneAt', 'is', null).where('task.dueKey', '<', today),
         ),
         'unassigned-tasks': await capped(
           tasksOf(of)
             .select('task.id')
             .where('task.doneAt', 'is', null)
             .where('task.assigneeId', 'is', null)
-            .where('task.dueOn', '>=', today)
-            .where('task.dueOn', '<=', soon),
+            .where('task.dueKey', '>=', today)
+            .where('task.dueKey', '<', `${soon}U`),
         ),
         'busy-people': await capped(
-          tasksOf(of)
-            .select('task.assigneeId')
-            .where('task.doneAt', 'is', null)
-            .where('task.assigneeId', 'is not', null)
-            .where('task.dueOn', '<', today)
-            .groupBy('task.assigneeId')
-            .having((eb) => eb.fn.countAll(), '>=', tooManyOverdue),
+          database
+            .query()
+            .selectFrom('member')
+            .select('member.userId')
+            .where('member.organizationId', '=', of.workspaceId)
+            .where((eb) => {
+              // Each person's are counted in their own list, and no further than it matters.
+              const late = tasksOf(of)
+                .select('task.id')
+                .where('task.doneAt', 'is', null)
+                .whereRef('task.assigneeId', '=', eb.ref('member.userId'))
+                .where('task.dueKey', '<', today)
+                .limit(tooManyOverdue)
+              const counted = eb.selectFrom(late.as('late')).select((each) => each.fn.countAll().as('total'))
+              return eb(counted, '>=', tooManyOverdue)
+            }),
         ),
         'failed-downloads': await capped(
           database
@@ -149,6 +158,9 @@ export function analyticsStore(database: Database) {
                     .selectFrom('lead')
                     .select('lead.id')
                     .whereRef('lead.pageId', '=', 'page.id')
+                    .where('lead.workspaceId', '=', of.workspaceId)
+                    .where('lead.spam', '=', 0)
+                    .where('lead.deletedAt', 'is', null)
                     .where('lead.createdAt', '>=', since),
                 ),
               ),
