@@ -6,6 +6,7 @@ export default defineConfig({
     projects: [
       'page',
       'media',
+      'proofs',
       'contracts',
       'server',
       'server/vitest.alone.config.ts',

@@ -6,10 +6,13 @@ import { inRoot, root } from './root.mjs'
 const switchedOff = /(ox|es)lint-[d]isable/
 
 it('no source switches a lint rule off in a comment', () => {
-  const paths = globSync('{page,contracts,media,server,web,e2e,bench,scripts,docs}/**/*.{ts,tsx,mjs}', {
-    cwd: root,
-    exclude: (path: string) => /(^|\/)(node_modules|dist)$/.test(path),
-  })
+  const paths = globSync(
+    '{page,contracts,media,proofs,server,web,e2e,bench,scripts,docs}/**/*.{ts,tsx,mjs}',
+    {
+      cwd: root,
+      exclude: (path: string) => /(^|\/)(node_modules|dist)$/.test(path),
+    },
+  )
   expect(paths.length).toBeGreaterThan(100)
   expect(paths.filter((path) => switchedOff.test(readFileSync(inRoot(path), 'utf8')))).toEqual([])
 })

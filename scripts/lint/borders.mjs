@@ -89,6 +89,14 @@ export const borders = [
   },
   { from: /^contracts\//, refuses: any(/^node:/), why: 'contracts run in the browser too' },
 
+  // proofs: what anybody can compute again, in a browser too.
+  {
+    from: /^proofs\/src\//,
+    except: test,
+    refuses: (target) => !target.startsWith('proofs/'),
+    why: 'proofs compute, and know nothing of the product',
+  },
+
   // media: what a process of ours does with video and sound; the server hands it files, limits and addresses.
   {
     from: /^media\//,

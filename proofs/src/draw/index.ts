@@ -1,0 +1,1 @@
+export { commitmentTo, drawFrom, hashOfList, listOf, type Entry } from './draw.ts'

@@ -1,0 +1,6 @@
+export { type Arm, chanceOfBetter, credibleInterval, expectedLoss } from './bayes.ts'
+export { anytimeSampleRatioP, mismatchBelow, sampleRatioP } from './sample-ratio.ts'
+export { visitorsForTest } from './sample-size.ts'
+export { difference, halfWidth, sequentialP, significance } from './sequential.ts'
+export { plan, type Plan, type Refusal } from './plan.ts'
+export { judge, type Verdict } from './verdict.ts'

@@ -1,0 +1,1 @@
+export { circles, components, deadEnds, endless, unreachable, wayTo, type Graph } from './graph.ts'
