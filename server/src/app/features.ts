@@ -19,7 +19,7 @@ import { pagesFeature } from '../features/pages/feature.ts'
 import { peopleFeature } from '../features/people/feature.ts'
 import { profileFeature } from '../features/profile/feature.ts'
 import { projectsFeature } from '../features/projects/feature.ts'
-import { publishedPagesFeature } from '../features/published-pages/feature.ts'
+import { deliveryFeature } from '../features/delivery/feature.ts'
 import { reviewsFeature } from '../features/reviews/feature.ts'
 import { searchFeature } from '../features/search/feature.ts'
 import { securityFeature } from '../features/security/feature.ts'
@@ -67,7 +67,7 @@ export function composeProduct(platform: Platform): Product {
   })
   const { timeZoneOf } = workspaces.settings
   const atHosts = hostMap(platform)
-  const published = publishedPagesFeature({
+  const published = deliveryFeature({
     ...platform,
     hosts: atHosts.hosts,
     picturesOf: (...asked) => library.pictures.service.factsOf(...asked),

@@ -5,13 +5,18 @@ import { standElsewhere } from '../../platform/http/public-origins.ts'
 import { anySite, shieldHeaders } from './headers.ts'
 import { pageAnswer } from './page-answer.ts'
 import type { LivePage } from './load-page.ts'
+import type { ServedPages } from './served.ts'
 import type { PublishedPageService } from './service.ts'
 import type { Source } from './visits/referrer.ts'
 
 export const slugPattern = /^[a-z0-9-]{1,80}$/
 
 /** Published pages under /p/; `hotAnswer` takes those that are in memory. No cookie is read and no session looked up. */
-export function publishedPageRoutes(pages: PublishedPageService, origins: PublicOrigins): PlainRoute[] {
+export function publishedPageRoutes(
+  pages: PublishedPageService,
+  origins: PublicOrigins,
+  served: ServedPages,
+): PlainRoute[] {
   return [
     ...loneFormRoutes(pages, origins),
     {
@@ -25,7 +30,7 @@ export function publishedPageRoutes(pages: PublishedPageService, origins: Public
           return movedTo(origins.shared + addressOf(slug).page)
         const page = await pages.live('', slug)
         if (!page) return movedOrMissing(await pages.movedTo('', slug))
-        return answerVisit(c, page)
+        return answerVisit(c, page, served)
       },
     },
   ]
@@ -75,9 +80,10 @@ function answerLoneForm(c: Call, page: LivePage, formId: string): Response {
 }
 
 /** A page that stands, as this visitor gets it. */
-export async function answerVisit(c: Call, page: LivePage): Promise<Response> {
+export async function answerVisit(c: Call, page: LivePage, served: ServedPages): Promise<Response> {
   // Node's own headers: making a `Headers` object of them would cost half of what the answer does.
   const { body, ...init } = pageAnswer(await page.bodies.make(sourceOfCall(c, page)), c.env.incoming.headers)
+  served.tellAfter(c.env, page, init.status)
   return new Response(body, init)
 }
 

@@ -2,14 +2,15 @@ import { addressOf } from '@aurelio/page'
 import type { HostedSite } from '../../platform/http/hosts.ts'
 import type { Call, PlainRoute } from '../../platform/http/plain-routes.ts'
 import { answerVisit, missingPage, movedTo, slugPattern, sourceOfCall } from './routes.ts'
+import type { ServedPages } from './served.ts'
 import type { PublishedPageService } from './service.ts'
 import { robotsText, securityText, sitemapText } from './site-files.ts'
 
 /** What stands at the host of a site: its pages, and the files that machines look for there. */
-export function siteRoutes(pages: PublishedPageService): PlainRoute[] {
+export function siteRoutes(pages: PublishedPageService, served: ServedPages): PlainRoute[] {
   async function page(c: Call, site: HostedSite, slug: string): Promise<Response> {
     const found = slugPattern.test(slug) ? await pages.live(site.id, slug) : null
-    return found ? answerVisit(c, found) : elsewhere(c, site, slug)
+    return found ? answerVisit(c, found, served) : elsewhere(c, site, slug)
   }
 
   /** Where nothing stands: on to where something does, or the site's own page for that. */
@@ -19,6 +20,7 @@ export function siteRoutes(pages: PublishedPageService): PlainRoute[] {
     const own = site.notFoundSlug === null ? null : await pages.live(site.id, site.notFoundSlug)
     if (!own) return missingPage()
     const { body, headers } = (await own.bodies.make(sourceOfCall(c, own))).variants.identity
+    served.tellAfter(c.env, own, 404)
     const { etag: _, ...rest } = headers
     return new Response(new Uint8Array(body), {
       status: 404,

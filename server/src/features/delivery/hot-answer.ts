@@ -3,6 +3,7 @@ import type { Hosts } from '../../platform/http/hosts.ts'
 import type { AnswerFirst } from '../../platform/http/listen.ts'
 import type { Requests } from '../../platform/http/request-line.ts'
 import { pageAnswer } from './page-answer.ts'
+import type { ServedPages } from './served.ts'
 import type { publishedPageService } from './service.ts'
 
 const before = addressOf('').page
@@ -12,6 +13,7 @@ type Parts = {
   hosts: Hosts
   origins: PublicOrigins
   requests: Requests
+  served: Pick<ServedPages, 'tell'>
   /** What every answer of the installation carries. */
   transport: Record<string, string>
 }
@@ -20,7 +22,7 @@ type Parts = {
  * Answers a visit to a page that is in memory, before anything is made of the request: the router and what it hands on
  * would cost as much again. Everything else, a page that must be read first too, goes the way of all requests.
  */
-export function hotAnswer({ pages, hosts, origins, requests, transport }: Parts): AnswerFirst {
+export function hotAnswer({ pages, hosts, origins, requests, served, transport }: Parts): AnswerFirst {
   const hasMore = Object.keys(transport).length > 0
 
   function pageAt(header: string | undefined, path: string) {
@@ -49,6 +51,7 @@ export function hotAnswer({ pages, hosts, origins, requests, transport }: Parts)
     const { status, headers, body: sent } = pageAnswer(body, incoming.headers)
     outgoing.writeHead(status, hasMore ? { ...headers, ...transport } : headers).end(sent)
     request.answered({ method, path, status, at: path.startsWith(before) ? 'dashboard' : 'sites' })
+    served.tell(incoming, page, status)
     return true
   }
 }

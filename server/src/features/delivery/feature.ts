@@ -1,4 +1,5 @@
 import type { KnownPictures } from '@aurelio/page/values/picture-variant'
+import { addressOf } from '../../platform/http/client-address.ts'
 import { publicOrigins } from '../../platform/http/public-origins.ts'
 import type { Feature } from '../../platform/feature.ts'
 import type { Hosts } from '../../platform/http/hosts.ts'
@@ -8,6 +9,7 @@ import { anySite, shieldHeaders } from './headers.ts'
 import { hotAnswer } from './hot-answer.ts'
 import type { RenderParts } from './render-again.ts'
 import { missingPage, publishedPageRoutes } from './routes.ts'
+import { servedPages } from './served.ts'
 import { siteRoutes } from './site-routes.ts'
 import { publishedPageService } from './service.ts'
 
@@ -19,15 +21,21 @@ type Parts = Pick<Platform, 'config' | 'database' | 'files' | 'log' | 'requests'
   destinationsOf: RenderParts['destinationsOf']
 }
 
-export function publishedPagesFeature(parts: Parts) {
+export function deliveryFeature(parts: Parts) {
   const { hosts, requests } = parts
   const origins = publicOrigins(parts.config)
   const published = publishedPageService({ ...parts, origins })
+  const served = servedPages(addressOf(parts.config.trustedProxy), parts.log)
   const transport = transportHeaders(parts.config.baseUrl)
   const feature: Feature = {
-    routes: [...publishedPageRoutes(published, origins), ...siteRoutes(published)],
-    answerFirst: hotAnswer({ pages: published, hosts, origins, requests, transport }),
+    routes: [...publishedPageRoutes(published, origins, served), ...siteRoutes(published, served)],
+    answerFirst: hotAnswer({ pages: published, hosts, origins, requests, served, transport }),
   }
   const { live: findPage, hot: hotPage } = published
-  return { feature, service: published, forForms: { findPage, hotPage, missingPage, shieldHeaders, anySite } }
+  return {
+    feature,
+    service: published,
+    onServed: served.on,
+    forForms: { findPage, hotPage, missingPage, shieldHeaders, anySite },
+  }
 }
