@@ -6,8 +6,7 @@ import { journeys, units } from './test-gates.mjs'
 import { tool } from './tool.mjs'
 
 /**
- * @typedef {import('./counts.mjs').Counts} Counts
- * @typedef {{ counts: Counts, output: string, triedAgain?: readonly string[] }} Outcome
+ * @typedef {import('./test-gates.mjs').Outcome} Outcome
  * @typedef {{ name: string, check: (node: string) => Promise<Outcome> }} Gate
  * @typedef {{ gates: readonly Gate[], atOnce: number }} Stage
  */

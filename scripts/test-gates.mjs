@@ -7,7 +7,7 @@ import { run } from './run.mjs'
 import { journeysTriedAgain, unitsTriedAgain } from './second-tries.mjs'
 import { tool } from './tool.mjs'
 
-/** @typedef {import('./gates.mjs').Outcome} Outcome */
+/** @typedef {{ counts: import('./counts.mjs').Counts, output: string, triedAgain?: readonly string[] }} Outcome */
 
 const minute = 60_000
 

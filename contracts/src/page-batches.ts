@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { scoped } from './errors.ts'
+import { batchProblems } from './batch-problems.ts'
 import { wrong } from './field-problems.ts'
 import { slugSchema } from './page-settings.ts'
 import { pageNameSchema } from './pages.ts'
@@ -14,24 +15,6 @@ export const batchRowBytes = 4 * 1024 * 1024
 
 export const batchStates = ['filling', 'running', 'done', 'cancelled', 'failed', 'undoing', 'undone'] as const
 export type BatchState = (typeof batchStates)[number]
-
-/** Why a batch stopped, or one of its pages could not be published. */
-export const batchProblems = [
-  'address-taken',
-  'template-gone',
-  'site-gone',
-  'refused-address',
-  'no-rest',
-  'no-access',
-  'no-rights',
-  'blocked',
-  'html-cut',
-  'no-category',
-  'unreachable',
-  'refused',
-  'broken',
-] as const
-export type BatchProblem = (typeof batchProblems)[number]
 
 export const wordpressTypes = ['pages', 'posts'] as const
 export const wordpressStatuses = ['publish', 'draft'] as const

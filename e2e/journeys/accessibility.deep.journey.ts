@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../product/test.ts'
 import { faultsIn } from '../steps/axe.ts'
-import { foundOn } from '../steps/each-state.ts'
+import { foundOn } from '../shots/each-state.ts'
 import { sideways } from '../steps/sideways.ts'
 import { screens } from '../shots/screens.ts'
 

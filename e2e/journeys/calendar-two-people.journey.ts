@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
-import { expect, test } from '../product/team-test.ts'
+import { expect, test } from '../steps/team-test.ts'
 import { discard, question, stay } from '../steps/drafts.ts'
 import { openLive, soon } from '../steps/live.ts'
 import { backOnline } from '../steps/network.ts'

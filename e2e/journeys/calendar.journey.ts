@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { z } from 'zod'
 import type { Account } from '../product/account.ts'
-import { expect, test } from '../product/team-test.ts'
+import { expect, test } from '../steps/team-test.ts'
 import { openLive, soon } from '../steps/live.ts'
 import { enter } from '../steps/session.ts'
 import { makeTask, overflows, undo } from '../steps/work.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { expect, test } from '../product/team-test.ts'
+import { expect, test } from '../steps/team-test.ts'
 import { faultsIn } from '../steps/axe.ts'
 import { formPage, leadWith } from '../steps/forms.ts'
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../product/team-test.ts'
+import { expect, test } from '../steps/team-test.ts'
 import { formPage, leadWith } from '../steps/forms.ts'
 import { holdCalls } from '../steps/held-call.ts'
 import { openLive, seen, soon } from '../steps/live.ts'

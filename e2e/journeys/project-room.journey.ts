@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { expect, test } from '../product/team-test.ts'
+import { expect, test } from '../steps/team-test.ts'
 import { openLive } from '../steps/live.ts'
 import { makeProject, makeTask, overflows } from '../steps/work.ts'
 

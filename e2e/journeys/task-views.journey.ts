@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
-import { expect, test } from '../product/team-test.ts'
+import { expect, test } from '../steps/team-test.ts'
 import { openLive, soon } from '../steps/live.ts'
 import { makeProject, makeTask, overflows, undo } from '../steps/work.ts'
 

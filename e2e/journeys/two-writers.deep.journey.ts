@@ -1,4 +1,4 @@
-import { expect, test } from '../product/team-test.ts'
+import { expect, test } from '../steps/team-test.ts'
 import { openLive, soon } from '../steps/live.ts'
 import { makeProject } from '../steps/work.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../product/team-test.ts'
+import { expect, test } from '../steps/team-test.ts'
 import { deep } from '../steps/deep.ts'
 import { openLive, seen, soon } from '../steps/live.ts'
 import { enter } from '../steps/session.ts'

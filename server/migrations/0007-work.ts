@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
-import { searchable } from '../src/platform/database/search-text.ts'
+import { searchable } from './searchable.ts'
 
 /**
  * Projects, tasks and what happened in a workspace. `search` columns hold names as they are looked for; `dueKey` puts

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
-import { searchable } from '../src/platform/database/search-text.ts'
+import { searchable } from './searchable.ts'
 
 const atOnce = 500
 

@@ -1,5 +1,5 @@
 import type { HostRefusal } from '../hosts.ts'
-import type { BatchProblem } from '../page-batches.ts'
+import type { BatchProblem } from '../batch-problems.ts'
 import type { Definitions } from './definitions.ts'
 
 export const pageProblems = {

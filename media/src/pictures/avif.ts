@@ -1,5 +1,5 @@
 import { nameAt, slice, viewOf } from './byte-view.ts'
-import type { CleanedPicture } from './cleaned-picture.ts'
+import type { CleanedPicture } from './cleaned.ts'
 
 type Box = { name: string; from: number; to: number }
 

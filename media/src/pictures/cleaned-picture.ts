@@ -1,22 +1,10 @@
 import { cleanAvif } from './avif.ts'
+import { BrokenPicture, type CleanedPicture } from './cleaned.ts'
 import { cleanGif } from './gif.ts'
 import { cleanJpeg } from './jpeg.ts'
 import { cleanPng } from './png.ts'
 import { drawingSize } from './svg.ts'
 import { cleanWebp } from './webp.ts'
-
-/** A picture without what it tells of camera, place and author. */
-export type CleanedPicture = {
-  bytes: Uint8Array
-  /** In pixels, as it is shown: turned as its orientation says. */
-  width: number
-  height: number
-}
-
-/** The file is damaged, or not what its first bytes promise. */
-export class BrokenPicture extends Error {
-  override name = 'BrokenPicture'
-}
 
 const cleaners = new Map<string, (bytes: Uint8Array) => CleanedPicture>([
   ['image/jpeg', cleanJpeg],

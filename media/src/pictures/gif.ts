@@ -1,5 +1,5 @@
 import { joined, slice, viewOf } from './byte-view.ts'
-import type { CleanedPicture } from './cleaned-picture.ts'
+import type { CleanedPicture } from './cleaned.ts'
 
 const extension = 0x21
 const image = 0x2c

@@ -1,5 +1,5 @@
 import { joined, slice, viewOf } from './byte-view.ts'
-import type { CleanedPicture } from './cleaned-picture.ts'
+import type { CleanedPicture } from './cleaned.ts'
 import { exifHead, minimalExif, orientationOf } from './orientation.ts'
 
 const startOfScan = 0xda

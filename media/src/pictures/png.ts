@@ -1,5 +1,5 @@
 import { joined, nameAt, slice, viewOf } from './byte-view.ts'
-import type { CleanedPicture } from './cleaned-picture.ts'
+import type { CleanedPicture } from './cleaned.ts'
 
 /** What draws the picture beside the critical chunks: colour, transparency, density, animation. */
 const drawing = new Set(

@@ -1,5 +1,5 @@
 import { joined, nameAt, slice, viewOf } from './byte-view.ts'
-import type { CleanedPicture } from './cleaned-picture.ts'
+import type { CleanedPicture } from './cleaned.ts'
 
 const drawing = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP'])
 /** Flags of the extended header that promise Exif and XMP. */

@@ -1,5 +1,6 @@
 import { asksConsent, reasonForNone } from '../elements/form/consent.ts'
-import { type FormField, formFields } from '../elements/form/form-fields.ts'
+import { formFields } from '../elements/form/form-fields.ts'
+import type { FormField } from '../elements/form/form-field.ts'
 import type { Props } from '../document/schema.ts'
 import { isReference } from '../values/reference.ts'
 import type { Checked, Facts, Finding } from './finding.ts'

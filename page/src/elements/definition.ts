@@ -3,9 +3,6 @@ import type { z } from 'zod'
 import type { ElementId, NestedElement, Props, Viewport } from '../document/schema.ts'
 import type { SidesName } from '../values/padding.ts'
 import type { KnownPictures } from '../values/picture-variant.ts'
-import type { PageHeading } from './heading/headings-of.ts'
-import type { Landmark } from './landmark.ts'
-import type { Room } from './room.ts'
 import type { ElementText } from './texts/element-text.ts'
 
 /** CSS declarations built from typed values only; never from a raw prop. */
@@ -19,6 +16,18 @@ export type StyleContext = {
   /** True for an element that stands directly on the page. */
   topLevel: boolean
 }
+
+/** A title on the page below its first, with the word that a link jumps to it by. */
+export type PageHeading = { id: ElementId; anchor: string; text: string; level: number }
+
+/** A part with a place of its own in the outline of the page. */
+export type Landmark = 'header' | 'nav' | 'footer'
+
+/** How wide something may be on a viewport, at most: a share of the window, and pixels that it does not grow beyond. */
+export type Width = { share: number; most: number }
+
+/** The room that an element finds, for each viewport. */
+export type Room = Readonly<Record<Viewport, Width>>
 
 /** What a view may know of the page around it. */
 export type PageContext = {

@@ -1,7 +1,7 @@
 import { isRecord } from '../document/json-values.ts'
 import type { NestedElement, Props, StoredPage } from '../document/schema.ts'
 import { variableName } from '../values/variable-name.ts'
-import { keepSpans } from './rich-text/keep-spans.ts'
+import { keepSpans } from './keep-spans.ts'
 
 const variable = /\{\{\s*([^{}]{1,100}?)\s*\}\}/g
 

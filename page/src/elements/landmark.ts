@@ -1,11 +1,8 @@
-import type { Field } from './definition.ts'
+import type { Field, Landmark } from './definition.ts'
 import { wordProp } from './prop-schemas.ts'
 
 /** What a part of the page is to who does not look at it; `auto` follows from where it stands. */
 const landmarkWords = ['auto', 'header', 'nav', 'footer', 'none'] as const
-
-/** A part with a place of its own in the outline of the page. */
-export type Landmark = 'header' | 'nav' | 'footer'
 
 export const landmarkProp = wordProp(landmarkWords, 'auto')
 

@@ -1,11 +1,5 @@
 import type { Viewport } from '../document/schema.ts'
-import type { Declarations } from './definition.ts'
-
-/** How wide something may be on a viewport, at most: a share of the window, and pixels that it does not grow beyond. */
-export type Width = { share: number; most: number }
-
-/** The room that an element finds, for each viewport. */
-export type Room = Readonly<Record<Viewport, Width>>
+import type { Declarations, Room, Width } from './definition.ts'
 
 /** The whole window. */
 export const windowRoom: Room = {

@@ -1,6 +1,6 @@
 import type { ElementId, ElementNode, PageDocument } from '../document/schema.ts'
 import { findElement } from '../document/tree.ts'
-import type { Landmark } from '../elements/landmark.ts'
+import type { Landmark } from '../elements/definition.ts'
 import { getElement } from '../elements/registry.ts'
 import { resolveProps } from '../elements/resolve.ts'
 

@@ -1,6 +1,6 @@
 import type { Props } from '../document/schema.ts'
 import type { ElementDefinition, Field, FieldSection } from '../elements/definition.ts'
-import { formFieldTypes } from '../elements/form/form-fields.ts'
+import { formFieldTypes } from '../elements/form/form-field.ts'
 import { spansProp } from '../elements/rich-text/parts.ts'
 
 /** 6 by 4 pixels, each half in a colour of its own: it shows where it is cut and how it is stretched. */

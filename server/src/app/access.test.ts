@@ -3,9 +3,10 @@ import { type Role, roles } from '@aurelio/contracts/session'
 import { expect, it } from 'vitest'
 import { abilitiesOf, accessBy, roleOf } from '../platform/access/access.ts'
 import type { Session } from '../platform/access/session.ts'
+import { forbidden } from '../platform/http/failures.ts'
 import { rules } from './access.ts'
 
-const access = accessBy(rules)
+const access = accessBy(rules, forbidden)
 const sessionAs = (role: Role, isKeeper = false): Session => ({
   user: { id: 'u', name: 'Ana', email: 'ana@ejemplo.es', image: null },
   workspace: { id: 'w', name: 'Estudio', role, logo: null },

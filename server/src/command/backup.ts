@@ -10,7 +10,8 @@ import { verifyArchive } from './archive/read-archive.ts'
 import { placeOf, type Place } from './archive/places.ts'
 import { writeArchive } from './archive/write-archive.ts'
 import { type Command, CommandError } from './command.ts'
-import { type DatabaseSource, openSource } from './database/stored-database.ts'
+import type { DatabaseSource } from './database/stored-database.ts'
+import { openSource } from './database/open-database.ts'
 import { size } from './words.ts'
 
 /** Small texts of the data folder that belong to the installation. */

@@ -10,7 +10,8 @@ import { bytesOf, partsOf, verifyArchive } from './archive/read-archive.ts'
 import { filesFolder } from './archive/stored-files.ts'
 import { keptTexts } from './backup.ts'
 import { type Command, CommandError } from './command.ts'
-import { databaseFolder, type DatabaseTarget, openTarget } from './database/stored-database.ts'
+import { databaseFolder, type DatabaseTarget } from './database/stored-database.ts'
+import { openTarget } from './database/open-database.ts'
 import { size } from './words.ts'
 
 const engineNames = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const

@@ -6,6 +6,7 @@ import { openChanges } from './changes/changes.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import { openEvents } from './events/events.ts'
+import { forbidden } from './http/failures.ts'
 import { trustedOrigin } from './http/origin.ts'
 import { rateLimits } from './http/rate-limits.ts'
 import { openRequests } from './http/request-line.ts'
@@ -33,7 +34,7 @@ export async function openPlatform({ config, log, database, rules }: Parts) {
   const quotas = openQuotas(limits, heldStore(database), config.quotas)
   const isTrustedOrigin = trustedOrigin(config)
   const auth = openAuth({ config, database, log, audit, mails: accountMail, isTrustedOrigin })
-  const access = accessBy(rules)
+  const access = accessBy(rules, forbidden)
   const tokens = publicTokens(config.authSecret)
   const told = { changes, events, emit: events.emit, audit }
   return {

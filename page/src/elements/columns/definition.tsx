@@ -6,7 +6,7 @@ import { gapField } from '../options.ts'
 import type { ViewProps } from '../definition.ts'
 import { parseRatio } from '../../values/ratio.ts'
 import { lengthProp, numberProp, prop } from '../prop-schemas.ts'
-import { columnsProperty } from './columns-property.ts'
+import { columnsProperty } from '../columns-property.ts'
 
 const schema = z.object({
   columns: numberProp(2, 1, 12),

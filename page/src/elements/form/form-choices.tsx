@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 import { fieldMarks } from './form-conditions.ts'
-import type { ControlParts } from './form-control.tsx'
+import type { ControlParts } from './control-parts.ts'
 
 /** Choices that are all in sight, as one group named by its label: one of them, several, or a place on a scale. */
 export function FormChoices({ field, value, parts, words, id, shared, notes }: ControlParts) {

@@ -1,9 +1,6 @@
 import { isRecord } from '../../document/json-values.ts'
 import { fieldsAnchor } from './anchors.ts'
-import type { FormField, FormFieldType } from './form-fields.ts'
-
-/** Shown where an earlier field has this value among those chosen, or, as `is-not`, where it has not. */
-export type FieldCondition = { field: string; is: 'is' | 'is-not'; value: string }
+import type { FieldCondition, FormField, FormFieldType } from './form-field.ts'
 
 /** What can be asked for: fields in which something is chosen, which a style sheet sees as the server does. */
 export const conditionTypes: ReadonlySet<FormFieldType> = new Set([

@@ -1,23 +1,9 @@
 /** @jsxRuntime automatic */
-import type { InputHTMLAttributes, ReactNode } from 'react'
-import type { PartAttributes } from '../definition.ts'
+import type { ControlParts, FormControlProps } from './control-parts.ts'
 import { FormChoices } from './form-choices.tsx'
 import { acceptOf } from './form-files.ts'
 import { formatPattern } from './format-pattern.ts'
 import { fieldMarks, ticked } from './form-conditions.ts'
-import type { FormField } from './form-fields.ts'
-import type { DrawnWords } from './words/drawn-words.ts'
-
-type FormControlProps = {
-  formId: string
-  field: FormField
-  placeholder: string
-  /** What the person had entered, and what was wrong with it. */
-  value: string
-  error: string
-  parts: Record<'label' | 'check' | 'input', PartAttributes>
-  words: DrawnWords
-}
 
 /** One labelled field; its help and its error stand below and are bound to it. */
 export function FormControl(props: FormControlProps) {
@@ -61,13 +47,6 @@ export function FormControl(props: FormControlProps) {
     </div>
   )
 }
-
-/** What a field's control carries, whatever its type. */
-export type Shared = Pick<InputHTMLAttributes<HTMLElement>, 'aria-invalid' | 'aria-describedby'> & {
-  name: string
-  required?: boolean
-}
-export type ControlParts = FormControlProps & { id: string; shared: Shared; notes: ReactNode }
 
 function Entry({ field, placeholder, value, parts, words, id, shared }: Omit<ControlParts, 'notes'>) {
   const hint = field.placeholder || placeholder

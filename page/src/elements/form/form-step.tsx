@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 import type { PartAttributes } from '../definition.ts'
-import type { FormField } from './form-fields.ts'
+import type { FormField } from './form-field.ts'
 import { stepFields } from './form-steps.ts'
 import type { DrawnWords } from './words/drawn-words.ts'
 

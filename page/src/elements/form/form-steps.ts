@@ -1,5 +1,5 @@
 import { shownFields } from './form-conditions.ts'
-import type { FormField } from './form-fields.ts'
+import type { FormField } from './form-field.ts'
 
 /** Which step somebody is in, and which they ask for: names that no field can have. */
 export const stepFields = { at: '_at', to: '_to' } as const

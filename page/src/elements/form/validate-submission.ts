@@ -3,7 +3,7 @@ import { isDay } from '../../values/day.ts'
 import { shownFields } from './form-conditions.ts'
 import { isPhoneOf, type PhoneCountry, phoneCountries } from './form-phones.ts'
 import { formatPattern } from './format-pattern.ts'
-import type { FormField, FormFieldType } from './form-fields.ts'
+import type { FormField, FormFieldType } from './form-field.ts'
 import { type FieldWords, fieldWords } from './words/field-words.ts'
 
 export type CheckedSubmission = { values: Record<string, string> } | { errors: Record<string, string> }

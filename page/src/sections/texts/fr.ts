@@ -1,4 +1,4 @@
-import type { SectionName } from '../section-text.ts'
+import type { SectionName } from './section-name.ts'
 
 export const fr: Record<SectionName, string> = {
   Ventajas: 'Avantages',

@@ -1,7 +1,4 @@
-import type { Config } from '../../platform/config.ts'
 import type { Part } from '../archive/manifest.ts'
-import { postgresSource, postgresTarget } from './postgres.ts'
-import { sqliteSource, sqliteTarget } from './sqlite.ts'
 
 export const databaseFolder = 'database/'
 
@@ -21,19 +18,4 @@ export type DatabaseTarget = {
   commit: () => Promise<void>
   /** Lets go of it; what was not committed is gone. */
   close: () => Promise<void>
-}
-
-/** `draft`: a file that the source may use while it is open. Throws `CommandError` where there is nothing to read. */
-export function openSource({ database }: Config, draft: string): Promise<DatabaseSource> {
-  return database.engine === 'sqlite' ? sqliteSource(database.file, draft) : postgresSource(database.url)
-}
-
-/** `migrations`: what the database that is to come has seen. Throws `CommandError` where a server works with it. */
-export function openTarget(
-  { database, dataDir }: Config,
-  migrations: readonly string[],
-): Promise<DatabaseTarget> {
-  return database.engine === 'sqlite'
-    ? sqliteTarget(dataDir, database.file)
-    : postgresTarget(database.url, migrations)
 }

@@ -1,7 +1,7 @@
 import { tokenScopes } from '@aurelio/contracts/token-scopes'
 import type { Access } from '../../platform/access/access.ts'
 import type { Session } from '../../platform/access/session.ts'
-import type { Bearer } from '../../platform/http/bearer.ts'
+import type { Bearer } from '../../platform/http/environment.ts'
 import type { ApiTokenStore } from './store.ts'
 import { digestOf } from './token-text.ts'
 

@@ -2,19 +2,9 @@ import type { Share, ShareLevel } from '@aurelio/contracts/clients'
 import type { Access } from '../../platform/access/access.ts'
 import type { Session } from '../../platform/access/session.ts'
 import type { Database } from '../../platform/database/database.ts'
-import type { GrantRow } from '../../platform/database/tables/work.ts'
 import { invalidField } from '../../platform/http/failures.ts'
+import type { Grant, GrantStore } from './grant.ts'
 import { memberStore } from './store.ts'
-
-/** One client who sees one thing. */
-export type Grant = Omit<GrantRow, 'projectId'>
-
-/** With whom things of one kind are shared. */
-export type GrantStore = {
-  of: (id: string) => Promise<Pick<Grant, 'userId' | 'level' | 'leads'>[]>
-  remove: (id: string, userIds: readonly string[]) => Promise<void>
-  put: (id: string, grants: readonly Grant[]) => Promise<void>
-}
 
 export type Wanted = { id: string; clients: readonly string[]; level: ShareLevel; leads: boolean }
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/database.ts'
-import type { GrantStore } from './sharing.ts'
+import type { GrantStore } from './grant.ts'
 
 /** Who belongs to a workspace. */
 export function memberStore(database: Database) {

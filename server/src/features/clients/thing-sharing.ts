@@ -4,7 +4,8 @@ import type { Access } from '../../platform/access/access.ts'
 import { by, type Session } from '../../platform/access/session.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Emit } from '../../platform/events/events.ts'
-import type { GrantStore, Sharing, Wanted } from './sharing.ts'
+import type { Sharing, Wanted } from './sharing.ts'
+import type { GrantStore } from './grant.ts'
 
 type Named = { id: string; name: string }
 type Change = ReturnType<typeof by> & Awaited<ReturnType<Sharing['change']>> & { subject: Named }

@@ -8,7 +8,7 @@ import type { PublicTokens } from '../../platform/public-token/public-token.ts'
 import { type PageBodies, plainBodies } from './page-bodies.ts'
 import { renderAgain, type RenderParts } from './render-again.ts'
 import { carriedVisits, linksWithin, type Visited } from './visits/carried.ts'
-import type { Source } from './visits/referrer.ts'
+import type { Source } from './source.ts'
 import { visitBodies } from './visits/visit-bodies.ts'
 import { type TokenFor, visitTokens } from './visits/visit-token.ts'
 

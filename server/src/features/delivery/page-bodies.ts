@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Manifest } from '@aurelio/page'
 import { type Encoding, pageHeaders } from './headers.ts'
-import type { Source } from './visits/referrer.ts'
+import type { Source } from './source.ts'
 
 const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)

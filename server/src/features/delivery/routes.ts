@@ -7,7 +7,7 @@ import { pageAnswer } from './page-answer.ts'
 import type { LivePage } from './load-page.ts'
 import type { ServedPages } from './served.ts'
 import type { PublishedPageService } from './service.ts'
-import type { Source } from './visits/referrer.ts'
+import type { Source } from './source.ts'
 
 export const slugPattern = /^[a-z0-9-]{1,80}$/
 

@@ -1,4 +1,4 @@
-import type { Message } from '../../platform/mail/mail.ts'
+import type { Message } from '../../platform/mail/message.ts'
 
 type Language = NonNullable<Message['language']>
 

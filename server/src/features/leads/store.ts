@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
-import { enteredIn } from './inbox/to-lead.ts'
+import { enteredIn } from './to-lead.ts'
 import type { LeadRow } from '../../platform/database/tables/leads.ts'
 
 export type NewLead = Pick<

@@ -2,7 +2,7 @@ import { createRouterClient } from '@orpc/server'
 import type { Audit, AuditEvent } from '../../platform/audit/audit.ts'
 import type { Calls } from '../../platform/feature.ts'
 import { failureOf } from '../../platform/http/api.ts'
-import type { Bearer } from '../../platform/http/bearer.ts'
+import type { Bearer } from '../../platform/http/environment.ts'
 import { type PlainRoute, signedOut } from '../../platform/http/plain-routes.ts'
 import type { Log } from '../../platform/log/log.ts'
 

@@ -1,5 +1,5 @@
 import { createMcpHandler, McpServer } from '@modelcontextprotocol/server'
-import type { Bearer } from '../../platform/http/bearer.ts'
+import type { Bearer } from '../../platform/http/environment.ts'
 import { productVersion } from '../../platform/product-version.ts'
 import type { Host } from './tool.ts'
 import { leadTools } from './tools/leads.ts'

@@ -1,4 +1,5 @@
-import { type BatchProblem, batchRowSchema } from '@aurelio/contracts/page-batches'
+import { batchRowSchema } from '@aurelio/contracts/page-batches'
+import type { BatchProblem } from '@aurelio/contracts/batch-problems'
 import { z } from 'zod'
 import type { Database } from '../../platform/database/database.ts'
 import type { PageBatchRow } from '../../platform/database/tables/page-batches.ts'

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { type BatchProblem, batchRowSchema } from '@aurelio/contracts/page-batches'
+import { batchRowSchema } from '@aurelio/contracts/page-batches'
+import type { BatchProblem } from '@aurelio/contracts/batch-problems'
 import type { PageBatchItemRow } from '../../platform/database/tables/page-batches.ts'
 import type { PageBatchStore, Settled } from './store.ts'
 import { PageRefused, type Target, TargetRefused } from './targets/target.ts'

@@ -10,7 +10,7 @@ import { searchable } from '../../platform/database/search-text.ts'
 import type { Emit } from '../../platform/events/events.ts'
 import { invalidField, refuse } from '../../platform/http/failures.ts'
 import type { SiteLinksOf } from './links/site-links.ts'
-import type { SitePlace } from './places/relocate.ts'
+import type { SitePlace } from './site-place.ts'
 import { pageReading } from './reading.ts'
 import { pageStore } from './store.ts'
 

@@ -1,6 +1,6 @@
 import type { Session } from '../../platform/access/session.ts'
 import type { Feature } from '../../platform/feature.ts'
-import type { Mailing } from '../../platform/mail/mail.ts'
+import type { Mailing } from '../../platform/mail/message.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { acceptance } from './invitations/acceptance.ts'
 import { invitationService } from './invitations/service.ts'

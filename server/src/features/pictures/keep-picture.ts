@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { BrokenPicture, cleanedPicture } from '@aurelio/media/pictures/cleaned-picture'
+import { cleanedPicture } from '@aurelio/media/pictures/cleaned-picture'
+import { BrokenPicture } from '@aurelio/media/pictures/cleaned'
 import type { Database } from '../../platform/database/database.ts'
 import type { PictureRow } from '../../platform/database/tables/sites.ts'
 import type { Emit } from '../../platform/events/events.ts'

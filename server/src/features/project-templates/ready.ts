@@ -1,4 +1,4 @@
-import type { TemplateContent } from './service.ts'
+import type { TemplateContent } from './template-content.ts'
 
 type Ready = { id: string; name: string; content: TemplateContent }
 type Step = readonly [title: string, startAfter: number, dueAfter: number, checks?: readonly string[]]

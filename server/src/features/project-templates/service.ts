@@ -10,10 +10,9 @@ import type { Emit } from '../../platform/events/events.ts'
 import { notFound, refuse } from '../../platform/http/failures.ts'
 import { readyTemplates } from './ready.ts'
 import { projectTemplateStore } from './store.ts'
+import type { TemplateContent } from './template-content.ts'
 
 const mostTemplates = 100
-
-export type TemplateContent = Pick<Project, 'description' | 'color' | 'budget'> & { tasks: PlannedTask[] }
 
 /** What templates need of projects and of their tasks. */
 export type TemplateNeighbours = {

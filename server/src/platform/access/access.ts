@@ -1,6 +1,5 @@
 import { type Abilities, abilitiesSchema, type Action, actions } from '@aurelio/contracts/access'
 import { type Role, roles } from '@aurelio/contracts/session'
-import { forbidden } from '../http/failures.ts'
 import type { Scope } from './scope.ts'
 import type { Session } from './session.ts'
 
@@ -35,8 +34,8 @@ export type Access = {
   table: () => { action: Action; roles: Role[] }[]
 }
 
-/** The one place that decides who may do what; nobody else compares roles. */
-export function accessBy(rules: Rules): Access {
+/** The one place that decides who may do what; nobody else compares roles. `forbidden`: the 403 to throw. */
+export function accessBy(rules: Rules, forbidden: () => Error): Access {
   const allows = (holder: Holder, action: Action) => rules[action].includes(holder)
   const can: Access['can'] = ({ workspace, isKeeper }, action, resource) => {
     if (resource && resource.workspaceId !== workspace.id) return false

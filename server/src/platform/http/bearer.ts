@@ -1,7 +1,5 @@
-import type { TokenScope } from '@aurelio/contracts/token-scopes'
 import type { Hono } from 'hono'
-import type { Session } from '../access/session.ts'
-import type { HttpEnvironment } from './environment.ts'
+import type { Bearer, HttpEnvironment } from './environment.ts'
 import { refusal } from './failures.ts'
 import { problemResponse } from './problem.ts'
 import type { RateLimits } from './rate-limits.ts'
@@ -9,9 +7,6 @@ import type { RateLimits } from './rate-limits.ts'
 /** How every token of the API begins. What else an `Authorization` header brings is a proxy's, and none of ours. */
 export const tokenPrefix = 'aur_'
 const header = new RegExp(`^Bearer +(${tokenPrefix}[\\w-]{1,200})$`, 'i')
-
-/** Who comes with a token: as the person who made it, with what it was let do. */
-export type Bearer = { tokenId: string; session: Session; scopes: readonly TokenScope[] }
 
 /** Calls of one token. */
 const rule = { limit: 600, windowSeconds: 60 }

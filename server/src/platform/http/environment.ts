@@ -1,6 +1,10 @@
+import type { TokenScope } from '@aurelio/contracts/token-scopes'
 import type { HttpBindings } from '@hono/node-server'
-import type { Bearer } from './bearer.ts'
+import type { Session } from '../access/session.ts'
 import type { HostedSite } from './hosts.ts'
+
+/** Who comes with a token: as the person who made it, with what it was let do. */
+export type Bearer = { tokenId: string; session: Session; scopes: readonly TokenScope[] }
 
 /** What every route finds in its Hono context. */
 export type HttpEnvironment = {

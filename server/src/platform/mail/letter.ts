@@ -1,5 +1,5 @@
 import { escape, paragraphHtml, paragraphText } from './paragraphs.ts'
-import type { Beside, Mailed } from './mail.ts'
+import type { Beside, Mailed } from './message.ts'
 
 const fallbackHints: Record<Mailed['language'], string> = {
   es: 'Si el botón no funciona, copia esta dirección en tu navegador:',

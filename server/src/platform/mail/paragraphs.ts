@@ -1,4 +1,4 @@
-import type { Paragraph } from './mail.ts'
+import type { Paragraph } from './message.ts'
 
 type Run = Exclude<Paragraph, string>['lines'][number][number]
 

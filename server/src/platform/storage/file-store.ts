@@ -4,9 +4,7 @@ import { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import type { Config } from '../config.ts'
-
-/** Places of the first and the last byte. */
-export type Part = { start: number; end: number }
+import type { Part } from './part.ts'
 
 /** Bytes by key. Keys are ids made by the product, never names given by a person. */
 export type FileStore = Disk & {

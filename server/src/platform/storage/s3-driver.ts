@@ -3,7 +3,7 @@ import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
 import { S3Driver } from 'flydrive/drivers/s3'
 import type { Config } from '../config.ts'
-import type { Part } from './file-store.ts'
+import type { Part } from './part.ts'
 
 type S3Storage = Extract<Config['storage'], { driver: 's3' }>
 

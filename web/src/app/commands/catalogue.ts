@@ -1,8 +1,8 @@
 import type { Abilities } from '@aurelio/contracts/access'
 import { Keyboard, LogOut, SunMoon } from 'lucide-react'
 import { destinations } from '../features.ts'
-import { navigation } from '../shell/navigation.ts'
-import { type Command, isOffered } from './command.ts'
+import { navigation } from '../navigation.ts'
+import { type Command, isOffered } from '../command.ts'
 
 /** What stands before everything else: 'Nuevo Proyecto' and 'Tareas' (dashboard.md §2), and what else is made often. */
 const first = ['new-project', 'tasks', 'new-task', 'new-page']

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Keys } from '../../ui/keys.tsx'
-import type { Command } from './command.ts'
+import type { Command } from '../command.ts'
 import { paletteKeys } from './palette-keys.ts'
 
 type ShortcutsDialogProps = {

@@ -2,9 +2,9 @@ import { useCallback, useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { useSession } from '../../platform/auth/auth-provider.tsx'
 import { useTheme } from '../../platform/theme/theme-provider.tsx'
-import { useSignOut } from '../shell/use-sign-out.ts'
+import { useSignOut } from '../use-sign-out.ts'
 import { commandsFor } from './catalogue.ts'
-import type { Command } from './command.ts'
+import type { Command } from '../command.ts'
 
 /** What this person can do, and how to do it. */
 export function useCommands(showShortcuts: () => void) {

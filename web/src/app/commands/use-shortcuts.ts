@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Command } from './command.ts'
+import type { Command } from '../command.ts'
 import { plainKey } from '../../platform/plain-key.ts'
 import { nextStep, sequencePause } from './shortcuts.ts'
 

@@ -3,7 +3,7 @@ import { ArrowLeftRight, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSwitch } from '../../features/workspace/switch/use-switch.ts'
 import { api } from '../../platform/api/client.ts'
-import type { Command } from './command.ts'
+import type { Command } from '../command.ts'
 
 /** Going to another workspace of the person, and making one; asked for while the palette is open. */
 export function useWorkspaceCommands({

@@ -4,7 +4,7 @@ import { NavLink, Outlet, useLocation } from 'react-router'
 import { useSession } from '../../platform/auth/auth-provider.tsx'
 import { cn } from '../../ui/class-names.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { isOffered } from '../commands/command.ts'
+import { isOffered } from '../command.ts'
 import { screens } from '../features.ts'
 
 const tabs = screens

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cn } from '../../ui/class-names.ts'
 import { Keys } from '../../ui/keys.tsx'
-import type { Command } from '../commands/command.ts'
+import type { Command } from '../command.ts'
 
 type PaletteListProps = {
   id: string

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { BookOpen } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { guides } from '../../features/help/guides.ts'
-import type { Command } from '../commands/command.ts'
+import type { Command } from '../command.ts'
 
 /** Fewer letters than this stand in every guide. */
 const leastLetters = 3

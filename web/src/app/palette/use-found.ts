@@ -4,7 +4,7 @@ import { CircleCheck, FolderKanban, Inbox, LayoutTemplate, ListTodo } from 'luci
 import { useTranslation } from 'react-i18next'
 import { openEditor } from '../../features/page-builder/editor-session.ts'
 import { api } from '../../platform/api/client.ts'
-import type { Command } from '../commands/command.ts'
+import type { Command } from '../command.ts'
 import { useSettled } from '../../platform/use-settled.ts'
 
 /** How long a person pauses before their words are looked up, in milliseconds. */

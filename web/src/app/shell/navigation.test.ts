@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { navigation } from './navigation.ts'
+import { navigation } from '../navigation.ts'
 
 test('the sidebar is the specified one (dashboard.md §2)', () => {
   const names = navigation.map(({ name, children }) => [name, children.map((child) => child.name)])

@@ -1,5 +1,5 @@
 import type { Destination } from '../features.ts'
-import { navigation } from './navigation.ts'
+import { navigation } from '../navigation.ts'
 
 /** The screens above an address, the nearest last: those of the sidebar whose address it begins with. */
 export function parentsOf(pathname: string): Destination[] {

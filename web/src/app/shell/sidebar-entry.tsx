@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { NavLink, useLocation } from 'react-router'
 import { cn } from '../../ui/class-names.ts'
 import { Tooltip } from '../../ui/tooltip.tsx'
-import type { NavigationEntry } from './navigation.ts'
+import type { NavigationEntry } from '../navigation.ts'
 
 type EntryProps = { entry: NavigationEntry; isCollapsed: boolean; onNavigate: (() => void) | undefined }
 

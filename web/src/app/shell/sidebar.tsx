@@ -9,7 +9,7 @@ import { latePart } from '../../ui/lazy-part.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { Avatar, useDisplayName } from './avatar.tsx'
-import { offeredNavigation } from './navigation.ts'
+import { offeredNavigation } from '../navigation.ts'
 import { SidebarEntry } from './sidebar-entry.tsx'
 
 /** Comes once the first screen stands: it has its place meanwhile. */

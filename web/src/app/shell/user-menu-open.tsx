@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useSession } from '../../platform/auth/auth-provider.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
-import { isOffered } from '../commands/command.ts'
+import { isOffered } from '../command.ts'
 import { destination } from '../features.ts'
-import { useSignOut } from './use-sign-out.ts'
+import { useSignOut } from '../use-sign-out.ts'
 
 const iconClass = 'size-4'
 

@@ -1,6 +1,5 @@
 import { darkPalette, derivedColors } from '@aurelio/page/theme/derived-colors'
 import { colorTokens, type ColorToken, type Palette } from '@aurelio/page/theme/default-theme'
-import type { Theme } from '@aurelio/page/theme/default-theme'
 import { contrastGrade, contrastOf } from '@aurelio/page/values/contrast'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
@@ -8,8 +7,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { ColorField } from './color-field.tsx'
 import { ContrastBadge } from './contrast-badge.tsx'
 import { FreeColors } from './free-colors.tsx'
-
-export type PartProps = { theme: Theme; onChange: (part: Partial<Theme>) => void }
+import type { PartProps } from './part-props.ts'
 
 const names: Record<ColorToken, string> = {
   primary: 'Principal',

@@ -7,7 +7,7 @@ import { Field } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Input } from '../../ui/input.tsx'
 import { ColorField } from './color-field.tsx'
-import type { PartProps } from './color-fields.tsx'
+import type { PartProps } from './part-props.ts'
 
 /** Colours of the person's own, each by a name that elements use. */
 export function FreeColors({ theme, onChange }: PartProps) {

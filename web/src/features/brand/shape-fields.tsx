@@ -1,7 +1,7 @@
 import type { Theme } from '@aurelio/page/theme/default-theme'
 import { useTranslation } from 'react-i18next'
 import { ChoiceField } from './choice-field.tsx'
-import type { PartProps } from './color-fields.tsx'
+import type { PartProps } from './part-props.ts'
 import { NumberField } from './number-field.tsx'
 
 const shadows: Record<Theme['shadow'], string> = {

@@ -2,7 +2,7 @@ import { families, offeredName } from '@aurelio/page/fonts/families'
 import { findFont } from '@aurelio/page/fonts/fonts'
 import { useTranslation } from 'react-i18next'
 import { ChoiceField } from './choice-field.tsx'
-import type { PartProps } from './color-fields.tsx'
+import type { PartProps } from './part-props.ts'
 import { NumberField } from './number-field.tsx'
 
 /** A family by its own name, which no language changes; '' is what the device has. */

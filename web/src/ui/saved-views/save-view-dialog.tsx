@@ -7,7 +7,7 @@ import { Checkbox } from '../checkbox.tsx'
 import { Dialog } from '../dialog.tsx'
 import { Field } from '../field.tsx'
 import { Input } from '../input.tsx'
-import type { ViewCalls } from './views-menu.tsx'
+import type { ViewCalls } from './view-calls.ts'
 
 const words: ProblemWords = {
   TOO_MANY_VIEWS: 'Ya hay 100 filtros guardados. Elimina alguno que no uses y vuelve a intentarlo.',

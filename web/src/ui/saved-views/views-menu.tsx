@@ -4,17 +4,14 @@ import { Bookmark, Plus, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
-import type { api } from '../../platform/api/client.ts'
 import { errorText } from '../../platform/api/error-text.ts'
 import { Button } from '../button.tsx'
 import { lazyPart } from '../lazy-part.ts'
 import { Menu, MenuItem, menuItemClass, MenuSeparator } from '../menu.tsx'
 import { notify } from '../toast.tsx'
+import type { ViewCalls } from './view-calls.ts'
 
 const SaveViewDialog = lazyPart(async () => (await import('./save-view-dialog.tsx')).SaveViewDialog)
-
-/** The calls of one list's named filters; every list has the same. */
-export type ViewCalls = typeof api.leadViews
 
 type ViewsMenuProps = {
   calls: ViewCalls

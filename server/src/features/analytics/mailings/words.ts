@@ -1,4 +1,4 @@
-import type { Mailing } from '../../../platform/mail/mail.ts'
+import type { Mailing } from '../../../platform/mail/message.ts'
 
 type Named = { month: string; subject: string }
 type Words = {

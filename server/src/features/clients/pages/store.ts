@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../../../platform/database/database.ts'
-import type { GrantStore } from '../sharing.ts'
+import type { GrantStore } from '../grant.ts'
 
 /** Which sites, or which single pages, are shared with whom. Rows go by themselves with the membership and the thing. */
 export function pageGrantStore(database: Database, thing: 'siteId' | 'pageId'): GrantStore {

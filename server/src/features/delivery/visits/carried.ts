@@ -1,6 +1,7 @@
 import type { Manifest, PageAddress } from '@aurelio/page'
 import type { PublicTokens } from '../../../platform/public-token/public-token.ts'
-import { type Source, sourceOf } from './referrer.ts'
+import { sourceOf } from './referrer.ts'
+import type { Source } from '../source.ts'
 
 /** What a link to another page of the site carries of the visit. */
 const visitParam = '_v'

@@ -1,7 +1,5 @@
-import type { Attribution, ReferrerKind } from '@aurelio/contracts/leads'
-
-/** What led somebody to a page, as far as their request says it. */
-export type Source = Pick<Attribution, 'referrer' | 'referrerAddress' | 'campaign'>
+import type { ReferrerKind } from '@aurelio/contracts/leads'
+import type { Source } from '../source.ts'
 
 /** Of a name that a campaign gives itself. */
 const longestName = 60

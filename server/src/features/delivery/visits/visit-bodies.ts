@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { hasTokenField, withToken } from '@aurelio/page'
 import { packed, type PageBodies, type PageBody, type Packing } from '../page-bodies.ts'
 import { type CarriedVisits, isWorthCarrying, withCarried } from './carried.ts'
-import { type Source, sourceKey } from './referrer.ts'
+import { sourceKey } from './referrer.ts'
+import type { Source } from '../source.ts'
 import type { TokenFor } from './visit-token.ts'
 
 /** A token tells to about a second when its page was shown, so one is good for everybody who comes within that time. */

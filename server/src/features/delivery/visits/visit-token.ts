@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { PublicTokens } from '../../../platform/public-token/public-token.ts'
-import type { Source } from './referrer.ts'
+import type { Source } from '../source.ts'
 
 /** Makes the token that the forms of a page carry for who comes from this source now. */
 export type TokenFor = (source: Source) => string

@@ -1,4 +1,4 @@
-import { plannedIn } from '../inbox/to-lead.ts'
+import { plannedIn } from '../to-lead.ts'
 import { containing } from '../../../platform/database/search-text.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { type Keys, personStore } from '../persons/store.ts'

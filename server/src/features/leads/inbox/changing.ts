@@ -10,7 +10,7 @@ import { leadReceived } from '../lead-received.ts'
 import { nameOf } from '../person.ts'
 import type { LeadIndex } from '../search/lead-index.ts'
 import type { inboxStore, LeadPatch } from './store.ts'
-import { type Shown, stateOf } from './to-lead.ts'
+import { type Shown, stateOf } from '../to-lead.ts'
 
 /** What a change needs of people and pages. */
 export type ChangeNeighbours = {

@@ -11,7 +11,7 @@ import { type ChangeNeighbours, leadChanging, type Seen } from './changing.ts'
 import { personStore } from '../persons/store.ts'
 import { leadReading } from './reading.ts'
 import { inboxStore } from './store.ts'
-import { labelsIn, type Shown, toLead } from './to-lead.ts'
+import { labelsIn, type Shown, toLead } from '../to-lead.ts'
 
 /** What leads need of people, pages and tasks. */
 export type Neighbours = ChangeNeighbours & {

@@ -8,7 +8,7 @@ import { notFound } from '../../../platform/http/failures.ts'
 import { nameOf } from '../person.ts'
 import type { personStore } from '../persons/store.ts'
 import type { FormOfLeads, inboxStore } from './store.ts'
-import { enteredIn, type Shown, toEntry, toLead, toSubmission } from './to-lead.ts'
+import { enteredIn, type Shown, toEntry, toLead, toSubmission } from '../to-lead.ts'
 
 type Query = LeadFilter & Partial<LeadOrder> & { cursor?: string | undefined; limit: number }
 

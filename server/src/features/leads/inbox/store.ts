@@ -2,7 +2,7 @@ import type { Scope } from '../../../platform/access/scope.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { owned } from '../../../platform/database/owned.ts'
 import type { LeadEntryRow, LeadRow } from '../../../platform/database/tables/leads.ts'
-import { seenBy } from './conditions/store.ts'
+import { seenBy } from '../seen/store.ts'
 import { type Keys, personStore } from '../persons/store.ts'
 import { leadListStore } from './list/store.ts'
 

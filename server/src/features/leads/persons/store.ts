@@ -4,7 +4,7 @@ import type { Scope } from '../../../platform/access/scope.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { LeadRow } from '../../../platform/database/tables/leads.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
-import { seenBy } from '../inbox/conditions/store.ts'
+import { seenBy } from '../seen/store.ts'
 
 /** How many of one name are looked at: more is a common name, and says nothing. */
 const mostOfOneName = 50

@@ -5,7 +5,7 @@ import type { Emit } from '../../../platform/events/events.ts'
 import { pageOfRows, positionOf } from '../../../platform/http/cursor.ts'
 import { notFound } from '../../../platform/http/failures.ts'
 import { purgeJob, restorableSince } from '../../../platform/removal/purge-job.ts'
-import { toLead } from '../inbox/to-lead.ts'
+import { toLead } from '../to-lead.ts'
 import { nameOf, type Person } from '../person.ts'
 import { removedLeadStore } from './store.ts'
 

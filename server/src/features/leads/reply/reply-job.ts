@@ -5,7 +5,8 @@ import { z } from 'zod'
 import type { Database } from '../../../platform/database/database.ts'
 import type { RateLimits } from '../../../platform/http/rate-limits.ts'
 import { defineJob, type JobKind } from '../../../platform/jobs/jobs.ts'
-import type { Mail, Message } from '../../../platform/mail/mail.ts'
+import type { Mail } from '../../../platform/mail/mail.ts'
+import type { Message } from '../../../platform/mail/message.ts'
 import { formOf } from '../judge.ts'
 
 /** So that nobody's box is filled by somebody who enters their address. */

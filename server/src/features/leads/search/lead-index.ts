@@ -3,10 +3,10 @@ import type { Database } from '../../../platform/database/database.ts'
 import { searchable } from '../../../platform/database/search-text.ts'
 import { lookAgainAt } from '../../../platform/jobs/statistics.ts'
 import { defineJob, type JobKind } from '../../../platform/jobs/jobs.ts'
-import { labelsIn } from '../inbox/to-lead.ts'
+import { labelsIn } from '../to-lead.ts'
 import { nameOf } from '../person.ts'
 import { indexedLeadStore } from './store.ts'
-import { termTable } from './term-table.ts'
+import { termTable } from './open-term-table.ts'
 import { type Indexed, termsOf } from './terms.ts'
 
 /** Few enough that nobody waits long for the one connection of SQLite; PostgreSQL takes many in for little more. */

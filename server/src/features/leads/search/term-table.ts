@@ -1,7 +1,4 @@
 import type { Expression, RawBuilder, SqlBool } from 'kysely'
-import type { Database } from '../../../platform/database/database.ts'
-import { postgresTerms } from './postgres/store.ts'
-import { sqliteTerms } from './sqlite/store.ts'
 
 export type Asked = {
   /** Each of these. */
@@ -40,8 +37,4 @@ export type TermTable = {
   find: (asked: Asked, walk: Walk) => Promise<number[]>
   /** Numbers of those that come first by a key, in no order; null where more than `most` are asked for. */
   first: (asked: Asked, sorted: Sorted) => Promise<number[] | null>
-}
-
-export function termTable(database: Database): TermTable {
-  return database.engine === 'sqlite' ? sqliteTerms(database) : postgresTerms(database)
 }

@@ -1,5 +1,5 @@
 import { leadSchema } from '@aurelio/contracts/leads'
-import type { Mailing, Message } from '../../../platform/mail/mail.ts'
+import type { Mailing, Message } from '../../../platform/mail/message.ts'
 import { leadMailWords } from './words.ts'
 
 /** A mail stays short; the rest stands in the product. */

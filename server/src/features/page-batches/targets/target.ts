@@ -1,4 +1,5 @@
-import type { BatchProblem, BatchRow } from '@aurelio/contracts/page-batches'
+import type { BatchRow } from '@aurelio/contracts/page-batches'
+import type { BatchProblem } from '@aurelio/contracts/batch-problems'
 
 /** One page that cannot be published; the others can. */
 export class PageRefused extends Error {

@@ -7,7 +7,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import { searchable } from '../../../platform/database/search-text.ts'
 import type { Emit } from '../../../platform/events/events.ts'
 import { invalidField, notFound, refuse } from '../../../platform/http/failures.ts'
-import type { SitePlace } from '../places/relocate.ts'
+import type { SitePlace } from '../site-place.ts'
 import { aboutPage, type PageService } from '../service.ts'
 import { folderStore } from './store.ts'
 

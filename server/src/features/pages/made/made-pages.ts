@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import { searchable } from '../../../platform/database/search-text.ts'
 import { publicationStore } from '../publications/store.ts'
 import type { publisher } from '../publications/publish.ts'
-import type { SitePlace } from '../places/relocate.ts'
+import type { SitePlace } from '../site-place.ts'
 import type { Happened, PageService } from '../service.ts'
 import { pageStore } from '../store.ts'
 

@@ -6,7 +6,8 @@ import type { Emit } from '../../../platform/events/events.ts'
 import { invalidField, notFound } from '../../../platform/http/failures.ts'
 import { aboutPage, type PageService } from '../service.ts'
 import { pageStore } from '../store.ts'
-import type { Relocation, SitePlace } from './relocate.ts'
+import type { Relocation } from './relocate.ts'
+import type { SitePlace } from '../site-place.ts'
 import { placeStore } from './store.ts'
 
 type Parts = {

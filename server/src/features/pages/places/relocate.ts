@@ -3,10 +3,8 @@ import type { Database } from '../../../platform/database/database.ts'
 import { freeSlug } from '../free-slug.ts'
 import { publicationStore } from '../publications/store.ts'
 import { pageStore } from '../store.ts'
+import type { SitePlace } from '../site-place.ts'
 import { placeStore } from './store.ts'
-
-/** Under what the pages of a site stand: empty for /p/, else the id of the site, whose host it is. */
-export type SitePlace = { id: string; root: string }
 
 type Parts = {
   database: Database

@@ -1,5 +1,5 @@
 import type { Invitation } from '@aurelio/contracts/invitations'
-import type { Mailing, Message } from '../../../platform/mail/mail.ts'
+import type { Mailing, Message } from '../../../platform/mail/message.ts'
 
 type Words = {
   subject: (inviter: string, workspace: string) => string

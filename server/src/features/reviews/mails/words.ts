@@ -1,4 +1,4 @@
-import type { Mailing } from '../../../platform/mail/mail.ts'
+import type { Mailing } from '../../../platform/mail/message.ts'
 
 type Step = { subject: string; text: string }
 type Words = {

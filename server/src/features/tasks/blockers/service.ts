@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Session } from '../../../platform/access/session.ts'
 import { invalidField, notFound, refuse } from '../../../platform/http/failures.ts'
-import { requireRoom, type SheetParts, sheetTasks } from '../sheet/sheet-tasks.ts'
+import { requireRoom, type SheetParts, sheetTasks } from '../sheet-tasks.ts'
 import { taskStore } from '../store.ts'
 import { blockerStore } from './store.ts'
 

@@ -5,7 +5,7 @@ import type { TaskCheckRow } from '../../../platform/database/tables/work.ts'
 import { invalidField, notFound, refuse } from '../../../platform/http/failures.ts'
 import { overtakenFields } from '../../../platform/overtaken.ts'
 import { rankBehind, rankBetween } from '../rank.ts'
-import { requireRoom, type SheetParts, sheetTasks } from '../sheet/sheet-tasks.ts'
+import { requireRoom, type SheetParts, sheetTasks } from '../sheet-tasks.ts'
 import { checkStore } from './store.ts'
 
 const mostChecks = 200

@@ -7,7 +7,7 @@ import { commentRight } from '../comments/may-comment.ts'
 import { toComment } from '../comments/service.ts'
 import { commentStore } from '../comments/store.ts'
 import { taskReading } from '../reading.ts'
-import type { SheetParts } from './sheet-tasks.ts'
+import type { SheetParts } from '../sheet-tasks.ts'
 
 /** What hangs on a task, as somebody sees it: clients nothing of what waits for what, and only what is said to them. */
 export function sheetReading({ database, access }: Pick<SheetParts, 'database' | 'access'>) {

@@ -5,7 +5,7 @@ import { blockerService } from '../blockers/service.ts'
 import { checkService } from '../checks/service.ts'
 import { type Callable, commentService } from '../comments/service.ts'
 import { sheetReading } from './reading.ts'
-import type { SheetParts } from './sheet-tasks.ts'
+import type { SheetParts } from '../sheet-tasks.ts'
 
 export function taskSheetRoutes(parts: SheetParts & Callable) {
   const calls = implement(contract.taskSheet).$context<RequestContext>().use(requireSession)

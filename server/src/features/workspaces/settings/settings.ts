@@ -9,7 +9,7 @@ import { by, type Session } from '../../../platform/access/session.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { WorkspaceSettingsRow } from '../../../platform/database/tables/auth.ts'
 import type { Emit } from '../../../platform/events/events.ts'
-import type { Mailing } from '../../../platform/mail/mail.ts'
+import type { Mailing } from '../../../platform/mail/message.ts'
 import { logoAddress } from './logo-address.ts'
 import { settingsStore } from './store.ts'
 

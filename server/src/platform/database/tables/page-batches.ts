@@ -1,4 +1,5 @@
-import type { BatchProblem, BatchState } from '@aurelio/contracts/page-batches'
+import type { BatchState } from '@aurelio/contracts/page-batches'
+import type { BatchProblem } from '@aurelio/contracts/batch-problems'
 import type { ScheduleProblem } from '@aurelio/contracts/page-schedules'
 
 /** Many pages out of one table, once or again and again. */

@@ -3,7 +3,7 @@ import type { OperationMeta } from '@aurelio/contracts/errors'
 import type { Session } from '../../access/session.ts'
 import type { Database } from '../../database/database.ts'
 import { outageOf } from '../../database/errors.ts'
-import type { RequestContext } from '../api.ts'
+import type { Bearer } from '../environment.ts'
 import { refuse } from '../failures.ts'
 import { type KeyOf, keyStore } from './store.ts'
 
@@ -12,9 +12,12 @@ export const keptMs = 24 * 60 * 60 * 1000
 
 const keyShape = /^[\x21-\x7e]{1,255}$/
 
+/** Who calls, and with which headers. */
+type Caller = { headers: Headers; session: () => Promise<Session | null>; bearer: Bearer | null }
+
 /** One call as the server is about to run it. */
 type Call = {
-  context: RequestContext
+  context: Caller
   input: unknown
   path: readonly string[]
   meta: OperationMeta
@@ -58,11 +61,11 @@ export function idempotentCalls(database: Database) {
 }
 
 /** Who may make the call; null where it will be refused. */
-async function callerOf({ bearer, session }: RequestContext, scope: NonNullable<OperationMeta['scope']>) {
+async function callerOf({ bearer, session }: Caller, scope: NonNullable<OperationMeta['scope']>) {
   if (!bearer) return session()
   return bearer.scopes.includes(scope) ? bearer.session : null
 }
 
-function keyOf({ workspace, user }: Session, { bearer }: RequestContext, key: string): KeyOf {
+function keyOf({ workspace, user }: Session, { bearer }: Caller, key: string): KeyOf {
   return { workspaceId: workspace.id, userId: user.id, tokenId: bearer?.tokenId ?? '', key }
 }

@@ -1,4 +1,4 @@
-import { joined } from '../metadata/joined.ts'
+import { joined } from '../header/joined.ts'
 import { latin1 } from '../metadata/latin1.ts'
 import { box, fullBox, upright, u16, u32, type Bytes } from './boxes.ts'
 

@@ -1,4 +1,4 @@
-import { joined } from '../metadata/joined.ts'
+import { joined } from '../header/joined.ts'
 import { latin1 } from '../metadata/latin1.ts'
 
 export type Bytes = Uint8Array<ArrayBuffer>

@@ -1,5 +1,5 @@
 import { displayP3 } from '../header/icc.ts'
-import { joined } from './joined.ts'
+import { joined } from '../header/joined.ts'
 import { latin1 } from './latin1.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>

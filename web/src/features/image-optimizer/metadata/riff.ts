@@ -1,4 +1,4 @@
-import { joined } from './joined.ts'
+import { joined } from '../header/joined.ts'
 import { latin1 } from './latin1.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>

@@ -6,7 +6,7 @@ import { baseName } from '../engine/names.ts'
 import { zipStream } from '../output/archive.ts'
 import type { SrcsetImage } from '../output/srcset.ts'
 import type { ImageItem } from '../state/item.ts'
-import { makeSrcset } from '../state/make-srcset.ts'
+import { makeSrcset } from '../output/make-srcset.ts'
 import { useOptimizer } from './optimizer-context.tsx'
 import { reasonText } from './reasons.ts'
 

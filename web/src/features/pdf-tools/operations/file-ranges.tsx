@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { type RangeProblem, readRanges } from '../engine/ranges.ts'
-import { useBenchState } from '../screen/bench-context.tsx'
+import { useBenchState } from '../bench-context.tsx'
 import { documentsOf, type Source } from '../state/model.ts'
 import { useRangeText } from './use-range-text.ts'
 

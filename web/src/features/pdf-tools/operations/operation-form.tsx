@@ -3,8 +3,8 @@ import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
-import { useBench, useBenchState } from '../screen/bench-context.tsx'
-import { useFailureText } from '../screen/use-failure-text.ts'
+import { useBench, useBenchState } from '../bench-context.tsx'
+import { useFailureText } from '../use-failure-text.ts'
 import type { Operation } from '../state/bench.ts'
 
 type OperationFormProps = {

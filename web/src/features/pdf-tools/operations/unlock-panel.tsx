@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Field } from '../../../ui/field.tsx'
 import { PasswordInput } from '../../../ui/password-input.tsx'
 import { blaming, failureOf, PdfError } from '../engine/failure.ts'
-import { useBenchState } from '../screen/bench-context.tsx'
+import { useBenchState } from '../bench-context.tsx'
 import { inTurn, type Tools } from '../state/tools.ts'
 import { OperationForm } from './operation-form.tsx'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useBench, useBenchState } from '../screen/bench-context.tsx'
+import { useBench, useBenchState } from '../bench-context.tsx'
 import { documentsOf, type Source } from '../state/model.ts'
 
 /** What a call tells about the first PDF of the workbench; null until it is known, and where there is none. */

@@ -1,4 +1,4 @@
-import { useBenchState } from '../screen/bench-context.tsx'
+import { useBenchState } from '../bench-context.tsx'
 import { documentsOf } from '../state/model.ts'
 
 /** More pages than any file has, for while there is none. */

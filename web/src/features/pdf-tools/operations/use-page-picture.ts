@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useBench, useBenchState } from '../screen/bench-context.tsx'
+import { useBench, useBenchState } from '../bench-context.tsx'
 import { documentsOf, type Page } from '../state/model.ts'
 
 /** Pixels of the longer side: sharp beside a panel of settings. */

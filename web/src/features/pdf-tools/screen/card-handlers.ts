@@ -2,7 +2,7 @@ import { useState, type DragEvent, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { Bench } from '../state/bench.ts'
 import { moved, placed } from '../state/edits.ts'
-import { useBench } from './bench-context.tsx'
+import { useBench } from '../bench-context.tsx'
 
 type CardEvent<Kind extends DragEvent | KeyboardEvent> = Kind & { currentTarget: HTMLElement }
 export type CardHandlers = ReturnType<typeof cardHandlers>

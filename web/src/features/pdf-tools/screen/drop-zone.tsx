@@ -3,7 +3,7 @@ import { useEffect, useState, type DragEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cn } from '../../../ui/class-names.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
-import { useBench, useBenchState } from './bench-context.tsx'
+import { useBench, useBenchState } from '../bench-context.tsx'
 
 const accepted = '.pdf,application/pdf,.jpg,.jpeg,.png,.webp,.gif,.avif'
 const hintId = 'pdf-tools-formats'

@@ -4,7 +4,7 @@ import { formatBytes } from '../../../platform/format.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { movedFile } from '../state/edits.ts'
 import type { Source } from '../state/model.ts'
-import { useBench } from './bench-context.tsx'
+import { useBench } from '../bench-context.tsx'
 
 const icon = { 'aria-hidden': true, className: 'size-4' } as const
 

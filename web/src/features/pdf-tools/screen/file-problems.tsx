@@ -1,8 +1,8 @@
 import { CircleAlert, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { useBench, useBenchState } from './bench-context.tsx'
-import { useFailureText } from './use-failure-text.ts'
+import { useBench, useBenchState } from '../bench-context.tsx'
+import { useFailureText } from '../use-failure-text.ts'
 
 /** The files that could not be opened, each with its reason; the others are not touched. */
 export function FileProblems() {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { cn } from '../../../ui/class-names.ts'
 import { useNear } from '../../../ui/use-near.ts'
 import type { Page, Source } from '../state/model.ts'
-import { useBench, useBenchState } from './bench-context.tsx'
+import { useBench, useBenchState } from '../bench-context.tsx'
 import type { CardHandlers } from './card-handlers.ts'
 import { useThumbnail } from './use-thumbnail.ts'
 

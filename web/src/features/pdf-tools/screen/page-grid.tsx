@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Page, Source } from '../state/model.ts'
-import { useBenchState } from './bench-context.tsx'
+import { useBenchState } from '../bench-context.tsx'
 import { FileHeading } from './file-heading.tsx'
 import { PageCard } from './page-card.tsx'
 import { useCardHandlers } from './card-handlers.ts'

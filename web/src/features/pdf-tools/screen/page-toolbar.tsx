@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight, Copy, FilePlus, RotateCw, Trash2, Undo2 } from '
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { deleted, duplicated, moved, turned, undone, withBlank } from '../state/edits.ts'
-import { useBench, useBenchState } from './bench-context.tsx'
+import { useBench, useBenchState } from '../bench-context.tsx'
 
 const icon = { 'aria-hidden': true, className: 'size-4' } as const
 

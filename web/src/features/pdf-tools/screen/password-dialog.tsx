@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { PasswordInput } from '../../../ui/password-input.tsx'
 import type { Locked } from '../state/model.ts'
-import { useBench, useBenchState } from './bench-context.tsx'
+import { useBench, useBenchState } from '../bench-context.tsx'
 
 /** Asks for the password of the first file that waits for one. */
 export function PasswordDialog() {

@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '../../../ui/page-header.tsx'
-import { BenchProvider, useBenchState } from './bench-context.tsx'
+import { BenchProvider, useBenchState } from '../bench-context.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { FileProblems } from './file-problems.tsx'
 import { OperationNav, OperationPanel } from './operation-panel.tsx'

@@ -8,7 +8,7 @@ import { formatBytes } from '../../../platform/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import type { Result } from '../state/model.ts'
-import { useBench, useBenchState } from './bench-context.tsx'
+import { useBench, useBenchState } from '../bench-context.tsx'
 
 const mostNames = 8
 

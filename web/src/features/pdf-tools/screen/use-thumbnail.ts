@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Page, Source } from '../state/model.ts'
-import { useBench } from './bench-context.tsx'
+import { useBench } from '../bench-context.tsx'
 
 /** The address of a page's small picture, made while it is near and given back when it no longer is; null until it is there. */
 export function useThumbnail(page: Page, source: Source, isNear: boolean): string | null {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { useDraft } from '../../../ui/drafts.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import type { NotesParts, Written } from './project-notes.tsx'
+import type { NotesParts, Written } from './notes-parts.ts'
 import { useSaveNotes } from './use-save-notes.ts'
 
 type NotesFormProps = {

@@ -1,7 +1,7 @@
 import type { ProjectNotes as Notes } from '@aurelio/contracts/project-notes'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
-import { type ComponentType, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../platform/api/client.ts'
 import { errorText } from '../../../platform/api/error-text.ts'
@@ -10,13 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { takeLostFocus } from '../../../ui/take-focus.ts'
 import { NotesForm } from './notes-form.tsx'
-
-/** The editor of texts and what draws them: another feature's. */
-export type NotesParts = {
-  Editor: ComponentType<{ label: string; start: Written; onChange: (written: Written) => void }>
-  Drawn: ComponentType<Written>
-}
-export type Written = { text: string; spans: readonly Notes['spans'][number][] }
+import type { NotesParts } from './notes-parts.ts'
 
 /** What the team notes of the project. */
 export function ProjectNotes({ projectId, parts }: { projectId: string; parts: NotesParts }) {

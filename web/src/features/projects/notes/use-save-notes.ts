@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { api } from '../../../platform/api/client.ts'
 import { errorText } from '../../../platform/api/error-text.ts'
 import { isGone } from '../../../platform/api/field-errors.ts'
-import type { Written } from './project-notes.tsx'
+import type { Written } from './notes-parts.ts'
 
 /** Saves notes over the version that they were written from, or over another one that the person has seen. */
 export function useSaveNotes(projectId: string, startVersion: number) {

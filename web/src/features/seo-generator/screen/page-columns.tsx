@@ -3,7 +3,7 @@ import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { columnLetter } from '@aurelio/page/generator/column-letter'
 import { type FieldColumns, pageFields, termFields } from '@aurelio/page/generator/pages/page-fields'
-import { fieldLabels } from './publish/publish-words.ts'
+import { fieldLabels } from './publish-words.ts'
 
 type PageColumnsProps = {
   header: readonly string[]

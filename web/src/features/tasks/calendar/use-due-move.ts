@@ -9,7 +9,7 @@ import { formatCalendarDay } from '../../../platform/format.ts'
 import { shortName } from '../../../platform/short-name.ts'
 import { notify } from '../../../ui/toast.tsx'
 import { taskProblemWords } from '../task-words.ts'
-import { type Shift, shifted } from '../timeline/span.ts'
+import { type Shift, shifted } from '../span.ts'
 
 type Days = Pick<Task, 'startOn' | 'dueOn'>
 

@@ -1,7 +1,7 @@
 import type { Task } from '@aurelio/contracts/tasks'
 import type { CalendarDay } from '../../../platform/calendar-day.ts'
 import { daysBetween } from '../../../ui/calendar/days.ts'
-import { spanOf } from './span.ts'
+import { spanOf } from '../span.ts'
 
 /** Pixels of a task's row. */
 export const rowHeight = 40

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shifted, spanOf } from './span.ts'
+import { shifted, spanOf } from '../span.ts'
 
 const task = { startOn: '2026-03-27', dueOn: '2026-03-30' }
 

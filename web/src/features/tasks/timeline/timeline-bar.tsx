@@ -7,7 +7,7 @@ import { cn } from '../../../ui/class-names.ts'
 import { daysBetween } from '../../../ui/calendar/days.ts'
 import { ProjectDot } from '../../../ui/project-dot.tsx'
 import type { Link } from './links.ts'
-import { type Shift, shifted as taken, spanOf } from './span.ts'
+import { type Shift, shifted as taken, spanOf } from '../span.ts'
 import { useBarDrag } from './use-bar-drag.ts'
 
 /** Pixels from which on both ends of a bar can be taken. */

@@ -1,5 +1,5 @@
 import { type PointerEvent, useState } from 'react'
-import type { Shift } from './span.ts'
+import type { Shift } from '../span.ts'
 
 /** What of a bar is taken. */
 type Edge = 'both' | 'start' | 'end'

@@ -1,4 +1,4 @@
-import type { Mailing } from '../../../../platform/mail/mail.ts'
+import type { Mailing } from '../../../../platform/mail/message.ts'
 
 const locales: Record<Mailing['language'], string> = { es: 'es-ES', en: 'en-GB', fr: 'fr-FR', de: 'de-DE' }
 

@@ -1,5 +1,5 @@
 import type { Report } from '@aurelio/contracts/report-links'
-import type { Mailing } from '../../../../platform/mail/mail.ts'
+import type { Mailing } from '../../../../platform/mail/message.ts'
 import { drawChart } from './chart.ts'
 import { formatsOf } from './formats.ts'
 import type { Look } from './look.ts'

@@ -1,4 +1,4 @@
-import type { Mailing } from '../../../../platform/mail/mail.ts'
+import type { Mailing } from '../../../../platform/mail/message.ts'
 import { type Face, faceFiles, faceName, partsOf } from './faces.ts'
 import type { Look } from './look.ts'
 

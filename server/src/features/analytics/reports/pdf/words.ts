@@ -1,6 +1,6 @@
 import type { AdviceKind } from '@aurelio/contracts/analytics'
 import type { Report } from '@aurelio/contracts/report-links'
-import type { Mailing } from '../../../../platform/mail/mail.ts'
+import type { Mailing } from '../../../../platform/mail/message.ts'
 
 export type ReportWords = {
   report: string

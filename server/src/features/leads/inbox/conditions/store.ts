@@ -1,11 +1,12 @@
 import type { LeadFilter } from '@aurelio/contracts/leads'
 import { type Expression, expressionBuilder, sql, type SqlBool } from 'kysely'
-import { type Scope, sharedPages } from '../../../../platform/access/scope.ts'
+import type { Scope } from '../../../../platform/access/scope.ts'
 import type { Database } from '../../../../platform/database/database.ts'
 import { campaignKey } from '../../campaign.ts'
 import { containing } from '../../../../platform/database/search-text.ts'
 import type { Tables } from '../../../../platform/database/tables.ts'
 import { digitsOf, type Part, type Sought } from '../../search/sought/sought.ts'
+import { seenBy } from '../../seen/store.ts'
 import { inText, namedStore } from '../../search/sought/store.ts'
 
 export type InboxFilter = Partial<Omit<LeadFilter, 'mine'>> & {
@@ -34,18 +35,6 @@ export function conditionsOf(database: Database, filter: Known): Expression<SqlB
     // Labels are the team's own.
     ...(label === undefined ? [] : [labelled(scope, label)]),
     ...filter.sought.map((part) => eb.or([...written(scope, part), ...named(database, filter, part)])),
-  ]
-}
-
-/** The rows that somebody sees. */
-export function seenBy(database: Database, { workspaceId, sharedWith }: Scope): Expression<SqlBool>[] {
-  const eb = expressionBuilder<Tables, 'lead'>()
-  return [
-    eb('lead.workspaceId', '=', workspaceId),
-    eb('lead.deletedAt', 'is', null),
-    ...(sharedWith === null
-      ? []
-      : [eb('lead.pageId', 'in', sharedPages(database, sharedWith, { withLeads: true }))]),
   ]
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { searchable } from '../../../../platform/database/search-text.ts'
 import type { LeadPhraseRow, LeadRow } from '../../../../platform/database/tables/leads.ts'
-import { consentsIn } from '../../inbox/to-lead.ts'
+import { consentsIn } from '../../to-lead.ts'
 
 type Phrase = Pick<LeadPhraseRow, 'kind' | 'text'>
 

@@ -8,7 +8,7 @@ import type { Emit } from '../../../../platform/events/events.ts'
 import { notFound } from '../../../../platform/http/failures.ts'
 import type { JobKind, Jobs } from '../../../../platform/jobs/jobs.ts'
 import type { Quotas } from '../../../../platform/quotas.ts'
-import type { SitePlace } from '../../places/relocate.ts'
+import type { SitePlace } from '../../site-place.ts'
 import { looksOf, type SiteLooks } from './site-looks.ts'
 import { republicationStore } from './store.ts'
 

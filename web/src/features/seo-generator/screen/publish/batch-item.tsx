@@ -7,7 +7,7 @@ import { errorText } from '../../../../platform/api/error-text.ts'
 import { formatDateTime, formatNumber } from '../../../../platform/format.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { ProgressBar } from '../../../../ui/progress-bar.tsx'
-import { batchProblemWords, publishWords } from './publish-words.ts'
+import { batchProblemWords, publishWords } from '../publish-words.ts'
 
 /** How a batch goes, and what can be done with it. */
 export function BatchItem({ batch }: { batch: PageBatch }) {

@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next'
 import { i18n } from '../../../../../platform/i18n/i18n.ts'
 import { SeoError } from '../../../worker/seo-pool.ts'
 import { failureText } from '../../texts.ts'
-import { batchProblemWords, publishWords } from '../publish-words.ts'
+import { batchProblemWords, publishWords } from '../../publish-words.ts'
 import { ColumnGone, TooLongToKeep } from './kept-source.ts'
 
 /** Why a run brought nothing, and what to do. Spanish texts, and their own translation keys. */

@@ -1,10 +1,6 @@
 import { conditionTypes, ticked } from '@aurelio/page/elements/form/form-conditions'
-import {
-  type FormField,
-  formFields,
-  type FormFieldType,
-  stepMark,
-} from '@aurelio/page/elements/form/form-fields'
+import { formFields, stepMark } from '@aurelio/page/elements/form/form-fields'
+import type { FormField, FormFieldType } from '@aurelio/page/elements/form/form-field'
 
 /** A field of a form as it is stored: a known name ('email'), or its parts. */
 export type FormItem = string | (Readonly<Record<string, unknown>> & { name: string })

@@ -1,5 +1,5 @@
 import type { Task } from '@aurelio/contracts/tasks'
-import { addDays, type CalendarDay } from '../../../platform/calendar-day.ts'
+import { addDays, type CalendarDay } from '../../platform/calendar-day.ts'
 
 /** By how many days the two ends of a task go. */
 export type Shift = { start: number; end: number }

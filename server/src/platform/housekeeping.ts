@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { expireRecord } from '../audit/chain.ts'
-import type { Database } from '../database/database.ts'
-import { keptMs } from '../http/idempotency/idempotent-calls.ts'
-import { keyStore } from '../http/idempotency/store.ts'
-import { jobUpkeepStore } from './job-store.ts'
-import { defineJob, type JobKind } from './jobs.ts'
+import { expireRecord } from './audit/chain.ts'
+import type { Database } from './database/database.ts'
+import { keptMs } from './http/idempotency/idempotent-calls.ts'
+import { keyStore } from './http/idempotency/store.ts'
+import { jobUpkeepStore } from './jobs/job-store.ts'
+import { defineJob, type JobKind } from './jobs/jobs.ts'
 
 const hourSeconds = 60 * 60
 const dayMs = 24 * hourSeconds * 1000

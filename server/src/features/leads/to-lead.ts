@@ -7,9 +7,9 @@ import {
   type LeadState,
   ruleDeedSchema,
 } from '@aurelio/contracts/leads'
-import type { Scope } from '../../../platform/access/scope.ts'
+import type { Scope } from '../../platform/access/scope.ts'
 import { z } from 'zod'
-import type { LeadEntryRow, LeadRow } from '../../../platform/database/tables/leads.ts'
+import type { LeadEntryRow, LeadRow } from '../../platform/database/tables/leads.ts'
 
 /** A row with the name of who has it. */
 export type Shown = LeadRow & { assigneeName: string | null }

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import type { Product } from '../product/product.ts'
-import { type Look, lookAt, preparePlace } from '../shots/prepare.ts'
-import type { Place, Screen } from '../shots/screen.ts'
+import { type Look, lookAt, preparePlace } from './prepare.ts'
+import type { Place, Screen } from './screen.ts'
 
 type Where = { browser: Browser; product: Product; look: Look }
 

@@ -1,12 +1,10 @@
-import { isHidden } from '../../document/marks.ts'
-import type { ElementId, PageDocument } from '../../document/schema.ts'
-import { anchorsIn, freeAnchor } from '../../document/anchors.ts'
-import { walk } from '../../document/tree.ts'
-import { slugOf } from '../../values/slug.ts'
-import { resolveProps } from '../resolve.ts'
-
-/** A title on the page below its first, with the word that a link jumps to it by. */
-export type PageHeading = { id: ElementId; anchor: string; text: string; level: number }
+import { isHidden } from '../document/marks.ts'
+import type { PageDocument } from '../document/schema.ts'
+import { anchorsIn, freeAnchor } from '../document/anchors.ts'
+import { walk } from '../document/tree.ts'
+import { slugOf } from '../values/slug.ts'
+import type { PageHeading } from './definition.ts'
+import { resolveProps } from './resolve.ts'
 
 /** The titles of the second and third level, in page order; each has a word of its own. */
 export function headingsOf(document: PageDocument): readonly PageHeading[] {

@@ -1,11 +1,11 @@
-import type { Access } from '../../../platform/access/access.ts'
-import { by, type Session } from '../../../platform/access/session.ts'
-import type { Database } from '../../../platform/database/database.ts'
-import type { TaskRow } from '../../../platform/database/tables/work.ts'
-import type { Emit } from '../../../platform/events/events.ts'
-import { notFound, refuse } from '../../../platform/http/failures.ts'
-import { taskStore } from '../store.ts'
-import { taskTelling } from '../telling.ts'
+import type { Access } from '../../platform/access/access.ts'
+import { by, type Session } from '../../platform/access/session.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { TaskRow } from '../../platform/database/tables/work.ts'
+import type { Emit } from '../../platform/events/events.ts'
+import { notFound, refuse } from '../../platform/http/failures.ts'
+import { taskStore } from './store.ts'
+import { taskTelling } from './telling.ts'
 
 export type SheetParts = { database: Database; emit: Emit; access: Access }
 

@@ -1,10 +1,10 @@
 import { streamCalls } from '../../../platform/workers/stream.ts'
 import { encodeSettings } from '../engine/settings.ts'
-import type { OutputFile } from '../output/archive.ts'
-import type { SrcsetImage } from '../output/srcset.ts'
+import type { OutputFile } from './archive.ts'
+import type { SrcsetImage } from './srcset.ts'
 import { priority } from '../worker/image-pool.ts'
-import { type ImageItem, megapixels } from './item.ts'
-import type { Optimizer } from './optimizer.ts'
+import { type ImageItem, megapixels } from '../state/item.ts'
+import type { Optimizer } from '../state/optimizer.ts'
 
 type Options = { onProgress: (share: number) => void; signal: AbortSignal }
 

@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { useAuth } from '../../platform/auth/auth-provider.tsx'
-import { dropDrafts, mayLoseDrafts } from '../../ui/drafts.ts'
-import { notify } from '../../ui/toast.tsx'
+import { useAuth } from '../platform/auth/auth-provider.tsx'
+import { dropDrafts, mayLoseDrafts } from '../ui/drafts.ts'
+import { notify } from '../ui/toast.tsx'
 
 /**
  * Ends the session and goes to /login (dashboard.md §2); says so when the server could not be told. A page that
@@ -16,7 +16,7 @@ export function useSignOut(): () => Promise<void> {
   const { forget } = useAuth()
 
   const leave = useCallback(async () => {
-    const { endSession } = await import('../../platform/auth/auth-client.ts')
+    const { endSession } = await import('../platform/auth/auth-client.ts')
     const failure = await endSession()
     if (failure !== null) {
       notify.error(failure)
@@ -30,7 +30,7 @@ export function useSignOut(): () => Promise<void> {
 
   return useCallback(async () => {
     if (!(await mayLoseDrafts())) return
-    const { saveStoredWork } = await import('../../features/page-builder/editor/sync/keeping/stored-work.ts')
+    const { saveStoredWork } = await import('../features/page-builder/editor/sync/keeping/stored-work.ts')
     const unsaved = await saveStoredWork()
     if (unsaved === null) {
       await leave()

@@ -1,6 +1,6 @@
 import type { Abilities } from '@aurelio/contracts/access'
-import { isOffered } from '../commands/command.ts'
-import { destinations, type Destination } from '../features.ts'
+import { isOffered } from './command.ts'
+import { destinations, type Destination } from './features.ts'
 
 export type NavigationEntry = Destination & { children: readonly Destination[] }
 

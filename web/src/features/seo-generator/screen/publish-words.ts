@@ -1,6 +1,6 @@
-import type { BatchProblem } from '@aurelio/contracts/page-batches'
-import type { ProblemWords } from '../../../../platform/api/error-text.ts'
-import { i18n } from '../../../../platform/i18n/i18n.ts'
+import type { BatchProblem } from '@aurelio/contracts/batch-problems'
+import type { ProblemWords } from '../../../platform/api/error-text.ts'
+import { i18n } from '../../../platform/i18n/i18n.ts'
 import type { PageField } from '@aurelio/page/generator/pages/page-fields'
 
 /** Spanish texts, and their own translation keys. */

@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { useSession } from '../../../platform/auth/auth-provider.tsx'
-import { countToolUse } from '../../../platform/tool-use.ts'
-import { type Bench, createBench } from '../state/bench.ts'
-import type { Workbench } from '../state/model.ts'
-import { browserPools } from '../worker/pools.ts'
+import { useSession } from '../../platform/auth/auth-provider.tsx'
+import { countToolUse } from '../../platform/tool-use.ts'
+import { type Bench, createBench } from './state/bench.ts'
+import type { Workbench } from './state/model.ts'
+import { browserPools } from './worker/pools.ts'
 
 const Context = createContext<Bench | null>(null)
 

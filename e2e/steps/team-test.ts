@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test'
-import { enter } from '../steps/session.ts'
-import type { Account } from './account.ts'
-import { joinWorkspace } from './membership.ts'
-import type { Product } from './product.ts'
-import { test as base } from './test.ts'
+import { enter } from './session.ts'
+import type { Account } from '../product/account.ts'
+import { joinWorkspace } from '../product/membership.ts'
+import type { Product } from '../product/product.ts'
+import { test as base } from '../product/test.ts'
 
 /** Somebody else of the owner's workspace, in a browser of their own. */
 type Other = { account: Account; page: Page }
@@ -34,4 +34,4 @@ async function withOther(
   await context.close()
 }
 
-export { expect } from './test.ts'
+export { expect } from '../product/test.ts'

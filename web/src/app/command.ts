@@ -1,5 +1,5 @@
 import type { Abilities } from '@aurelio/contracts/access'
-import type { ScreenCommand } from '../../platform/feature.ts'
+import type { ScreenCommand } from '../platform/feature.ts'
 
 /** What a command may do. */
 export type CommandActions = {

@@ -1,11 +1,11 @@
-import { isRecord } from '../../document/json-values.ts'
-import { isSameValue } from '../../document/same.ts'
-import type { Props } from '../../document/schema.ts'
-import { keptSpans } from '../../values/rich-text/change.ts'
-import { readSpans } from '../../values/rich-text/span.ts'
-import type { InlineText } from '../definition.ts'
-import { getElement } from '../registry.ts'
-import { spansProp } from './parts.ts'
+import { isRecord } from '../document/json-values.ts'
+import { isSameValue } from '../document/same.ts'
+import type { Props } from '../document/schema.ts'
+import { keptSpans } from '../values/rich-text/change.ts'
+import { readSpans } from '../values/rich-text/span.ts'
+import type { InlineText } from './definition.ts'
+import { getElement } from './registry.ts'
+import { spansProp } from './rich-text/parts.ts'
 
 /**
  * A change of texts that says nothing of what is set apart in them, with what is left of it: whoever writes the plain

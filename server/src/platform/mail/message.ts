@@ -1,0 +1,42 @@
+import { languages } from '@aurelio/contracts/profile'
+import { z } from 'zod'
+
+const runSchema = z.object({
+  text: z.string(),
+  bold: z.literal(true).optional(),
+  italic: z.literal(true).optional(),
+  /** A whole address. */
+  link: z.string().optional(),
+})
+/** Lines in which parts are set apart, one below the other or as a list. */
+const setApartSchema = z.object({ isList: z.boolean(), lines: z.array(z.array(runSchema)) })
+
+export const messageSchema = z.object({
+  to: z.string(),
+  subject: z.string(),
+  /** Paragraphs. There is no markup in them: what is set apart is told beside the words. */
+  text: z.array(z.union([z.string(), setApartSchema])),
+  /** The one thing to do, as a button. */
+  action: z.object({ label: z.string(), url: z.string() }).optional(),
+  language: z.enum(languages).default('es'),
+  /** On whose behalf it comes: the name that closes it, and the whole address of a logo. The product's own where there is none. */
+  sender: z.object({ name: z.string(), logo: z.string().nullable() }).optional(),
+})
+export type Message = z.input<typeof messageSchema>
+
+/** The same with what was left out filled in. */
+export type Mailed = z.output<typeof messageSchema>
+
+/** A paragraph of a message. */
+export type Paragraph = Mailed['text'][number]
+
+/** What the mails of one workspace have in common. */
+export type Mailing = Required<Pick<Mailed, 'language' | 'sender'>>
+
+/** What a message carries beside its words. */
+export type Beside = {
+  attachments?: readonly { filename: string; content: Buffer; contentType: string }[]
+  /** The same for each try, so that a reader's server knows what it has already. */
+  messageId?: string
+  headers?: Readonly<Record<string, string>>
+}

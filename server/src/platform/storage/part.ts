@@ -1,0 +1,2 @@
+/** Places of the first and the last byte. */
+export type Part = { start: number; end: number }
