@@ -101,7 +101,8 @@ export const chunks = [
           'composed/feature.ts',
           'shell/*',
           'commands/palette-keys.ts',
-          'commands/command.ts',
+          'command.ts',
+          'navigation.ts',
         ),
         ...inFolder(
           'features',
@@ -114,7 +115,7 @@ export const chunks = [
         ),
         'platform/auth/use-can.ts',
       ],
-      except: inFolder('app/shell', 'mobile-sidebar.tsx', 'use-sign-out.ts', 'user-menu-open.tsx'),
+      except: inFolder('app/shell', 'mobile-sidebar.tsx', 'user-menu-open.tsx'),
     }),
     includeDependenciesRecursively: false,
   },
