@@ -72,6 +72,11 @@ export const borders = [
     why: 'only elements and render draw',
   },
   {
+    from: /^page\/src\/behaviours\//,
+    refuses: (target) => !/^page\/src\/(?:behaviours|values)\//.test(target),
+    why: 'what a behaviour imports goes to every visitor',
+  },
+  {
     from: /^page\/src\/elements\//,
     except: test,
     refuses: any(/^react-dom(\/|$)/),

@@ -75,6 +75,9 @@ export type Needs = Partial<Record<NeedKind, readonly string[]>>
 /** An object of JSON-LD without its context. */
 export type StructuredData = { readonly '@type': string; readonly [name: string]: unknown }
 
+/** A script of `behaviours/` as pages carry it: its text, and what their policy and their manifest say of it. */
+export type Behaviour = { readonly text: string; readonly hash: string; readonly bytes: number }
+
 export type ViewProps<P> = {
   id: string
   props: P
@@ -234,9 +237,9 @@ export type ElementDefinition<P = Props> = {
   cssOf?: (props: P, id: string) => string
   /**
    * The script that a page with this element carries once, however often the element stands on it. Declaring it here is
-   * all it takes: the page's manifest names it by its hash and its policy allows that hash, so it must be a constant.
+   * all it takes: the page's manifest names it by its hash and its policy allows that hash, so it must be a constant: one of `behaviours/built.ts`.
    */
-  script?: string
+  script?: Behaviour
   /** Whether an element needs that script as it is set; absent: always. */
   usesScript?: (props: P) => boolean
   /** What the page needs because this element stands on it; what its styles load is known without. */

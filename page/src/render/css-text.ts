@@ -34,9 +34,9 @@ function withOneGap(written: Map<string, string>): Map<string, string> {
 const reference = /var\((--[\w-]+),\s*((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/g
 
 /** A page's CSS with what stands behind a custom property in place of each that neither it nor its scripts ever set. */
-export function withoutUnsetProperties(css: string, scripts: Iterable<string>): string {
+export function withoutUnsetProperties(css: string, scripts: readonly string[]): string {
   const isSet = (property: string) =>
-    css.includes(`${property}:`) || [...scripts].some((script) => script.includes(property))
+    css.includes(`${property}:`) || scripts.some((script) => script.includes(property))
   const settled = (text: string): string =>
     text.replaceAll(reference, (_, property: string, fallback: string) =>
       isSet(property) ? `var(${property}, ${settled(fallback)})` : settled(fallback),

@@ -111,7 +111,7 @@ const ownDrawing = /<svg viewBox="0 0 24 24"><path d="[\d MmLlHhVvCcSsQqTtAaZz.,
 
 /** Those that an element brings whatever it says; hostile props ask for no other. */
 const ownScripts = everyElement.flatMap(({ script, usesScript }) =>
-  script && !usesScript ? [`<script>${script}</script>`] : [],
+  script && !usesScript ? [`<script>${script.text}</script>`] : [],
 )
 
 /** Declarations of the page's own classes, outside of strings. */

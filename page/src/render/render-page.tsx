@@ -5,7 +5,7 @@ import type { ElementId, ElementNode, PageDocument, Viewport } from '../document
 import { isHiddenOn } from '../document/hidden-on.ts'
 import { isHidden } from '../document/marks.ts'
 import { findElement, walk } from '../document/tree.ts'
-import type { PageContext, PartAttributes, StructuredData } from '../elements/definition.ts'
+import type { Behaviour, PageContext, PartAttributes, StructuredData } from '../elements/definition.ts'
 import { registerGroups } from '../elements/groups.ts'
 import { headingsOf } from '../elements/headings-of.ts'
 import { getElement } from '../elements/registry.ts'
@@ -53,7 +53,7 @@ export type RenderedPage = {
   /** All the CSS it needs, one rule for each distinct set of declarations. */
   css: string
   /** The scripts its elements declare, each once. */
-  scripts: readonly string[]
+  scripts: readonly Behaviour[]
   /** What searchers read beside its text, in page order. */
   structuredData: readonly StructuredData[]
   needs: PageNeeds
@@ -69,7 +69,7 @@ export function renderPage(
 ): RenderedPage {
   const sheet = createStyleSheet(options.pictures)
   const fixed = new Set<string>()
-  const scripts = new Set<string>()
+  const scripts = new Set<Behaviour>()
   const structuredData: StructuredData[] = []
   const needs = createPageNeeds()
   const firstPicture = firstPictureOf(document)
@@ -154,7 +154,10 @@ export function renderPage(
   ]
     .filter(Boolean)
     .join('\n')
-  const css = withoutUnsetProperties(written, scripts)
+  const css = withoutUnsetProperties(
+    written,
+    [...scripts].map(({ text }) => text),
+  )
   needs.add({ pictures: sheet.pictures(), fonts: fontFiles(fonts, hasRare) })
   if (page.pictures) needs.add({ pictures: variantsOf(needs.all().pictures, page.pictures) })
   return { html, css, scripts: [...scripts], structuredData, needs: needs.all() }

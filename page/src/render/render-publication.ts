@@ -56,12 +56,19 @@ export function renderPublication(
     theme,
   })
   const style = styleText(css)
-  const html = htmlDocument({ title, head, style, body, scripts, structuredData })
+  const html = htmlDocument({
+    title,
+    head,
+    style,
+    body,
+    scripts: scripts.map(({ text }) => text),
+    structuredData,
+  })
   const manifest = manifestOf({
     ...needs,
     ...(head.icon && { pictures: [...needs.pictures, head.icon] }),
     bytes: new TextEncoder().encode(html).length,
-    scripts: scripts.map(inlineSource),
+    scripts: scripts.map(({ hash, bytes }) => ({ hash, bytes })),
     styles: [inlineSource(style)],
     symbolForms: symbolForms(document, needs.forms),
     frames: [...new Set(needs.frames.map((frame) => new URL(frame).origin))],

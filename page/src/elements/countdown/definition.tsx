@@ -1,12 +1,12 @@
 /** @jsxRuntime automatic */
 import { z } from 'zod'
+import { countdown as behaviour } from '../../behaviours/built.ts'
 import { defineElement } from '../define-element.ts'
 import type { ViewProps } from '../definition.ts'
 import { fontSizeBounds, fontSizeField } from '../options.ts'
 import { hexProp, lengthProp, prop, textProp, wordProp } from '../prop-schemas.ts'
 import { colorField } from '../style-fields.ts'
 import { instantOf, momentText, parseMoment, zones } from './moment.ts'
-import { countdownScript } from './script.ts'
 
 const defaults = {
   date: '2027-12-31T23:59',
@@ -96,7 +96,7 @@ export const countdown = defineElement<CountdownProps>({
     '.aurelio-page [data-countdown-over] [data-countdown-ended]{display:block}',
     '@media(scripting:none){.aurelio-page [data-countdown-figures]{display:none}}',
   ].join('\n'),
-  script: countdownScript,
+  script: behaviour,
   viewportDefaults: { mobile: { fontSize: '28px' } },
   styles: (props, { viewport }) => ({
     root: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '16px', width: '100%' },

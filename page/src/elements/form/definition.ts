@@ -1,3 +1,4 @@
+import { formWork } from '../../behaviours/built.ts'
 import type { Props } from '../../document/schema.ts'
 import { defineElement } from '../define-element.ts'
 import { confirmationAnchor, fieldsAnchor } from './anchors.ts'
@@ -9,7 +10,6 @@ import { formFields } from './form-fields.ts'
 import { formSchema } from './schema.ts'
 import type { FormProps } from './schema.ts'
 import { FormView } from './view.tsx'
-import { workScript } from './work/work-script.ts'
 
 export const form = defineElement<FormProps>({
   type: 'form',
@@ -97,7 +97,7 @@ export const form = defineElement<FormProps>({
     ],
   },
   css: formCss,
-  script: workScript,
+  script: formWork,
   usesScript: ({ captcha }) => captcha === 'work',
   cssOf: (props, id) => conditionCss(id, formFields(props)),
   styles: ({ buttonColor, buttonTextColor }) => ({

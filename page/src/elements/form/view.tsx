@@ -12,7 +12,7 @@ import type { FormProps } from './schema.ts'
 import { SendingConsent } from './sending-consent.tsx'
 import { tokenField } from './token-field.ts'
 import { drawnWords } from './words/drawn-words.ts'
-import { workField } from './work/work.ts'
+import { workField } from '../../values/form-work.ts'
 
 /**
  * A form that works without script: it posts to the page's own address, and the server leads back to
