@@ -1,4 +1,4 @@
-import { addressOf } from '@aurelio/page/render/address-of'
+import { addressOf } from '@aurelio/page/address'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'

@@ -1,9 +1,13 @@
-import type { ByteSource } from '@aurelio/page/generator/byte-source'
-import type { LineKernel } from '@aurelio/page/generator/bytes/line-kernel'
-import { type CsvInfo, inspectCsv } from '@aurelio/page/generator/inspect'
-import { modeOf } from '@aurelio/page/generator/columns'
-import { prepareJob, type Job } from '@aurelio/page/generator/job'
-import type { Settings } from '@aurelio/page/generator/settings'
+import {
+  type ByteSource,
+  type CsvInfo,
+  inspectCsv,
+  type Job,
+  type LineKernel,
+  modeOf,
+  prepareJob,
+  type Settings,
+} from '@aurelio/page/generator'
 
 export const rowCount = 10_000
 

@@ -1,7 +1,4 @@
-import { createEngine } from '@aurelio/page/generator/engine'
-import { oneFile } from '@aurelio/page/generator/files'
-import type { Job } from '@aurelio/page/generator/job'
-import { createJsKernel, type Kernel } from '@aurelio/page/generator/kernel'
+import { createEngine, createJsKernel, type Job, type Kernel, oneFile } from '@aurelio/page/generator'
 import { createWasmKernel } from '../../web/src/features/seo-generator/engine/wasm-kernel.ts'
 
 export type Speed = { rows: number; bytes: number; seconds: number }

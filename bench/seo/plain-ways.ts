@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { slugify } from '@aurelio/page/generator/slug'
+import { slugify } from '@aurelio/page/generator'
 import { csvText } from './given.ts'
 
 /** A replacement of one match, in its case. */

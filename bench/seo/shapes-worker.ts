@@ -1,6 +1,5 @@
 /// <reference lib="dom" />
-import { inspectCsv } from '@aurelio/page/generator/inspect'
-import { slugify } from '@aurelio/page/generator/slug'
+import { inspectCsv, slugify } from '@aurelio/page/generator'
 import { createLineKernel } from '../../web/src/features/seo-generator/engine/wasm-lines.ts'
 import { sourceOf } from '../../web/src/features/seo-generator/worker/read-beside.ts'
 import { jobOf, placeNames } from './given.ts'

@@ -1,4 +1,4 @@
-import { themeSchema } from '@aurelio/page/theme/theme'
+import { themeSchema } from '@aurelio/page/theme'
 import { z } from 'zod'
 import { scoped } from './errors.ts'
 import { idSchema } from './paging.ts'

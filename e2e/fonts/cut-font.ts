@@ -1,4 +1,4 @@
-import type { Family } from '@aurelio/page/fonts/families'
+import type { Family } from '@aurelio/page/fonts'
 import subsetFont from 'subset-font'
 import { namesOf, withNames } from './name-table.ts'
 

@@ -2,9 +2,14 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { families, type Family, type FontKind } from '@aurelio/page/fonts/families'
-import type { Measures } from '@aurelio/page/fonts/font'
-import { commonLetters, rareLetters } from '@aurelio/page/fonts/letters'
+import {
+  commonLetters,
+  families,
+  type Family,
+  type FontKind,
+  type Measures,
+  rareLetters,
+} from '@aurelio/page/fonts'
 import { fromBuffer } from '@capsizecss/unpack'
 import { chromium, type Page } from '@playwright/test'
 import { findChromium } from '../chromium.ts'

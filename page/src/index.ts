@@ -66,3 +66,6 @@ export { galleryCategories, galleryTemplates } from './templates/gallery-templat
 export { libraryCategories, libraryTemplates } from './templates/library-templates.ts'
 export type { GalleryTemplate, LibraryTemplate } from './templates/template.ts'
 export { slugOf } from './values/slug.ts'
+export { fontAddress } from './render/address-of.ts'
+export { fontFaces } from './render/font-faces.ts'
+export { darkCss, themeCss } from './render/theme-css.ts'

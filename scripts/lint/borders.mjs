@@ -87,7 +87,7 @@ export const borders = [
   {
     from: /^contracts\//,
     refuses: (target) =>
-      !/^@aurelio\/page\/(document|theme\/theme)$/.test(target) &&
+      !/^@aurelio\/page\/(document|theme)$/.test(target) &&
       (/^(@aurelio\/|server\/|web\/|page\/|@orpc\/(server|client)|hono|kysely)/.test(target) ||
         react.test(target)),
     why: "contracts import zod, the oRPC contract and the page's schemas of document and kit",

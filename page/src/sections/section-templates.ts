@@ -12,6 +12,8 @@ import type { SectionTemplate } from './section-template.ts'
 import { socialProofSections } from './social-proof/sections.ts'
 import { teamSections } from './team/sections.ts'
 
+export type { SectionText } from './section-text.ts'
+
 /** The library behind 'Secciones', group by group; each section lies in a file of its own, read when it is asked for. */
 export const sectionTemplates: readonly SectionTemplate[] = [
   ...headerSections,

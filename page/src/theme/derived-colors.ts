@@ -45,7 +45,6 @@ export function derivedColors({ primary, secondary, accent, text, muted, backgro
     'line-on-text': mixColors(background, text, 0.24),
   }
 }
-export type DerivedToken = keyof ReturnType<typeof derivedColors>
 
 /** The first of the page's own two colours that can be read on a ground, else black or white. */
 function readableOn(ground: string, ...wished: readonly string[]): string {

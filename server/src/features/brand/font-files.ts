@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Font, fontFile, rareFile } from '@aurelio/page/fonts/font'
-import { fonts } from '@aurelio/page/fonts/fonts'
+import { type Font, fontFile, fonts, rareFile } from '@aurelio/page/fonts'
 
 /** Beside the folder of the built server, and beside its sources. */
 const folder = join(import.meta.dirname, import.meta.filename.endsWith('.ts') ? '../../../fonts' : '../fonts')

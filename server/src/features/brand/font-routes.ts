@@ -1,4 +1,4 @@
-import { fontAddress } from '@aurelio/page/render/address-of'
+import { fontAddress } from '@aurelio/page'
 import { refusal } from '../../platform/http/failures.ts'
 import type { PlainRoute } from '../../platform/http/plain-routes.ts'
 import { problemResponse } from '../../platform/http/problem.ts'

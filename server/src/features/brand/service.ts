@@ -1,7 +1,6 @@
 import type { Brand } from '@aurelio/contracts/brand'
 import type { Site } from '@aurelio/contracts/sites'
-import type { Theme } from '@aurelio/page/theme/default-theme'
-import { readTheme } from '@aurelio/page/theme/theme'
+import { readTheme, type Theme } from '@aurelio/page/theme'
 import type { Access } from '../../platform/access/access.ts'
 import { by, type Session } from '../../platform/access/session.ts'
 import type { Database } from '../../platform/database/database.ts'

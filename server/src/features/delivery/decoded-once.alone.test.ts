@@ -1,10 +1,10 @@
-import * as codec from '@aurelio/page/document/codec'
+import * as codec from '../../../../page/src/document/codec.ts'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { onEachEngine } from '../../testing/engines.ts'
 import { createPage, documentWith, formId } from '../../testing/pages.ts'
 import { signUp, startTestServer } from '../../testing/test-server.ts'
 
-vi.mock('@aurelio/page/document/codec', { spy: true })
+vi.mock('../../../../page/src/document/codec.ts', { spy: true })
 
 beforeEach(() => void vi.mocked(codec.decodeStoredPage).mockClear())
 

@@ -1,4 +1,4 @@
-import type { KnownPictures } from '@aurelio/page/values/picture-variant'
+import type { KnownPictures } from '@aurelio/page/values'
 import { addressOf } from '../../platform/http/client-address.ts'
 import { publicOrigins } from '../../platform/http/public-origins.ts'
 import type { Feature } from '../../platform/feature.ts'

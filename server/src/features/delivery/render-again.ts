@@ -8,8 +8,8 @@ import {
   standsAt,
   type PublicOrigins,
 } from '@aurelio/page'
-import { readTheme } from '@aurelio/page/theme/theme'
-import type { KnownPictures } from '@aurelio/page/values/picture-variant'
+import { readTheme } from '@aurelio/page/theme'
+import type { KnownPictures } from '@aurelio/page/values'
 import type { Log } from '../../platform/log/log.ts'
 import type { FileStore } from '../../platform/storage/file-store.ts'
 import type { PublishedPageStore, PublishedRow } from './store.ts'

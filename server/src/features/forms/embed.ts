@@ -1,7 +1,7 @@
 import type { FormSummary } from '@aurelio/contracts/forms'
 import { formFields, formMarkup, formSteps, renderPublication, validateSubmission } from '@aurelio/page'
 import type { PageDocument } from '@aurelio/page/document'
-import type { Theme } from '@aurelio/page/theme/default-theme'
+import type { Theme } from '@aurelio/page/theme'
 import { type Placed, standing } from './places.ts'
 
 /** A page with nothing but the form, in the kit of its site. */

@@ -1,6 +1,6 @@
 import { pictureTypes } from '@aurelio/contracts/pictures'
 import { pictureAddress } from '@aurelio/page'
-import { variantAddress } from '@aurelio/page/values/picture-variant'
+import { variantAddress } from '@aurelio/page/values'
 import { z } from 'zod'
 import type { PictureRow } from '../../platform/database/tables/sites.ts'
 import type { PictureType } from './picture-type.ts'

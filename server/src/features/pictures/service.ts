@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { largestPicture, type Picture } from '@aurelio/contracts/pictures'
-import type { KnownPictures } from '@aurelio/page/values/picture-variant'
+import type { KnownPictures } from '@aurelio/page/values'
 import pLimit from 'p-limit'
 import type { Access } from '../../platform/access/access.ts'
 import { by, type Session } from '../../platform/access/session.ts'

@@ -9,7 +9,7 @@ import {
   withKeptLinks,
   withSymbols,
 } from '@aurelio/page/document'
-import { readTheme } from '@aurelio/page/theme/theme'
+import { readTheme } from '@aurelio/page/theme'
 import type { Access } from '../../platform/access/access.ts'
 import { by, type Session } from '../../platform/access/session.ts'
 import type { Database } from '../../platform/database/database.ts'

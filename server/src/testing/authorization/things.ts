@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { fontFile } from '@aurelio/page/fonts/font'
-import { fonts } from '@aurelio/page/fonts/fonts'
+import { fontFile, fonts } from '@aurelio/page/fonts'
 import sharp from 'sharp'
 import { z } from 'zod'
 import { signIn } from '../accounts.ts'

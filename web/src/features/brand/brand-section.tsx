@@ -1,6 +1,5 @@
 import type { Brand } from '@aurelio/contracts/brand'
-import { defaultTheme } from '@aurelio/page/theme/default-theme'
-import type { Theme } from '@aurelio/page/theme/default-theme'
+import { defaultTheme, type Theme } from '@aurelio/page/theme'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

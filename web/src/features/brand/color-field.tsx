@@ -1,4 +1,4 @@
-import { parseHex } from '@aurelio/page/values/color'
+import { parseHex } from '@aurelio/page/values'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Input } from '../../ui/input.tsx'

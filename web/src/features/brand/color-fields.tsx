@@ -1,6 +1,5 @@
-import { darkPalette, derivedColors } from '@aurelio/page/theme/derived-colors'
-import { colorTokens, type ColorToken, type Palette } from '@aurelio/page/theme/default-theme'
-import { contrastGrade, contrastOf } from '@aurelio/page/values/contrast'
+import { type ColorToken, colorTokens, darkPalette, derivedColors, type Palette } from '@aurelio/page/theme'
+import { contrastGrade, contrastOf } from '@aurelio/page/values'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'

@@ -1,4 +1,4 @@
-import type { ContrastGrade } from '@aurelio/page/values/contrast'
+import type { ContrastGrade } from '@aurelio/page/values'
 import { useTranslation } from 'react-i18next'
 import { cn } from '../../ui/class-names.ts'
 

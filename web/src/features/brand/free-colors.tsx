@@ -1,4 +1,4 @@
-import { isFreeName, mostFreeTokens } from '@aurelio/page/theme/theme'
+import { isFreeName, mostFreeTokens } from '@aurelio/page/theme'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,7 +1,5 @@
-import { kits } from '@aurelio/page/theme/kits'
-import { colorTokens } from '@aurelio/page/theme/default-theme'
-import type { Theme } from '@aurelio/page/theme/default-theme'
-import { findFont } from '@aurelio/page/fonts/fonts'
+import { colorTokens, kits, type Theme } from '@aurelio/page/theme'
+import { findFont } from '@aurelio/page/fonts'
 import { useTranslation } from 'react-i18next'
 import { cn } from '../../ui/class-names.ts'
 

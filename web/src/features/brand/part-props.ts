@@ -1,3 +1,3 @@
-import type { Theme } from '@aurelio/page/theme/default-theme'
+import type { Theme } from '@aurelio/page/theme'
 
 export type PartProps = { theme: Theme; onChange: (part: Partial<Theme>) => void }

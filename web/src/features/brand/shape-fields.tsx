@@ -1,4 +1,4 @@
-import type { Theme } from '@aurelio/page/theme/default-theme'
+import type { Theme } from '@aurelio/page/theme'
 import { useTranslation } from 'react-i18next'
 import { ChoiceField } from './choice-field.tsx'
 import type { PartProps } from './part-props.ts'

@@ -1,5 +1,4 @@
-import { families, offeredName } from '@aurelio/page/fonts/families'
-import { findFont } from '@aurelio/page/fonts/fonts'
+import { families, findFont, offeredName } from '@aurelio/page/fonts'
 import { useTranslation } from 'react-i18next'
 import { ChoiceField } from './choice-field.tsx'
 import type { PartProps } from './part-props.ts'

@@ -7,7 +7,7 @@ import {
   renderPublication,
 } from '@aurelio/page'
 import type { StoredDocument } from '@aurelio/page/document'
-import type { Theme } from '@aurelio/page/theme/default-theme'
+import type { Theme } from '@aurelio/page/theme'
 import type { FormRequest } from './form-request.ts'
 
 /** What is needed of a published page to show it again. */

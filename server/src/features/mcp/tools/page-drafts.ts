@@ -13,7 +13,7 @@ import {
   takenIn,
   walk,
 } from '@aurelio/page/document'
-import { ownElements } from '@aurelio/page/elements/registry'
+import { ownElements } from '@aurelio/page/elements'
 import { z } from 'zod'
 import { invalidField } from '../../../platform/http/failures.ts'
 import type { Api } from '../tool.ts'

@@ -1,6 +1,6 @@
 import { idSchema, pagingSchema } from '@aurelio/contracts/paging'
 import { update } from '@aurelio/page/document'
-import { ownElements } from '@aurelio/page/elements/registry'
+import { ownElements } from '@aurelio/page/elements'
 import { z } from 'zod'
 import { defineTool, type Tool } from '../tool.ts'
 import { addGiven, changeDraft, draftOf, givenElementSchema, outlineOf } from './page-drafts.ts'

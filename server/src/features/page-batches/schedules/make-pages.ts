@@ -1,17 +1,21 @@
 import { setImmediate } from 'node:timers/promises'
 import { batchRowSchema, type BatchRow, mostBatchPages } from '@aurelio/contracts/page-batches'
 import type { PageRecipe } from '@aurelio/contracts/page-schedules'
-import { modeOf } from '@aurelio/page/generator/columns'
-import { FileError } from '@aurelio/page/generator/csv-error'
-import { detectEncoding, readText } from '@aurelio/page/generator/encoding'
-import { type CsvInfo, inspectCsv } from '@aurelio/page/generator/inspect'
-import { prepareJob } from '@aurelio/page/generator/job'
-import { createJsKernel } from '@aurelio/page/generator/kernel'
-import { parseLocations } from '@aurelio/page/generator/locations'
-import type { FieldColumns } from '@aurelio/page/generator/pages/page-fields'
-import { pagesOf } from '@aurelio/page/generator/pages/pages-of'
-import { publishedRow } from '@aurelio/page/generator/pages/published-row'
-import type { Settings } from '@aurelio/page/generator/settings'
+import {
+  createJsKernel,
+  type CsvInfo,
+  detectEncoding,
+  type FieldColumns,
+  FileError,
+  inspectCsv,
+  modeOf,
+  pagesOf,
+  parseLocations,
+  prepareJob,
+  publishedRow,
+  readText,
+  type Settings,
+} from '@aurelio/page/generator'
 import { RunRefused } from './source.ts'
 
 type Asked = {

@@ -1,6 +1,6 @@
 import { readLegalPages } from '@aurelio/contracts/sites'
 import { type PublicOrigins, standsAt } from '@aurelio/page'
-import { pageOfReference, referencesIn } from '@aurelio/page/values/reference'
+import { pageOfReference, referencesIn } from '@aurelio/page/values'
 import type { Database } from '../../../platform/database/database.ts'
 import { linkStore } from './store.ts'
 

@@ -1,6 +1,6 @@
 import { menuEntrySchema } from '@aurelio/contracts/sites'
 import { menuLinks, type SiteLink, type SiteMenu, type SiteTrail } from '@aurelio/page/document'
-import { referenceToPage } from '@aurelio/page/values/reference'
+import { referenceToPage } from '@aurelio/page/values'
 import { z } from 'zod'
 import type { Database } from '../../../platform/database/database.ts'
 import { linkStore } from './store.ts'

@@ -1,6 +1,6 @@
 import { type PageSummary, pageSummarySchema } from '@aurelio/contracts/pages'
 import { pastPublicationSchema, republicationSchema } from '@aurelio/contracts/publications'
-import { defaultTheme } from '@aurelio/page/theme/default-theme'
+import { defaultTheme } from '@aurelio/page/theme'
 import { beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { onEachEngine } from '../../../testing/engines.ts'

@@ -10,8 +10,8 @@ import {
   withKeptLinks,
   withSymbols,
 } from '@aurelio/page/document'
-import { readTheme } from '@aurelio/page/theme/theme'
-import type { KnownPictures, PictureFacts } from '@aurelio/page/values/picture-variant'
+import { readTheme } from '@aurelio/page/theme'
+import type { KnownPictures, PictureFacts } from '@aurelio/page/values'
 import type { Database } from '../../../platform/database/database.ts'
 import { constraintFault } from '../../../platform/database/errors.ts'
 import type { Emit } from '../../../platform/events/events.ts'

@@ -1,6 +1,6 @@
 import type { ProjectNotes } from '@aurelio/contracts/project-notes'
 import { projectNotesSchema } from '@aurelio/contracts/project-notes'
-import { readSpans, type RichText } from '@aurelio/page/values/rich-text/span'
+import { readSpans, type RichText } from '@aurelio/page/values'
 import type { Session } from '../../../platform/access/session.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { ProjectNotesRow } from '../../../platform/database/tables/work.ts'

@@ -1,6 +1,6 @@
 import { renderPublication } from '@aurelio/page'
 import { decodeStoredPage } from '@aurelio/page/document'
-import type { Theme } from '@aurelio/page/theme/default-theme'
+import type { Theme } from '@aurelio/page/theme'
 import { inlineFiles } from './inline-files.ts'
 
 type Size = { width: number; height: number }

@@ -1,4 +1,4 @@
-import type { Theme } from '@aurelio/page/theme/default-theme'
+import type { Theme } from '@aurelio/page/theme'
 import { client } from '../../../platform/api/client.ts'
 
 /** The kit of the site that a page belongs to; null where it belongs to none, or nobody has chosen a kit. */

@@ -1,6 +1,6 @@
 import type { SiteDetail } from '@aurelio/contracts/sites'
 import { menuLinks } from '@aurelio/page/document'
-import { pageOfReference, referencesIn } from '@aurelio/page/values/reference'
+import { pageOfReference, referencesIn } from '@aurelio/page/values'
 import { client } from '../../../platform/api/client.ts'
 import { isGone } from '../../../platform/api/field-errors.ts'
 

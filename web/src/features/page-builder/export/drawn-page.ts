@@ -8,8 +8,8 @@ import {
   type SiteTrail,
   withSiteLinks,
 } from '@aurelio/page/document'
-import { isReference } from '@aurelio/page/values/reference'
-import type { Theme } from '@aurelio/page/theme/default-theme'
+import { isReference } from '@aurelio/page/values'
+import type { Theme } from '@aurelio/page/theme'
 import { isOurs, pictureName } from './beside.ts'
 
 /** What of a page's site shows on it, and where it will stand. */

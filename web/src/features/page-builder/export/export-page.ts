@@ -1,4 +1,4 @@
-import { slugOf } from '@aurelio/page/values/slug'
+import { slugOf } from '@aurelio/page/values'
 import { client } from '../../../platform/api/client.ts'
 import { trailOfPage } from '../drawing/links-of-page.ts'
 import { inlinedPage } from '../drawing/symbols-of-page.ts'

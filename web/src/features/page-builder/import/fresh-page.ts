@@ -11,7 +11,7 @@ import {
   type StoredPage,
   takenIn,
 } from '@aurelio/page/document'
-import { getElement } from '@aurelio/page/elements/registry'
+import { getElement } from '@aurelio/page/elements'
 import { z } from 'zod'
 import { ImportProblem } from './import-problem.ts'
 

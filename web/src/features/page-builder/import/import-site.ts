@@ -1,4 +1,4 @@
-import { themeSchema } from '@aurelio/page/theme/theme'
+import { themeSchema } from '@aurelio/page/theme'
 import { client } from '../../../platform/api/client.ts'
 import type { SiteDescription } from '../export/site/site-file.ts'
 import type { Found } from './read-import.ts'

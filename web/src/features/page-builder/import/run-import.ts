@@ -1,7 +1,7 @@
 import { pageNameSchema } from '@aurelio/contracts/pages'
 import { type PageSettings, pageSettingsSchema } from '@aurelio/contracts/page-settings'
 import { decodeStoredPage, type StoredPage } from '@aurelio/page/document'
-import { pageOfReference, referencesIn, referenceToPage } from '@aurelio/page/values/reference'
+import { pageOfReference, referencesIn, referenceToPage } from '@aurelio/page/values'
 import { client } from '../../../platform/api/client.ts'
 import { freshPage } from './fresh-page.ts'
 import { pictureTaker } from './import-pictures.ts'

@@ -1,5 +1,5 @@
 import type { GalleryTemplate } from '@aurelio/page'
-import { galleryCategories, galleryTemplates } from '@aurelio/page/templates/gallery-templates'
+import { galleryCategories, galleryTemplates } from '@aurelio/page/templates/gallery'
 import { FilePlus2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { RichText } from '@aurelio/page/values/rich-text/span'
+import type { RichText } from '@aurelio/page/values'
 import { useLayoutEffect, useRef } from 'react'
 import { writeRich } from '../editor/surface/inline-text/rich/write-rich.ts'
 import { richClass } from './rich-class.ts'

@@ -1,4 +1,4 @@
-import type { RichText } from '@aurelio/page/values/rich-text/span'
+import type { RichText } from '@aurelio/page/values'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormatButtons } from '../editor/surface/inline-text/format-buttons.tsx'

@@ -1,6 +1,6 @@
 import type { ElementChange } from '@aurelio/page/document'
 import { registerGroups } from '@aurelio/page/elements/groups'
-import { getElement } from '@aurelio/page/elements/registry'
+import { getElement } from '@aurelio/page/elements'
 import { i18n } from '../../../platform/i18n/i18n.ts'
 
 registerGroups()

@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { createEngine } from '@aurelio/page/generator/engine'
-import { oneFile } from '@aurelio/page/generator/files'
-import { inspectCsv } from '@aurelio/page/generator/inspect'
-import { prepareJob } from '@aurelio/page/generator/job'
-import type { Settings } from '@aurelio/page/generator/settings'
+import { createEngine, inspectCsv, oneFile, prepareJob, type Settings } from '@aurelio/page/generator'
 import { createKernel } from './wasm-kernel.ts'
 import { createLineKernel } from './wasm-lines.ts'
 

@@ -1,15 +1,17 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { naiveRows, type Table } from '../testing/naive.ts'
-import type { ColumnMode } from '@aurelio/page/generator/columns'
-import { createEngine } from '@aurelio/page/generator/engine'
-import { oneFile } from '@aurelio/page/generator/files'
-import { forecast } from '@aurelio/page/generator/forecast'
-import { inspectCsv } from '@aurelio/page/generator/inspect'
-import { prepareJob } from '@aurelio/page/generator/job'
-import { createJsKernel } from '@aurelio/page/generator/kernel'
+import {
+  type ColumnMode,
+  createEngine,
+  createJsKernel,
+  forecast,
+  inspectCsv,
+  oneFile,
+  prepareJob,
+  type Settings,
+} from '@aurelio/page/generator'
 import { createWasmKernel } from './wasm-kernel.ts'
-import type { Settings } from '@aurelio/page/generator/settings'
 
 /** Words that make trouble: keywords in every case, quotes, line breaks, formulas, spintax, placeholders. */
 const word = fc.constantFrom(

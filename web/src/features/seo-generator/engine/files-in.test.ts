@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { judgeColumn } from '@aurelio/page/generator/columns'
-import { FileError, type Problem } from '@aurelio/page/generator/csv-error'
-import { detectDelimiter } from '@aurelio/page/generator/delimiter'
-import { detectEncoding } from '@aurelio/page/generator/encoding'
-import { inspectCsv } from '@aurelio/page/generator/inspect'
 import {
   checkLocations,
+  detectDelimiter,
+  detectEncoding,
   dropRepeated,
+  FileError,
+  inspectCsv,
+  judgeColumn,
   maxLineLength,
   parseLocations,
-} from '@aurelio/page/generator/locations'
+  type Problem,
+} from '@aurelio/page/generator'
 
 async function problemOf(work: () => Promise<unknown>): Promise<Problem | undefined> {
   try {

@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest'
-import { createEngine } from '@aurelio/page/generator/engine'
-import { baseName, oneFile, severalFiles } from '@aurelio/page/generator/files'
-import { inspectCsv } from '@aurelio/page/generator/inspect'
-import { prepareJob } from '@aurelio/page/generator/job'
+import {
+  baseName,
+  checkPreset,
+  createEngine,
+  inspectCsv,
+  modeOf,
+  oneFile,
+  prepareJob,
+  presets,
+  previewOf,
+  type Settings,
+  severalFiles,
+  similarityOf,
+  type Split,
+} from '@aurelio/page/generator'
 import { createKernel } from './wasm-kernel.ts'
-import { modeOf } from '@aurelio/page/generator/columns'
-import { previewOf } from '@aurelio/page/generator/preview'
-import { checkPreset, presets } from '@aurelio/page/generator/presets'
-import type { Settings, Split } from '@aurelio/page/generator/settings'
-import { similarityOf } from '@aurelio/page/generator/similarity'
 
 const csv = 'titulo,enlace\nPintor en Madrid,https://x.es/madrid/pintor\nMADRID sin más,\n'
 

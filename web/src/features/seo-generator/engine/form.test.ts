@@ -1,8 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { applyForm, formOfMatch } from '@aurelio/page/generator/form'
-import { createMatcher, type MatchRules } from '@aurelio/page/generator/matcher'
-import { slugify } from '@aurelio/page/generator/slug'
+import { applyForm, createMatcher, formOfMatch, type MatchRules, slugify } from '@aurelio/page/generator'
 
 const plain: MatchRules = {
   keywords: [{ text: 'Madrid', column: 0 }],

@@ -1,16 +1,19 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createByteReader } from '@aurelio/page/generator/bytes/byte-reader'
-import { createLineCells } from '@aurelio/page/generator/bytes/line-cells'
-import { FileError, type Problem } from '@aurelio/page/generator/csv-error'
-import { inspectCsv } from '@aurelio/page/generator/inspect'
-import { factsOf } from '@aurelio/page/generator/job'
-import { createMatcher } from '@aurelio/page/generator/matcher'
-import { createSectionBuilder } from '@aurelio/page/generator/section/section-builder'
-import type { SectionRules } from '@aurelio/page/generator/section/section-rules'
-import { createTally } from '@aurelio/page/generator/section/tally'
-import { createSlugWatch } from '@aurelio/page/generator/slug-checks'
-import { createVariants } from '@aurelio/page/generator/variants'
+import {
+  createByteReader,
+  createLineCells,
+  createMatcher,
+  createSectionBuilder,
+  createSlugWatch,
+  createTally,
+  createVariants,
+  factsOf,
+  FileError,
+  inspectCsv,
+  type Problem,
+  type SectionRules,
+} from '@aurelio/page/generator'
 import { createLineKernel } from './wasm-lines.ts'
 
 type Chosen = Pick<SectionRules, 'ignoreAccents' | 'wholeWord' | 'keepCase' | 'guardFormulas' | 'spintax'> & {

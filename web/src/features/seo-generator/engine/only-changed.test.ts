@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { collected } from '@aurelio/page/generator/testing/collected'
-import { inspectCsv } from '@aurelio/page/generator/inspect'
-import { changedRows, rowsOfEarlier } from '@aurelio/page/generator/only-changed'
+import { collected } from '@aurelio/page/generator/testing'
+import { changedRows, inspectCsv, rowsOfEarlier } from '@aurelio/page/generator'
 
 async function* batches() {
   yield [

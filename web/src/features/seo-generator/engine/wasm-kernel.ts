@@ -1,4 +1,4 @@
-import { createJsKernel, type Kernel } from '@aurelio/page/generator/kernel'
+import { createJsKernel, type Kernel } from '@aurelio/page/generator'
 import { kernelBase64 } from './kernel-binary.ts'
 import { instanceOf } from './wasm-instance.ts'
 

@@ -1,4 +1,4 @@
-import type { LineKernel } from '@aurelio/page/generator/bytes/line-kernel'
+import type { LineKernel } from '@aurelio/page/generator'
 import { linesBase64 } from './lines-binary.ts'
 import { instanceOf } from './wasm-instance.ts'
 

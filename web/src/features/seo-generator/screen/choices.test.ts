@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inspectCsv } from '@aurelio/page/generator/inspect'
+import { inspectCsv } from '@aurelio/page/generator'
 import { firstChoices, settingsOf, splitOf } from './choices.ts'
 
 test('without any choice the file keeps its delimiter, mark and line breaks, and the rule of the specification holds', async () => {

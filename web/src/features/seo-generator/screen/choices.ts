@@ -1,12 +1,19 @@
-import { modeOf, type ColumnMode } from '@aurelio/page/generator/columns'
-import type { Delimiter } from '@aurelio/page/generator/delimiter'
-import type { CsvInfo } from '@aurelio/page/generator/inspect'
-import type { Keyword } from '@aurelio/page/generator/matcher'
-import type { PresetId } from '@aurelio/page/generator/presets'
-import { type FieldColumns, suggestFields } from '@aurelio/page/generator/pages/page-fields'
-import type { PageFormat } from '@aurelio/page/generator/pages/page-format'
+import {
+  type ColumnMode,
+  type CsvInfo,
+  type Delimiter,
+  type FieldColumns,
+  type FileType,
+  isOfPages,
+  type Keyword,
+  modeOf,
+  type PageFormat,
+  type PresetId,
+  type Settings,
+  type Split,
+  suggestFields,
+} from '@aurelio/page/generator'
 import { mostAddresses } from '../engine/pages/write-sitemap.ts'
-import { type FileType, isOfPages, type Settings, type Split } from '@aurelio/page/generator/settings'
 
 /** One more word to replace; the id tells rows apart while two hold the same word. */
 export type MoreKeyword = Keyword & { readonly id: number }

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { columnLetter } from '@aurelio/page/generator/column-letter'
-import { type FieldColumns, pageFields, termFields } from '@aurelio/page/generator/pages/page-fields'
+import { columnLetter, type FieldColumns, pageFields, termFields } from '@aurelio/page/generator'
 import { fieldLabels } from './publish-words.ts'
 
 type PageColumnsProps = {

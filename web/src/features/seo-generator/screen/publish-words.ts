@@ -1,7 +1,7 @@
 import type { BatchProblem } from '@aurelio/contracts/batch-problems'
 import type { ProblemWords } from '../../../platform/api/error-text.ts'
 import { i18n } from '../../../platform/i18n/i18n.ts'
-import type { PageField } from '@aurelio/page/generator/pages/page-fields'
+import type { PageField } from '@aurelio/page/generator'
 
 /** Spanish texts, and their own translation keys. */
 export const fieldLabels: Record<PageField, string> = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { i18n } from '../../../platform/i18n/i18n.ts'
 import { problemText } from './texts.ts'
-import { columnLetter } from '@aurelio/page/generator/column-letter'
+import { columnLetter } from '@aurelio/page/generator'
 
 test.each([
   [1, 'A'],

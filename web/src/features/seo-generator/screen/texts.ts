@@ -1,8 +1,6 @@
 import type { TFunction } from 'i18next'
 import { formatBytes, formatNumber } from '../../../platform/format.ts'
-import { columnLetter } from '@aurelio/page/generator/column-letter'
-import type { Problem } from '@aurelio/page/generator/csv-error'
-import type { Delimiter } from '@aurelio/page/generator/delimiter'
+import { columnLetter, type Delimiter, type Problem } from '@aurelio/page/generator'
 import type { Failure } from '../worker/protocol.ts'
 
 /** What stands between cells, as a list to choose from. */

@@ -3,12 +3,15 @@ import { destinationFor, wayFor } from '../../../platform/files/destination.ts'
 import { useSession } from '../../../platform/auth/auth-provider.tsx'
 import { countToolUse } from '../../../platform/tool-use.ts'
 import { downloadBlob } from '../../../platform/files/download.ts'
-import type { Delimiter } from '@aurelio/page/generator/delimiter'
-import { baseName, resultKind } from '@aurelio/page/generator/files'
-import type { CsvInfo } from '@aurelio/page/generator/inspect'
-import type { HeaderChoice } from '@aurelio/page/generator/locations'
-import type { FieldColumns } from '@aurelio/page/generator/pages/page-fields'
-import type { Settings } from '@aurelio/page/generator/settings'
+import {
+  baseName,
+  type CsvInfo,
+  type Delimiter,
+  type FieldColumns,
+  type HeaderChoice,
+  resultKind,
+  type Settings,
+} from '@aurelio/page/generator'
 import type {
   Asked,
   Failure,

@@ -1,8 +1,15 @@
-import type { ColumnMode } from '@aurelio/page/generator/columns'
-import { applyForm, formOfMatch } from '@aurelio/page/generator/form'
-import { foldName, slugify } from '@aurelio/page/generator/slug'
-import type { Settings } from '@aurelio/page/generator/settings'
-import { chooseOption, groupKey, hashText, parseSpintax } from '@aurelio/page/generator/spintax'
+import {
+  applyForm,
+  chooseOption,
+  type ColumnMode,
+  foldName,
+  formOfMatch,
+  groupKey,
+  hashText,
+  parseSpintax,
+  type Settings,
+  slugify,
+} from '@aurelio/page/generator'
 
 /** The whole table as it was read. */
 export type Table = { readonly header: readonly string[]; readonly rows: readonly (readonly string[])[] }

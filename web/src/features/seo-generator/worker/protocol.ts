@@ -1,12 +1,15 @@
-import type { Problem } from '@aurelio/page/generator/csv-error'
-import type { Forecast } from '@aurelio/page/generator/forecast'
-import type { CsvInfo } from '@aurelio/page/generator/inspect'
-import type { HeaderChoice, LocationChecks } from '@aurelio/page/generator/locations'
-import type { PreviewLocation } from '@aurelio/page/generator/preview'
-import type { Settings } from '@aurelio/page/generator/settings'
-import type { SlugChecks } from '@aurelio/page/generator/slug-checks'
-import type { Similarity } from '@aurelio/page/generator/similarity'
-import type { ColumnCount } from '@aurelio/page/generator/template'
+import type {
+  ColumnCount,
+  CsvInfo,
+  Forecast,
+  HeaderChoice,
+  LocationChecks,
+  PreviewLocation,
+  Problem,
+  Settings,
+  Similarity,
+  SlugChecks,
+} from '@aurelio/page/generator'
 
 /** A table that was read: of a workbook or of XML its rows as a CSV, else the file itself. */
 export type ReadTable = CsvInfo & { readonly table: Blob; readonly source: 'csv' | 'xlsx' | 'xml' }

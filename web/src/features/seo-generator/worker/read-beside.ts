@@ -1,4 +1,4 @@
-import type { ByteSource } from '@aurelio/page/generator/byte-source'
+import type { ByteSource } from '@aurelio/page/generator'
 import type { ReadAnswer, ReadAsked } from './reader.worker.ts'
 
 /** A smaller file is read sooner than a worker begins. */

@@ -2,28 +2,34 @@ import { removeOldDrafts } from '../../../platform/files/drafts.ts'
 import type { Destination } from '../../../platform/files/sink.ts'
 import { defineWorker } from '../../../platform/workers/define-worker.ts'
 import type { CallContext } from '../../../platform/workers/protocol.ts'
-import { FileError } from '@aurelio/page/generator/csv-error'
-import { detectEncoding, readText } from '@aurelio/page/generator/encoding'
-import { forecast } from '@aurelio/page/generator/forecast'
-import { inspectCsv, type ReadChoices } from '@aurelio/page/generator/inspect'
-import { prepareJob, type Job } from '@aurelio/page/generator/job'
 import {
   checkLocations,
-  maxLocationBytes,
-  parseLocations,
+  detectEncoding,
+  type FieldColumns,
+  FileError,
+  type FileType,
+  forecast,
+  formulaCells,
   type HeaderChoice,
+  inspectCsv,
+  type Job,
   type Locations,
-} from '@aurelio/page/generator/locations'
-import { formulaCells, previewOf } from '@aurelio/page/generator/preview'
-import type { FileType, Settings, Split } from '@aurelio/page/generator/settings'
-import { similarityOf } from '@aurelio/page/generator/similarity'
+  maxLocationBytes,
+  type PageFormat,
+  pagesOf,
+  parseLocations,
+  prepareJob,
+  previewOf,
+  type ReadChoices,
+  readText,
+  type Settings,
+  similarityOf,
+  type Split,
+} from '@aurelio/page/generator'
 import { csvOfWorkbook, isWorkbook } from '../engine/xlsx/read-xlsx.ts'
 import { csvOfXml, isXml } from '../engine/xml/read-xml.ts'
-import type { FieldColumns } from '@aurelio/page/generator/pages/page-fields'
-import { pagesOf } from '@aurelio/page/generator/pages/pages-of'
 import { createKernel } from '../engine/wasm-kernel.ts'
 import { createLineKernel } from '../engine/wasm-lines.ts'
-import type { PageFormat } from '@aurelio/page/generator/pages/page-format'
 import type { Asked, Failure, LocationsInfo, Outcome, Progress, ReadTable } from './protocol.ts'
 import { sourceOf } from './read-beside.ts'
 import { writeJob } from './write.ts'

@@ -1,18 +1,26 @@
 import { makeZip } from 'client-zip'
 import type { Destination } from '../../../platform/files/sink.ts'
 import { chunksOf, writeChunks } from '../../../platform/files/write-chunks.ts'
-import { csvWriter } from '@aurelio/page/generator/csv-rows'
-import { createEngine } from '@aurelio/page/generator/engine'
-import { oneFile, resultKind, severalFiles, type OutputPlan } from '@aurelio/page/generator/files'
-import type { Job } from '@aurelio/page/generator/job'
+import {
+  changedRows,
+  createEngine,
+  csvWriter,
+  type FileType,
+  type Job,
+  oneFile,
+  type OutputPlan,
+  type PageFormat,
+  resultKind,
+  rowsOf,
+  rowsOfEarlier,
+  type Settings,
+  severalFiles,
+  type Split,
+  writtenRows,
+} from '@aurelio/page/generator'
 import { createKernel } from '../engine/wasm-kernel.ts'
-import { changedRows, rowsOfEarlier } from '@aurelio/page/generator/only-changed'
-import type { PageFormat } from '@aurelio/page/generator/pages/page-format'
 import { sitemapWriter } from '../engine/pages/write-sitemap.ts'
 import { wxrWriter } from '../engine/pages/write-wxr.ts'
-import { rowsOf } from '@aurelio/page/generator/result-rows'
-import { writtenRows } from '@aurelio/page/generator/row-writer'
-import type { FileType, Settings, Split } from '@aurelio/page/generator/settings'
 import { xmlWriter } from '../engine/xml/write-xml.ts'
 import type { Progress, ReadTable, Written } from './protocol.ts'
 

@@ -1,6 +1,5 @@
-import { defaultTheme, type Theme } from '@aurelio/page/theme/default-theme'
-import { readTheme } from '@aurelio/page/theme/theme'
-import { contrastOf, mixColors } from '@aurelio/page/values/contrast'
+import { defaultTheme, readTheme, type Theme } from '@aurelio/page/theme'
+import { contrastOf, mixColors } from '@aurelio/page/values'
 
 /** Letters of an agency that has chosen none: those of the visitor's system are no file. */
 const usualFont = 'public-sans'

@@ -1,11 +1,11 @@
 import {
+  decodeStoredPage,
+  documentVersion,
+  idMaker,
   type NestedElement,
   type StoredPage,
   viewports,
-  decodeStoredPage,
-  documentVersion,
 } from '@aurelio/page/document'
-import { idMaker } from '@aurelio/page/document/ids'
 import type { LeftBehind } from '../foreign/left-behind.ts'
 import { importWindows } from '../foreign/import-widths.ts'
 import { ImportHtmlProblem } from '../foreign/import-html-problem.ts'

@@ -1,5 +1,5 @@
 import { limits, type NestedElement, type Props, type Viewport, viewports } from '@aurelio/page/document'
-import { getElement } from '@aurelio/page/elements/registry'
+import { getElement } from '@aurelio/page/elements'
 import type { LeftBehind } from '../foreign/left-behind.ts'
 import { type ByViewport, px, type Rect } from '../measure/measured.ts'
 import { type Flow, flowOf, type Place, type Slot } from './flow.ts'

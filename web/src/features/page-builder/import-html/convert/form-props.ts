@@ -1,5 +1,5 @@
 import type { Props } from '@aurelio/page/document'
-import { parseHex } from '@aurelio/page/values/color'
+import { parseHex } from '@aurelio/page/values'
 import type { Measured, MeasuredBox } from '../measure/measured.ts'
 import { widest } from './piece.ts'
 

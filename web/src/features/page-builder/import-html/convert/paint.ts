@@ -1,5 +1,5 @@
 import { viewports, type Props } from '@aurelio/page/document'
-import { linearDirections } from '@aurelio/page/values/gradient'
+import { linearDirections } from '@aurelio/page/values'
 import type { LeftBehind } from '../foreign/left-behind.ts'
 import { type ByViewport, type Look, px, type Style } from '../measure/measured.ts'
 

@@ -1,5 +1,4 @@
-import type { Viewport } from '@aurelio/page/document'
-import { viewports } from '@aurelio/page/document'
+import { type Viewport, viewports } from '@aurelio/page/document'
 import type { ByViewport, Ink, Look, MeasuredBox, Rect, Style } from '../measure/measured.ts'
 
 /** Letters that are set apart alike, with where they lead. */

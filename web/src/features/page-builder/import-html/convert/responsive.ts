@@ -1,6 +1,5 @@
-import { type Props, type Viewport, viewports } from '@aurelio/page/document'
-import { isSameValue } from '@aurelio/page/document/same'
-import { sharedProps } from '@aurelio/page/elements/shared-props'
+import { isSameValue, type Props, type Viewport, viewports } from '@aurelio/page/document'
+import { sharedProps } from '@aurelio/page/elements'
 import type { ByViewport } from '../measure/measured.ts'
 
 /** Props of one element out of those that hold on each device: the widest's, and where another differs. */

@@ -1,5 +1,4 @@
-import type { Span } from '@aurelio/page/values/rich-text/span'
-import { safeLink } from '@aurelio/page/values/url'
+import { safeLink, type Span } from '@aurelio/page/values'
 import { type Measured, type MeasuredBox, px, type Style } from '../measure/measured.ts'
 import type { TextRun } from './piece.ts'
 import { widest } from './piece.ts'

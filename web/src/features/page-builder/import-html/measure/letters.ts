@@ -1,5 +1,4 @@
-import { families, systemFamilies } from '@aurelio/page/fonts/families'
-import { fontFamily } from '@aurelio/page/fonts/font-family'
+import { families, fontFamily, systemFamilies } from '@aurelio/page/fonts'
 import type { Letter } from './measured.ts'
 
 const sample = 'Handgloves quick 0123 iIlL wWmM'

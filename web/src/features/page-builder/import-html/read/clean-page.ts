@@ -1,4 +1,4 @@
-import { videoSource } from '@aurelio/page/elements/video/source'
+import { videoSource } from '@aurelio/page/elements'
 import { ImportHtmlProblem } from '../foreign/import-html-problem.ts'
 import type { LeftBehind } from '../foreign/left-behind.ts'
 import type { Assets } from './assets.ts'

@@ -1,8 +1,11 @@
-import type { RowWriter } from '@aurelio/page/generator/row-writer'
-import { createSeenTexts } from '@aurelio/page/generator/seen-texts'
+import {
+  addressOn,
+  createSeenTexts,
+  type PageFormat,
+  pageOfRow,
+  type RowWriter,
+} from '@aurelio/page/generator'
 import { escaped } from '../xml/escape.ts'
-import { addressOn, type PageFormat } from '@aurelio/page/generator/pages/page-format'
-import { pageOfRow } from '@aurelio/page/generator/pages/page-rows'
 
 /** Most addresses of one sitemap (sitemaps.org). */
 export const mostAddresses = 50_000

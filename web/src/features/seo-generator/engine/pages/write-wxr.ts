@@ -1,8 +1,12 @@
-import type { RowWriter } from '@aurelio/page/generator/row-writer'
+import {
+  addressOn,
+  type PageFormat,
+  pageOfRow,
+  type ResultPage,
+  type RowWriter,
+  slugify,
+} from '@aurelio/page/generator'
 import { cdata, escaped } from '../xml/escape.ts'
-import { addressOn, type PageFormat } from '@aurelio/page/generator/pages/page-format'
-import { slugify } from '@aurelio/page/generator/slug'
-import { pageOfRow, type ResultPage } from '@aurelio/page/generator/pages/page-rows'
 
 const spaces = [
   'xmlns:excerpt="http://wordpress.org/export/1.2/excerpt/"',

@@ -1,4 +1,4 @@
-import { columnLetter } from '@aurelio/page/generator/column-letter'
+import { columnLetter } from '@aurelio/page/generator'
 import { escaped, xmlHead } from '../xml/escape.ts'
 
 /** The parts of a workbook as ECMA-376 has them. */

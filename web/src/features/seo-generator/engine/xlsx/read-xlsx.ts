@@ -1,5 +1,4 @@
-import { FileError } from '@aurelio/page/generator/csv-error'
-import { csvOfRows } from '@aurelio/page/generator/csv-rows'
+import { csvOfRows, FileError } from '@aurelio/page/generator'
 
 /** A workbook is unpacked in memory, where it takes many times its size. */
 export const maxWorkbookBytes = 64 * 1024 * 1024

@@ -1,5 +1,5 @@
 import { Zip, ZipDeflate } from 'fflate'
-import { excelRows } from '@aurelio/page/generator/forecast'
+import { excelRows } from '@aurelio/page/generator'
 import { rowXml, sheetEnd, sheetStart, workbookParts } from './parts.ts'
 
 /** Fast, and a sheet of repeated texts packs well even so. */

@@ -1,8 +1,7 @@
 import { unzipSync, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { collected } from '@aurelio/page/generator/testing/collected'
-import { inspectCsv } from '@aurelio/page/generator/inspect'
-import { rowsOf } from '@aurelio/page/generator/result-rows'
+import { collected } from '@aurelio/page/generator/testing'
+import { inspectCsv, rowsOf } from '@aurelio/page/generator'
 import { csvOfWorkbook, isWorkbook } from './read-xlsx.ts'
 import { workbookOf } from './write-xlsx.ts'
 

@@ -1,6 +1,4 @@
-import { FileError } from '@aurelio/page/generator/csv-error'
-import { csvOfRows } from '@aurelio/page/generator/csv-rows'
-import { detectEncoding, readText } from '@aurelio/page/generator/encoding'
+import { csvOfRows, detectEncoding, FileError, readText } from '@aurelio/page/generator'
 
 /** It is read whole, and takes many times its size. */
 export const maxXmlBytes = 32 * 1024 * 1024

@@ -1,4 +1,4 @@
-import type { RowWriter } from '@aurelio/page/generator/row-writer'
+import type { RowWriter } from '@aurelio/page/generator'
 import { escaped, xmlHead } from './escape.ts'
 
 /** A table as XML: an element for each row, and in it one for each column, by its name. */

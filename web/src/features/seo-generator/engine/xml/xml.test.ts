@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
-import { suggestFields } from '@aurelio/page/generator/pages/page-fields'
-import type { PageFormat } from '@aurelio/page/generator/pages/page-format'
+import { type PageFormat, type RowWriter, suggestFields } from '@aurelio/page/generator'
 import { sitemapWriter } from '../pages/write-sitemap.ts'
 import { wxrWriter } from '../pages/write-wxr.ts'
-import type { RowWriter } from '@aurelio/page/generator/row-writer'
 import { csvOfXml, isXml } from './read-xml.ts'
 import { xmlWriter } from './write-xml.ts'
 

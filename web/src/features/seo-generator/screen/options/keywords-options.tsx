@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { Input } from '../../../../ui/input.tsx'
 import { Select } from '../../../../ui/select.tsx'
-import type { Keyword } from '@aurelio/page/generator/matcher'
+import type { Keyword } from '@aurelio/page/generator'
 import type { SeoTool } from '../use-seo-tool.ts'
 import { OptionGroup } from './option-group.tsx'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Field } from '../../../../ui/field.tsx'
 import { Input } from '../../../../ui/input.tsx'
-import { isOfPages } from '@aurelio/page/generator/settings'
+import { isOfPages } from '@aurelio/page/generator'
 import { columnsOf, hasSiteUrl } from '../choices.ts'
 import { PageColumns } from '../page-columns.tsx'
 import { WordpressKind } from '../publish/wordpress-kind.tsx'

@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../../platform/format.ts'
 import { Card } from '../../../../ui/card.tsx'
-import type { ColumnMode } from '@aurelio/page/generator/columns'
-import type { CsvInfo } from '@aurelio/page/generator/inspect'
+import { columnLetter, type ColumnMode, type CsvInfo } from '@aurelio/page/generator'
 import type { Outcome } from '../../worker/protocol.ts'
-import { columnLetter } from '@aurelio/page/generator/column-letter'
 
 type CountsTableProps = { outcome: Outcome; info: CsvInfo; modes: readonly ColumnMode[] }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../../platform/format.ts'
 import { Card } from '../../../../ui/card.tsx'
-import type { Similarity } from '@aurelio/page/generator/similarity'
+import type { Similarity } from '@aurelio/page/generator'
 
 function percent(share: number): string {
   return formatNumber(Math.round(share * 100))

@@ -1,13 +1,17 @@
 import type { TFunction } from 'i18next'
 import { wayFor } from '../../../../platform/files/destination.ts'
 import { formatBytes, formatNumber } from '../../../../platform/format.ts'
-import { excelRows } from '@aurelio/page/generator/forecast'
-import type { CsvInfo } from '@aurelio/page/generator/inspect'
-import { checkPreset, presets } from '@aurelio/page/generator/presets'
-import type { Settings, Split } from '@aurelio/page/generator/settings'
+import {
+  checkPreset,
+  columnLetter,
+  type CsvInfo,
+  excelRows,
+  presets,
+  type Settings,
+  type Split,
+} from '@aurelio/page/generator'
 import type { Outcome } from '../../worker/protocol.ts'
 import type { Choices } from '../choices.ts'
-import { columnLetter } from '@aurelio/page/generator/column-letter'
 
 type Given = {
   readonly choices: Choices

@@ -2,10 +2,8 @@ import { Tabs } from 'radix-ui'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
-import type { CsvInfo } from '@aurelio/page/generator/inspect'
-import type { PreviewLocation, Run } from '@aurelio/page/generator/preview'
+import { columnLetter, type CsvInfo, type PreviewLocation, type Run } from '@aurelio/page/generator'
 import type { Outcome } from '../../worker/protocol.ts'
-import { columnLetter } from '@aurelio/page/generator/column-letter'
 
 /** The first rows for the first three locations; what changes is marked. */
 export function PreviewTable({ outcome, info }: { outcome: Outcome; info: CsvInfo }) {

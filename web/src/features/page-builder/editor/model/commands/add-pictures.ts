@@ -1,5 +1,5 @@
 import { add } from '@aurelio/page/document'
-import { getElement } from '@aurelio/page/elements/registry'
+import { getElement } from '@aurelio/page/elements'
 import type { Slot } from '../places/slot.ts'
 import type { EditorStore } from '../state/editor-store.ts'
 import { applyChange } from './apply-change.ts'

@@ -1,6 +1,5 @@
 import { findElement, update, type ElementId } from '@aurelio/page/document'
-import type { AlignTo } from '@aurelio/page/elements/definition'
-import { getElement } from '@aurelio/page/elements/registry'
+import { type AlignTo, getElement } from '@aurelio/page/elements'
 import type { EditorStore } from '../state/editor-store.ts'
 import { applyChange } from './apply-change.ts'
 import { keepingSelection, stepOf } from './several-steps.ts'

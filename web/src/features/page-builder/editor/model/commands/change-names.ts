@@ -5,9 +5,7 @@ import {
   type StepNames,
   type Viewport,
 } from '@aurelio/page/document'
-import type { Field } from '@aurelio/page/elements/definition'
-import { getElement } from '@aurelio/page/elements/registry'
-import { allFields, isShared } from '@aurelio/page/elements/shared-props'
+import { allFields, type Field, getElement, isShared } from '@aurelio/page/elements'
 
 /** What a step of the history is called, and what it speaks of. */
 type StepName = { label: string; names: StepNames }

@@ -1,7 +1,5 @@
-import { findElement, type ElementId, type PageDocument } from '@aurelio/page/document'
-import { recordsIn } from '@aurelio/page/document/json-values'
-import { getElement } from '@aurelio/page/elements/registry'
-import { resolveProps } from '@aurelio/page/elements/resolve'
+import { type ElementId, findElement, type PageDocument, recordsIn } from '@aurelio/page/document'
+import { getElement, resolveProps } from '@aurelio/page/elements'
 
 /** Letters of it that tell one element from another; the rest is not read in a narrow panel. */
 const longest = 40

@@ -7,8 +7,7 @@ import {
   type ElementNode,
   type Props,
 } from '@aurelio/page/document'
-import { getElement } from '@aurelio/page/elements/registry'
-import { allFields, sharedProps } from '@aurelio/page/elements/shared-props'
+import { allFields, getElement, sharedProps } from '@aurelio/page/elements'
 import { documentOf, type EditorStore } from '../state/editor-store.ts'
 import { applyChange } from './apply-change.ts'
 import { keepingSelection, stepOf } from './several-steps.ts'

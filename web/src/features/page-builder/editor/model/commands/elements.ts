@@ -12,8 +12,7 @@ import {
   type Place,
   type Props,
 } from '@aurelio/page/document'
-import { keepSpans } from '@aurelio/page/elements/keep-spans'
-import { sharedProps } from '@aurelio/page/elements/shared-props'
+import { keepSpans, sharedProps } from '@aurelio/page/elements'
 import { documentOf, type EditorStore } from '../state/editor-store.ts'
 import { clickPlace } from '../places/added-place.ts'
 import { applyChange } from './apply-change.ts'

@@ -1,10 +1,13 @@
-import { isLocked, update, walk, type ElementId, type PageDocument, type Props } from '@aurelio/page/document'
-import { recordsIn } from '@aurelio/page/document/json-values'
-import type { Field } from '@aurelio/page/elements/definition'
-import { getElement } from '@aurelio/page/elements/registry'
-import { resolveProps } from '@aurelio/page/elements/resolve'
-import { keepSpans } from '@aurelio/page/elements/keep-spans'
-import { sharedProps } from '@aurelio/page/elements/shared-props'
+import {
+  type ElementId,
+  isLocked,
+  type PageDocument,
+  type Props,
+  recordsIn,
+  update,
+  walk,
+} from '@aurelio/page/document'
+import { type Field, getElement, keepSpans, resolveProps, sharedProps } from '@aurelio/page/elements'
 import type { EditorStore } from '../state/editor-store.ts'
 import { applyChange } from './apply-change.ts'
 import { keepingSelection } from './several-steps.ts'

@@ -1,5 +1,5 @@
 import { findElement, type Editing, type ElementId, type NestedElement } from '@aurelio/page/document'
-import { elementStyles } from '@aurelio/page/elements/resolve'
+import { elementStyles } from '@aurelio/page/elements'
 
 /** What has no width of its own and is drawn to be as wide as its place. */
 const spread: ReadonlySet<string> = new Set(['section', 'columns'])

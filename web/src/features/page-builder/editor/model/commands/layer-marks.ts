@@ -1,5 +1,5 @@
 import { hiddenOnPatch, mark, requireElement, update, type ElementId } from '@aurelio/page/document'
-import { sharedProps } from '@aurelio/page/elements/shared-props'
+import { sharedProps } from '@aurelio/page/elements'
 import { documentOf, type EditorStore } from '../state/editor-store.ts'
 import { applyChange } from './apply-change.ts'
 import { namesOf, viewportNames } from './change-names.ts'

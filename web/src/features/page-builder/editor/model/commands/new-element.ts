@@ -1,4 +1,4 @@
-import type { ElementDefinition } from '@aurelio/page/elements/definition'
+import type { ElementDefinition } from '@aurelio/page/elements'
 import type { NestedElement } from '@aurelio/page/document'
 
 /** A new element of a type with its defaults and what it comes with; the ids are made when it is added. */

@@ -6,8 +6,7 @@ import {
   type ElementNode,
   type NestedElement,
 } from '@aurelio/page/document'
-import type { Field } from '@aurelio/page/elements/definition'
-import { getElement } from '@aurelio/page/elements/registry'
+import { type Field, getElement } from '@aurelio/page/elements'
 
 const contentKinds: ReadonlySet<Field['kind']> = new Set([
   'text',

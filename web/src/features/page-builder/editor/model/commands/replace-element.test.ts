@@ -1,4 +1,4 @@
-import { getElement } from '@aurelio/page/elements/registry'
+import { getElement } from '@aurelio/page/elements'
 import { expect, it } from 'vitest'
 import { element, pageOf } from '../testing/documents.ts'
 import { createEditorStore, documentOf } from '../state/editor-store.ts'

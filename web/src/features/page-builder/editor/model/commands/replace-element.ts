@@ -11,11 +11,15 @@ import {
   type PageDocument,
   type Props,
 } from '@aurelio/page/document'
-import type { ElementDefinition, InlineText } from '@aurelio/page/elements/definition'
-import { getElement, ownElements } from '@aurelio/page/elements/registry'
-import { resolveProps } from '@aurelio/page/elements/resolve'
-import { spansProp } from '@aurelio/page/elements/rich-text/parts'
-import { allFields } from '@aurelio/page/elements/shared-props'
+import {
+  allFields,
+  type ElementDefinition,
+  getElement,
+  type InlineText,
+  ownElements,
+  resolveProps,
+  spansProp,
+} from '@aurelio/page/elements'
 import { documentOf, type EditorStore } from '../state/editor-store.ts'
 import { applyChange } from './apply-change.ts'
 import { elementName, namesOf } from './change-names.ts'

@@ -8,7 +8,7 @@ import {
   type ElementId,
   type PageDocument,
 } from '@aurelio/page/document'
-import { isComposed, takeApart } from '@aurelio/page/elements/apart/take-apart'
+import { isComposed, takeApart } from '@aurelio/page/elements'
 import { documentOf, type EditorStore } from '../state/editor-store.ts'
 import { applyChange } from './apply-change.ts'
 import { namesOf } from './change-names.ts'

@@ -1,5 +1,5 @@
 import { requireElement, update, type ElementId, type Props } from '@aurelio/page/document'
-import { sharedProps } from '@aurelio/page/elements/shared-props'
+import { sharedProps } from '@aurelio/page/elements'
 import type { EditorStore } from '../state/editor-store.ts'
 import { applyChange } from './apply-change.ts'
 import { keepingSelection } from './several-steps.ts'

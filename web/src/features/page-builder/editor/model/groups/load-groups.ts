@@ -1,5 +1,5 @@
 import type { PageDocument } from '@aurelio/page/document'
-import { getElement } from '@aurelio/page/elements/registry'
+import { getElement } from '@aurelio/page/elements'
 import { loadPart } from '../../../../../platform/load-part.ts'
 
 /** The elements of the groups, known from then on: they come once the canvas stands, or before it for a page that has some. */

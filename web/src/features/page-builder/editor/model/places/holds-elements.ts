@@ -1,5 +1,5 @@
 import { findElement, isLocked, type ElementId, type PageDocument } from '@aurelio/page/document'
-import { getElement } from '@aurelio/page/elements/registry'
+import { getElement } from '@aurelio/page/elements'
 
 /** True for an element that may hold others and is not locked. */
 export function holdsElements(document: PageDocument, id: ElementId): boolean {

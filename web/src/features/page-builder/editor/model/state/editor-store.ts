@@ -13,7 +13,7 @@ import {
   type Viewport,
   withSiteLinks,
 } from '@aurelio/page/document'
-import type { Theme } from '@aurelio/page/theme/default-theme'
+import type { Theme } from '@aurelio/page/theme'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 /** What is being edited and how it is looked at (page-builder.md §3, "Editor state"). */

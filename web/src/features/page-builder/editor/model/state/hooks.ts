@@ -1,6 +1,5 @@
 import { inlineSymbols, type ElementId, type ElementNode, type PageDocument } from '@aurelio/page/document'
-import { headingsOf } from '@aurelio/page/elements/headings-of'
-import type { PageHeading } from '@aurelio/page/elements/definition'
+import { headingsOf, type PageHeading } from '@aurelio/page/elements'
 import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import { useModel } from './model-context.ts'

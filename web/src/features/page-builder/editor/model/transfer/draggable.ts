@@ -1,4 +1,4 @@
-import { getElement } from '@aurelio/page/elements/registry'
+import { getElement } from '@aurelio/page/elements'
 import { childrenOf, findElement, isLocked, type ElementId, type ElementNode } from '@aurelio/page/document'
 import type { DragPayload } from './payload.ts'
 import { documentOf, type EditorState } from '../state/editor-store.ts'

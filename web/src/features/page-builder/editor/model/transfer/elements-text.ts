@@ -1,5 +1,5 @@
 import { encodeElement, type ElementId, type NestedElement, type PageDocument } from '@aurelio/page/document'
-import { getElement } from '@aurelio/page/elements/registry'
+import { getElement } from '@aurelio/page/elements'
 import { outermost } from '../places/outermost.ts'
 import { readElement, type ReadElement } from './read-element.ts'
 

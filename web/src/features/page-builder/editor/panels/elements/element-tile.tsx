@@ -1,4 +1,4 @@
-import type { ElementDefinition } from '@aurelio/page/elements/definition'
+import type { ElementDefinition } from '@aurelio/page/elements'
 import { useTranslation } from 'react-i18next'
 import { useDragSource } from '../../surface/pointer/use-drag-source.ts'
 import { ElementIcon } from '../icons/element-icon.tsx'

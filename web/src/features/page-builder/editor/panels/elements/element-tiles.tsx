@@ -1,4 +1,4 @@
-import type { ElementDefinition } from '@aurelio/page/elements/definition'
+import type { ElementDefinition } from '@aurelio/page/elements'
 import { addByClick } from '../../model/commands/elements.ts'
 import { useModel } from '../../model/state/model-context.ts'
 import { ElementTile } from './element-tile.tsx'

@@ -1,4 +1,4 @@
-import { morePanelElements, panelElements } from '@aurelio/page/elements/registry'
+import { morePanelElements, panelElements } from '@aurelio/page/elements'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../../../../ui/lazy-part.ts'

@@ -1,4 +1,4 @@
-import type { ElementDefinition } from '@aurelio/page/elements/definition'
+import type { ElementDefinition } from '@aurelio/page/elements'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { cn } from '../../../../../ui/class-names.ts'

@@ -1,4 +1,4 @@
-import { createStructure, structures, type StructureId } from '@aurelio/page/structures/structures'
+import { createStructure, structures, type StructureId } from '@aurelio/page'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addElement } from '../../model/commands/elements.ts'

@@ -1,5 +1,5 @@
 import { isHidden, isLocked, type ElementId } from '@aurelio/page/document'
-import { getElement } from '@aurelio/page/elements/registry'
+import { getElement } from '@aurelio/page/elements'
 import { ChevronRight, Eye, EyeOff, Lock, LockOpen, Square, SquareCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -53,6 +53,6 @@ export function openPreview({ store }: EditorModel): void {
 
 /** The renderer is loaded with the first preview: editing does without it. */
 async function htmlOf(state: EditorState): Promise<string> {
-  const { renderPublication } = await import('@aurelio/page/render/index')
+  const { renderPublication } = await import('@aurelio/page/render')
   return renderPublication(shownDocument(state), { title: nameOf(state), theme: state.theme }).html
 }

@@ -1,6 +1,5 @@
-import { getElement } from '@aurelio/page/elements/registry'
+import { getElement, type Tab } from '@aurelio/page/elements'
 import type { ElementNode, Props } from '@aurelio/page/document'
-import type { Tab } from '@aurelio/page/elements/definition'
 import { Tabs } from 'radix-ui'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'

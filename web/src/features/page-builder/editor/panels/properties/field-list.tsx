@@ -1,4 +1,4 @@
-import type { Field } from '@aurelio/page/elements/definition'
+import type { Field } from '@aurelio/page/elements'
 import { useTranslation } from 'react-i18next'
 import type { ControlProps } from './controls/control.ts'
 import { ElementField } from './element-field.tsx'

@@ -1,4 +1,4 @@
-import type { Field } from '@aurelio/page/elements/definition'
+import type { Field } from '@aurelio/page/elements'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ControlProps } from './controls/control.ts'

@@ -1,19 +1,16 @@
-import { isRecord } from '@aurelio/page/document/json-values'
 import {
-  findElement,
-  overrideOf,
-  propsAt,
   type ElementNode,
+  findElement,
+  isRecord,
+  overrideOf,
   type PageDocument,
   type Props,
+  propsAt,
   type Viewport,
 } from '@aurelio/page/document'
-import type { Field, FieldContext } from '@aurelio/page/elements/definition'
-import { rememberedProp } from '@aurelio/page/elements/with-tokens'
-import { defaultTheme } from '@aurelio/page/theme/default-theme'
-import type { Theme } from '@aurelio/page/theme/default-theme'
-import { parseToken } from '@aurelio/page/values/token'
-import { resolveProps } from '@aurelio/page/elements/resolve'
+import { type Field, type FieldContext, rememberedProp, resolveProps } from '@aurelio/page/elements'
+import { defaultTheme, type Theme } from '@aurelio/page/theme'
+import { parseToken } from '@aurelio/page/values'
 
 /** Kinds whose text is shown as it was typed: what takes effect may be something safer. */
 const shownAsTyped: ReadonlySet<Field['kind']> = new Set([

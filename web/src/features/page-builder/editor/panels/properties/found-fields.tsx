@@ -1,5 +1,4 @@
-import type { ElementDefinition } from '@aurelio/page/elements/definition'
-import { allFields } from '@aurelio/page/elements/shared-props'
+import { allFields, type ElementDefinition } from '@aurelio/page/elements'
 import { useTranslation } from 'react-i18next'
 import type { ControlProps } from './controls/control.ts'
 import { ElementField } from './element-field.tsx'

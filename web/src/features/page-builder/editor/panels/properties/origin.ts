@@ -1,8 +1,6 @@
 import type { Props, Viewport } from '@aurelio/page/document'
-import type { Field } from '@aurelio/page/elements/definition'
-import { isShared } from '@aurelio/page/elements/shared-props'
-import { sideProps } from '@aurelio/page/values/padding'
-import { parseToken } from '@aurelio/page/values/token'
+import { type Field, isShared } from '@aurelio/page/elements'
+import { parseToken, sideProps } from '@aurelio/page/values'
 import { patchOf, valueOf, type FieldValues } from './field-values.ts'
 
 /** Where a field's value comes from in the present mode. */

@@ -1,5 +1,5 @@
 import { isHidden, isLocked } from '@aurelio/page/document'
-import type { Tab } from '@aurelio/page/elements/definition'
+import type { Tab } from '@aurelio/page/elements'
 import { useState } from 'react'
 import { documentOf, type EditorState } from '../../model/state/editor-store.ts'
 import { useElement, useEditorState } from '../../model/state/hooks.ts'

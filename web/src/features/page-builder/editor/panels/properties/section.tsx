@@ -1,4 +1,4 @@
-import type { FieldSection } from '@aurelio/page/elements/definition'
+import type { FieldSection } from '@aurelio/page/elements'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import { cn } from '../../../../../ui/class-names.ts'

@@ -1,4 +1,4 @@
-import type { Field, FieldSection } from '@aurelio/page/elements/definition'
+import type { Field, FieldSection } from '@aurelio/page/elements'
 
 /** The collapsible sections of a tab, in their order. */
 export const sections = [

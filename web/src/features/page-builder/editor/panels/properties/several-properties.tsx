@@ -1,6 +1,5 @@
-import type { AlignTo } from '@aurelio/page/elements/definition'
+import { type AlignTo, getElement } from '@aurelio/page/elements'
 import { findElement } from '@aurelio/page/document'
-import { getElement } from '@aurelio/page/elements/registry'
 import {
   AlignHorizontalJustifyCenter,
   AlignHorizontalJustifyEnd,

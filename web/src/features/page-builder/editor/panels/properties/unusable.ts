@@ -1,4 +1,4 @@
-import type { Field } from '@aurelio/page/elements/definition'
+import type { Field } from '@aurelio/page/elements'
 import { textOf } from './controls/control.ts'
 import { numberOf } from './controls/number-draft.ts'
 import type { FieldValues } from './field-values.ts'

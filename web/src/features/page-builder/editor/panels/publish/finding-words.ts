@@ -1,4 +1,4 @@
-import type { Finding, FindingCode } from '@aurelio/page/check/finding'
+import type { Finding, FindingCode } from '@aurelio/page/check'
 import { i18n } from '../../../../../platform/i18n/i18n.ts'
 
 const words: Record<FindingCode, (about: string) => string> = {

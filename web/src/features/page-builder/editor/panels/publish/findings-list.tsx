@@ -1,5 +1,4 @@
-import { isError } from '@aurelio/page/check/check-page'
-import type { Finding } from '@aurelio/page/check/finding'
+import { type Finding, isError } from '@aurelio/page/check'
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
 import { useId, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'

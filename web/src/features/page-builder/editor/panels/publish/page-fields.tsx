@@ -1,5 +1,5 @@
 import type { PageSettings } from '@aurelio/contracts/page-settings'
-import { slugOf } from '@aurelio/page/values/slug'
+import { slugOf } from '@aurelio/page/values'
 import { useTranslation } from 'react-i18next'
 import { Checkbox } from '../../../../../ui/checkbox.tsx'
 import { Field } from '../../../../../ui/field.tsx'

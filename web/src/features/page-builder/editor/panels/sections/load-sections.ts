@@ -1,6 +1,6 @@
 /** The library of sections with their texts; it is loaded when it is first opened. */
 export async function loadSections() {
-  const { sectionTemplates } = await import('@aurelio/page/sections/section-templates')
+  const { sectionTemplates } = await import('@aurelio/page/sections')
   return sectionTemplates.map(({ group, load, ...section }) => ({
     ...section,
     category: group,

@@ -1,5 +1,4 @@
-import { storedDocument } from '@aurelio/page/document'
-import type { ReadPage } from '@aurelio/page/document/stored-document'
+import { type ReadPage, storedDocument } from '@aurelio/page/document'
 import { client } from '../../../../../platform/api/client.ts'
 import { withItsSymbols } from '../../../drawing/symbols-of-page.ts'
 

@@ -1,5 +1,4 @@
-import type { NestedElement } from '@aurelio/page/document'
-import type { ReadPage } from '@aurelio/page/document/stored-document'
+import type { NestedElement, ReadPage } from '@aurelio/page/document'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useNear } from '../../../../../ui/use-near.ts'

@@ -1,4 +1,4 @@
-import type { ReadPage } from '@aurelio/page/document/stored-document'
+import type { ReadPage } from '@aurelio/page/document'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { cn } from '../../../../../ui/class-names.ts'

@@ -5,7 +5,7 @@ import {
   type PageDocument,
 } from '@aurelio/page/document'
 import { registerGroups } from '@aurelio/page/elements/groups'
-import { getElement } from '@aurelio/page/elements/registry'
+import { getElement } from '@aurelio/page/elements'
 
 registerGroups()
 

@@ -1,8 +1,11 @@
-import { getElement } from '@aurelio/page/elements/registry'
-import { elementStyles, resolveProps } from '@aurelio/page/elements/resolve'
+import {
+  elementStyles,
+  getElement,
+  inlineTextsOf,
+  type PartAttributes,
+  resolveProps,
+} from '@aurelio/page/elements'
 import { elementWithLinks, isHiddenOn, symbolOf, type ElementId } from '@aurelio/page/document'
-import type { PartAttributes } from '@aurelio/page/elements/definition'
-import { inlineTextsOf } from '@aurelio/page/elements/inline-texts'
 import { memo, use } from 'react'
 import { useDrawnElement, usePageHeadings } from '../../model/state/hooks.ts'
 import { CanvasSymbol } from './canvas-symbol.tsx'

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { registerElement } from '@aurelio/page/elements/registry'
+import { registerElement } from '@aurelio/page/elements'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it } from 'vitest'

@@ -5,9 +5,7 @@ import {
   symbolOf,
   type ElementNode,
 } from '@aurelio/page/document'
-import type { PartAttributes } from '@aurelio/page/elements/definition'
-import { getElement } from '@aurelio/page/elements/registry'
-import { elementStyles, resolveProps } from '@aurelio/page/elements/resolve'
+import { elementStyles, getElement, type PartAttributes, resolveProps } from '@aurelio/page/elements'
 import { memo, use, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEditorState } from '../../model/state/hooks.ts'

@@ -1,7 +1,6 @@
-import { fonts } from '@aurelio/page/fonts/fonts'
-import { fontFaces } from '@aurelio/page/render/font-faces'
-import { themeCss } from '@aurelio/page/render/theme-css'
-import type { Theme } from '@aurelio/page/theme/default-theme'
+import { fonts } from '@aurelio/page/fonts'
+import { fontFaces, themeCss } from '@aurelio/page'
+import type { Theme } from '@aurelio/page/theme'
 
 export type PageSheets = { faces: CSSStyleSheet; theme: CSSStyleSheet }
 

@@ -1,4 +1,4 @@
-import { baseCss } from '@aurelio/page/render/base-css'
+import { baseCss } from '@aurelio/page'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { loadPart } from '../../../../../platform/load-part.ts'
 import { loadGroups } from '../../model/groups/load-groups.ts'

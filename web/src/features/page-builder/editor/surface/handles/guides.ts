@@ -1,5 +1,5 @@
-import type { Theme } from '@aurelio/page/theme/default-theme'
-import type { Side, SidesName } from '@aurelio/page/values/padding'
+import type { Theme } from '@aurelio/page/theme'
+import type { Side, SidesName } from '@aurelio/page/values'
 import type { GuideAt } from './guide-line.tsx'
 import type { Axis } from './sizes.ts'
 

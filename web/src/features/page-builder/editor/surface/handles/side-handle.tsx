@@ -1,4 +1,4 @@
-import type { Side, SidesName } from '@aurelio/page/values/padding'
+import type { Side, SidesName } from '@aurelio/page/values'
 import type { PointerEvent } from 'react'
 import { cn } from '../../../../../ui/class-names.ts'
 

@@ -1,4 +1,4 @@
-import { getElement } from '@aurelio/page/elements/registry'
+import { getElement } from '@aurelio/page/elements'
 import { expect, it } from 'vitest'
 import { hasSides, sidesPatch, sizeField, sizePatch } from './sizes.ts'
 

@@ -1,7 +1,6 @@
 import type { Props } from '@aurelio/page/document'
-import type { ElementDefinition, Field, FieldContext } from '@aurelio/page/elements/definition'
-import { allFields } from '@aurelio/page/elements/shared-props'
-import { sides, sidesValues, type Side, type SidesName } from '@aurelio/page/values/padding'
+import { allFields, type ElementDefinition, type Field, type FieldContext } from '@aurelio/page/elements'
+import { sides, sidesValues, type Side, type SidesName } from '@aurelio/page/values'
 
 export type Axis = 'x' | 'y'
 

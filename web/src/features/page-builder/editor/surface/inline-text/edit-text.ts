@@ -1,14 +1,13 @@
 import {
   currentEntry,
-  findElement,
-  isLocked,
-  undo,
   type ElementId,
+  findElement,
   type History,
+  isLocked,
+  isSameValue,
+  undo,
 } from '@aurelio/page/document'
-import { isSameValue } from '@aurelio/page/document/same'
-import type { InlineText } from '@aurelio/page/elements/definition'
-import { inlineTextsOf } from '@aurelio/page/elements/inline-texts'
+import { type InlineText, inlineTextsOf } from '@aurelio/page/elements'
 import { i18n } from '../../../../../platform/i18n/i18n.ts'
 import { updateProps } from '../../model/commands/elements.ts'
 import type { Point } from '../geometry/geometry.ts'

@@ -1,6 +1,5 @@
-import { defaultTheme } from '@aurelio/page/theme/default-theme'
-import { opaqueOf } from '@aurelio/page/values/color'
-import { parseToken } from '@aurelio/page/values/token'
+import { defaultTheme } from '@aurelio/page/theme'
+import { opaqueOf, parseToken } from '@aurelio/page/values'
 import { RemoveFormatting } from 'lucide-react'
 import { useEffect, useRef, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,11 +1,6 @@
-import type { ElementNode, Props, Viewport } from '@aurelio/page/document'
-import { recordsIn } from '@aurelio/page/document/json-values'
-import type { InlineText } from '@aurelio/page/elements/definition'
-import { resolveProps } from '@aurelio/page/elements/resolve'
-import { spansProp } from '@aurelio/page/elements/rich-text/parts'
-import { propsAt } from '@aurelio/page/document'
-import { tidied } from '@aurelio/page/values/rich-text/change'
-import { readSpans, type RichText } from '@aurelio/page/values/rich-text/span'
+import { type ElementNode, type Props, propsAt, recordsIn, type Viewport } from '@aurelio/page/document'
+import { type InlineText, resolveProps, spansProp } from '@aurelio/page/elements'
+import { readSpans, type RichText, tidied } from '@aurelio/page/values'
 
 /** The text as it is drawn at a viewport; `at` is its entry's place where it stands in a list. */
 export function inlineValue(

@@ -1,4 +1,4 @@
-import { safeLink } from '@aurelio/page/values/url'
+import { safeLink } from '@aurelio/page/values'
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'

@@ -1,5 +1,5 @@
-import type { InlineText } from '@aurelio/page/elements/definition'
-import type { RichText } from '@aurelio/page/values/rich-text/span'
+import type { InlineText } from '@aurelio/page/elements'
+import type { RichText } from '@aurelio/page/values'
 import type { EditorSurface } from '../state/editor-surface.ts'
 import { readPlainText } from './inline-value.ts'
 import { formatToolbar, pressKey } from './rich/keys.ts'

@@ -1,4 +1,4 @@
-import { colorTokens, type Theme } from '@aurelio/page/theme/default-theme'
+import { colorTokens, type Theme } from '@aurelio/page/theme'
 
 /** The colours that a kit names and those of a person's own, by their tokens. */
 export function kitColors(theme: Theme): readonly (readonly [token: string, color: string])[] {

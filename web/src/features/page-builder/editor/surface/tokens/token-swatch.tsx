@@ -1,4 +1,4 @@
-import { tokenText } from '@aurelio/page/values/token'
+import { tokenText } from '@aurelio/page/values'
 import { useTranslation } from 'react-i18next'
 import { cn } from '../../../../../ui/class-names.ts'
 import { tokenNames } from './token-names.ts'

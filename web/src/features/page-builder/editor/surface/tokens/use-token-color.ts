@@ -1,6 +1,5 @@
-import { defaultTheme } from '@aurelio/page/theme/default-theme'
-import { defaultTokenValue, tokenValues } from '@aurelio/page/theme/token-values'
-import { parseToken } from '@aurelio/page/values/token'
+import { defaultTheme, defaultTokenValue, tokenValues } from '@aurelio/page/theme'
+import { parseToken } from '@aurelio/page/values'
 import { useEditorState } from '../../model/state/hooks.ts'
 
 /** A colour as it is seen: what the site's kit says of a token, any other text as it is; '' for a token that is gone. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { getElement } from '@aurelio/page/elements/registry'
+import { getElement } from '@aurelio/page/elements'
 import { useTranslation } from 'react-i18next'
 import { notify } from '../../../../../ui/toast.tsx'
 import type { EditorStart } from './start.ts'

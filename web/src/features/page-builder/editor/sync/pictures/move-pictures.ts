@@ -1,6 +1,6 @@
 import { pictureTypes } from '@aurelio/contracts/pictures'
 import { mapHistory, type Props } from '@aurelio/page/document'
-import { unwrapUrl } from '@aurelio/page/values/url'
+import { unwrapUrl } from '@aurelio/page/values'
 import { uploadPicture } from './picture-source.ts'
 import { documentOf, type EditorStore } from '../../model/state/editor-store.ts'
 import { mapTexts, textsIn } from './texts-in.ts'

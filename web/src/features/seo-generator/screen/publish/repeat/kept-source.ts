@@ -1,5 +1,5 @@
 import type { newPageScheduleSchema } from '@aurelio/contracts/page-schedules'
-import { detectEncoding } from '@aurelio/page/generator/encoding'
+import { detectEncoding } from '@aurelio/page/generator'
 import type { z } from 'zod'
 
 /** A file is too long to be kept with a schedule; its message is the file's name. */

@@ -1,6 +1,6 @@
 import type { newBatchSchema } from '@aurelio/contracts/page-batches'
 import { longestPlaces, longestTable, type newPageScheduleSchema } from '@aurelio/contracts/page-schedules'
-import type { FieldColumns } from '@aurelio/page/generator/pages/page-fields'
+import type { FieldColumns } from '@aurelio/page/generator'
 import { useMutation } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { api } from '../../../../../platform/api/client.ts'

@@ -1,4 +1,4 @@
-import { alphaOf, colorAt } from '@aurelio/page/values/color'
+import { alphaOf, colorAt } from '@aurelio/page/values'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 

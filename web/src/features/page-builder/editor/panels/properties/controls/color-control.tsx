@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { alphaOf, colorAt, opaqueOf, parseSolid } from '@aurelio/page/values/color'
-import { parseToken } from '@aurelio/page/values/token'
+import { alphaOf, colorAt, opaqueOf, parseSolid, parseToken } from '@aurelio/page/values'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../../../../../ui/lazy-part.ts'

@@ -1,4 +1,4 @@
-import type { Field } from '@aurelio/page/elements/definition'
+import type { Field } from '@aurelio/page/elements'
 import type { Props } from '@aurelio/page/document'
 
 /** Kinds of field that share one shape. */

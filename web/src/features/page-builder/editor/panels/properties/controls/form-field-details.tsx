@@ -1,4 +1,4 @@
-import { phoneCountries } from '@aurelio/page/elements/form/form-phones'
+import { phoneCountries } from '@aurelio/page/elements'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Manner } from './control.ts'

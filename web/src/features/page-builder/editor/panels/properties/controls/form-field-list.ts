@@ -1,6 +1,11 @@
-import { conditionTypes, ticked } from '@aurelio/page/elements/form/form-conditions'
-import { formFields, stepMark } from '@aurelio/page/elements/form/form-fields'
-import type { FormField, FormFieldType } from '@aurelio/page/elements/form/form-field'
+import {
+  conditionTypes,
+  type FormField,
+  formFields,
+  type FormFieldType,
+  stepMark,
+  ticked,
+} from '@aurelio/page/elements'
 
 /** A field of a form as it is stored: a known name ('email'), or its parts. */
 export type FormItem = string | (Readonly<Record<string, unknown>> & { name: string })

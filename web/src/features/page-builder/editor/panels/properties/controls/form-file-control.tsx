@@ -1,5 +1,5 @@
 import { formFileSchema, largestFormFile, type FormFile } from '@aurelio/contracts/form-files'
-import { readDownload } from '@aurelio/page/elements/form/download-prop'
+import { readDownload } from '@aurelio/page/elements'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { safeSource } from '@aurelio/page/values/url'
+import { safeSource } from '@aurelio/page/values'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../../../ui/button.tsx'

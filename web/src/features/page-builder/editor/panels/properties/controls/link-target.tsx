@@ -1,5 +1,5 @@
 import { legalKinds } from '@aurelio/contracts/sites'
-import { isReference, pageOfReference, referenceToPage } from '@aurelio/page/values/reference'
+import { isReference, pageOfReference, referenceToPage } from '@aurelio/page/values'
 import { useTranslation } from 'react-i18next'
 import { useAllPages } from '../../pages/use-all-pages.ts'
 import { DenseSelect } from './dense-select.tsx'

@@ -1,4 +1,4 @@
-import type { Padding } from '@aurelio/page/values/padding'
+import type { Padding } from '@aurelio/page/values'
 import { expect, it } from 'vitest'
 import { linkedPadding, withSide } from './linked-padding.ts'
 

@@ -1,4 +1,4 @@
-import { sides, type Padding, type Side } from '@aurelio/page/values/padding'
+import { sides, type Padding, type Side } from '@aurelio/page/values'
 
 /** What the first click on 'Vincular' makes of a padding: the top value on all sides; all 0 where there is none. */
 export function linkedPadding(padding: Padding): Padding {

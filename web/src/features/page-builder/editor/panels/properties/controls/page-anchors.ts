@@ -1,6 +1,5 @@
 import { isHidden, type PageDocument } from '@aurelio/page/document'
-import { getElement } from '@aurelio/page/elements/registry'
-import { resolveProps } from '@aurelio/page/elements/resolve'
+import { getElement, resolveProps } from '@aurelio/page/elements'
 
 /** Every word that a link on the page can jump to, with how many elements answer to it. */
 export function pageAnchors(document: PageDocument): ReadonlyMap<string, number> {

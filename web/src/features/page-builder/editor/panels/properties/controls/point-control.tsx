@@ -1,6 +1,5 @@
-import { isGradientText } from '@aurelio/page/elements/background-image'
-import { formatPoint, pointWithin, readPoint } from '@aurelio/page/values/point'
-import { safeSource, unwrapUrl } from '@aurelio/page/values/url'
+import { isGradientText } from '@aurelio/page/elements'
+import { formatPoint, pointWithin, readPoint, safeSource, unwrapUrl } from '@aurelio/page/values'
 import type { Props } from '@aurelio/page/document'
 import type { PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'

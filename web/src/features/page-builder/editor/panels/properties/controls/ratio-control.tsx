@@ -1,4 +1,4 @@
-import { parseRatio } from '@aurelio/page/values/ratio'
+import { parseRatio } from '@aurelio/page/values'
 import { cn } from '../../../../../../ui/class-names.ts'
 import { Button } from '../../../../../../ui/button.tsx'
 import { textOf, type ControlProps } from './control.ts'

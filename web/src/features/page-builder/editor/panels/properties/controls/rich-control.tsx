@@ -1,6 +1,5 @@
-import { spansProp } from '@aurelio/page/elements/rich-text/parts'
-import { tidied } from '@aurelio/page/values/rich-text/change'
-import { readSpans, type RichText } from '@aurelio/page/values/rich-text/span'
+import { spansProp } from '@aurelio/page/elements'
+import { readSpans, type RichText, tidied } from '@aurelio/page/values'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cn } from '../../../../../../ui/class-names.ts'

@@ -1,13 +1,13 @@
 import {
   convertPadding,
+  lengthUnits,
+  type Padding,
   paddingLimits,
   readPadding,
+  type Side,
   sides,
   sidesValues,
-  type Padding,
-  type Side,
-} from '@aurelio/page/values/padding'
-import { lengthUnits } from '@aurelio/page/values/length'
+} from '@aurelio/page/values'
 import { Link2, Unlink2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,5 @@
-import { walk, type ElementNode } from '@aurelio/page/document'
-import { isRecord } from '@aurelio/page/document/json-values'
-import { resolveProps } from '@aurelio/page/elements/resolve'
+import { type ElementNode, isRecord, walk } from '@aurelio/page/document'
+import { resolveProps } from '@aurelio/page/elements'
 import { RotateCcw } from 'lucide-react'
 import { type ComponentType, useId } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,4 @@
-import { cssLength } from '@aurelio/page/values/length'
-import { parseRatio } from '@aurelio/page/values/ratio'
-import { safeLink, safeSource } from '@aurelio/page/values/url'
+import { cssLength, parseRatio, safeLink, safeSource } from '@aurelio/page/values'
 import type { TextKind } from './control.ts'
 
 /** What to read at a field; each text is its own translation key. */

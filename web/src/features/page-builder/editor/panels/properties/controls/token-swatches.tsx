@@ -1,5 +1,4 @@
-import { derivedColors } from '@aurelio/page/theme/derived-colors'
-import { defaultTheme } from '@aurelio/page/theme/default-theme'
+import { defaultTheme, derivedColors } from '@aurelio/page/theme'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEditorState } from '../../../model/state/hooks.ts'

@@ -1,4 +1,4 @@
-import { readIcon } from '@aurelio/page/values/icon'
+import { readIcon } from '@aurelio/page/values'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../../../ui/button.tsx'

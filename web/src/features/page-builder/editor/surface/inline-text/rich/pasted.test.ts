@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { linesOf, type Run } from '@aurelio/page/values/rich-text/lines'
+import { linesOf, type Run } from '@aurelio/page/values'
 import { describe, expect, it } from 'vitest'
 import { pastedLink, pastedText, withPasted } from './pasted.ts'
 import { docsHtml, webHtml, wordHtml } from './testing/clipboards.ts'

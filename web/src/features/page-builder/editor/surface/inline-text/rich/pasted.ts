@@ -1,8 +1,5 @@
-import { replaced, sliced, tidied } from '@aurelio/page/values/rich-text/change'
-import { linesOf } from '@aurelio/page/values/rich-text/lines'
-import type { RichText } from '@aurelio/page/values/rich-text/span'
-import { safeLink } from '@aurelio/page/values/url'
-import type { InlineText } from '@aurelio/page/elements/definition'
+import { linesOf, replaced, type RichText, safeLink, sliced, tidied } from '@aurelio/page/values'
+import type { InlineText } from '@aurelio/page/elements'
 import { readRich } from './read-rich.ts'
 
 type Clipboard = Pick<DataTransfer, 'getData'>

@@ -1,4 +1,4 @@
-import type { Range as TextRange } from '@aurelio/page/values/rich-text/change'
+import type { Range as TextRange } from '@aurelio/page/values'
 import type { ReadRich } from './read-rich.ts'
 
 /** The part of the text that is selected in a field; null where the selection is elsewhere. */

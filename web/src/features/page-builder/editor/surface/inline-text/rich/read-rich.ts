@@ -1,5 +1,4 @@
-import { fromLines, type Line, type Run } from '@aurelio/page/values/rich-text/lines'
-import type { RichText } from '@aurelio/page/values/rich-text/span'
+import { fromLines, type Line, type RichText, type Run } from '@aurelio/page/values'
 import { styleOf, type Style } from './style-of.ts'
 
 /** A text as it was read from nodes, and where in it each node begins and ends. */

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
-import { tidied } from '@aurelio/page/values/rich-text/change'
-import type { RichText, Span } from '@aurelio/page/values/rich-text/span'
+import { type RichText, type Span, tidied } from '@aurelio/page/values'
 import { expect, it } from 'vitest'
 import { readRich } from './read-rich.ts'
 import { writeRich } from './write-rich.ts'

@@ -1,13 +1,14 @@
 import {
-  type Range as TextRange,
   isMarked,
+  type Mark,
   marksAt,
+  type Range as TextRange,
   replaced,
+  type RichText,
   withMark,
   withoutMark,
-} from '@aurelio/page/values/rich-text/change'
-import type { Mark, RichText } from '@aurelio/page/values/rich-text/span'
-import type { InlineText } from '@aurelio/page/elements/definition'
+} from '@aurelio/page/values'
+import type { InlineText } from '@aurelio/page/elements'
 import { createStore } from 'zustand/vanilla'
 import type { TextMarks } from '../../state/text-store.ts'
 import { pastedLink, pastedText, withPasted } from './pasted.ts'

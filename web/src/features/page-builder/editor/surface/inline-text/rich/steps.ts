@@ -1,5 +1,4 @@
-import type { Range } from '@aurelio/page/values/rich-text/change'
-import type { RichText } from '@aurelio/page/values/rich-text/span'
+import type { Range, RichText } from '@aurelio/page/values'
 
 /** A text with what is selected in it. */
 export type Moment = { rich: RichText; range: Range }

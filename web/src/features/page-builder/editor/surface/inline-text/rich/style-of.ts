@@ -1,6 +1,4 @@
-import { parseSolid } from '@aurelio/page/values/color'
-import type { Run } from '@aurelio/page/values/rich-text/lines'
-import { safeLink } from '@aurelio/page/values/url'
+import { parseSolid, type Run, safeLink } from '@aurelio/page/values'
 
 /** How what stands in an element is set apart. */
 export type Style = Omit<Run, 'text'> & { isList: boolean }

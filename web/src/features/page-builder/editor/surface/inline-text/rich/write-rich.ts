@@ -1,7 +1,5 @@
-import { colorText } from '@aurelio/page/elements/rich-text/parts'
-import { blocksOf, type LinkedRuns } from '@aurelio/page/values/rich-text/blocks'
-import type { Run } from '@aurelio/page/values/rich-text/lines'
-import type { RichText } from '@aurelio/page/values/rich-text/span'
+import { colorText } from '@aurelio/page/elements'
+import { blocksOf, type LinkedRuns, type RichText, type Run } from '@aurelio/page/values'
 
 /** A text as nodes to be edited: the very elements that the page draws, with room for lines where nothing stands yet. */
 export function writeRich(rich: RichText): Node[] {

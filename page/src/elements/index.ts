@@ -1,0 +1,30 @@
+/** Entry of the elements: the registry, what a definition is made of, and what a form asks. Those beyond the specification: `./groups.ts`. */
+export { isComposed, takeApart } from './apart/take-apart.ts'
+export { isGradientText } from './background-image.ts'
+export type {
+  AlignTo,
+  ElementDefinition,
+  Field,
+  FieldContext,
+  FieldSection,
+  InlineText,
+  PageHeading,
+  PartAttributes,
+  Tab,
+} from './definition.ts'
+export { fillVariables } from './fill-variables.ts'
+export type { Variables } from './fill-variables.ts'
+export { readDownload } from './form/download-prop.ts'
+export { conditionTypes, ticked } from './form/form-conditions.ts'
+export type { FieldCondition, FormField, FormFieldType } from './form/form-field.ts'
+export { formFields, stepMark } from './form/form-fields.ts'
+export { phoneCountries } from './form/form-phones.ts'
+export { headingsOf } from './headings-of.ts'
+export { inlineTextsOf } from './inline-texts.ts'
+export { keepSpans } from './keep-spans.ts'
+export { getElement, morePanelElements, ownElements, panelElements, registerElement } from './registry.ts'
+export { elementStyles, resolveProps } from './resolve.ts'
+export { colorText, spansProp } from './rich-text/parts.ts'
+export { allFields, isShared, sharedProps } from './shared-props.ts'
+export { videoSource } from './video/source.ts'
+export { rememberedProp } from './with-tokens.ts'

@@ -1,0 +1,8 @@
+/** Entry of the fonts that pages are set in. */
+export { families, offeredName, systemFamilies } from './families.ts'
+export type { Family, FontKind } from './families.ts'
+export { fontFile, rareFile } from './font.ts'
+export type { Font, Measures } from './font.ts'
+export { fontFamily } from './font-family.ts'
+export { findFont, fonts } from './fonts.ts'
+export { commonLetters, rareLetters } from './letters.ts'
