@@ -59,7 +59,8 @@ onBothEngines('pages of the time before sites', (engine) => {
     const publications = await database
       .query()
       .selectFrom('publication')
-      .innerJoin('version', 'version.id', 'publication.versionId')
+      .innerJoin('publicationVariant', 'publicationVariant.publicationId', 'publication.id')
+      .innerJoin('version', 'version.id', 'publicationVariant.versionId')
       .select(['publication.pageId', 'slug', 'live', 'publication.version', 'fileKey', 'content', 'number'])
       .orderBy('publication.pageId')
       .execute()

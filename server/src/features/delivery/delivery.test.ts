@@ -237,8 +237,9 @@ onEachEngine('published pages', (engine) => {
   const publicationOf = (id: string) =>
     server.database
       .query()
-      .selectFrom('publication')
-      .selectAll()
+      .selectFrom('publicationVariant')
+      .innerJoin('publication', 'publication.id', 'publicationVariant.publicationId')
+      .selectAll('publicationVariant')
       .where('pageId', '=', id)
       .where('live', '=', 1)
       .executeTakeFirstOrThrow()
@@ -260,12 +261,12 @@ onEachEngine('published pages', (engine) => {
 
   it('of the time before manifests get theirs at the first visit, and are served by it', async () => {
     const { id, path } = await publishPage(ana, 'De antes', { version: 1, elements: [film] })
-    const { manifest, fileKey } = await publicationOf(id)
+    const { publicationId, manifest, fileKey } = await publicationOf(id)
     await server.database
       .query()
-      .updateTable('publication')
+      .updateTable('publicationVariant')
       .set({ manifest: null })
-      .where('pageId', '=', id)
+      .where('publicationId', '=', publicationId)
       .execute()
     writeFileSync(fileOf({ fileKey }), '<p>Como se escribía entonces</p>')
     const { headers, body } = await raw(server.url + path, 'GET')

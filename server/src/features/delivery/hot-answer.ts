@@ -2,6 +2,7 @@ import { addressOf, type PublicOrigins } from '@aurelio/page'
 import type { Hosts } from '../../platform/http/hosts.ts'
 import type { AnswerFirst } from '../../platform/http/listen.ts'
 import type { Requests } from '../../platform/http/request-line.ts'
+import { chooseVariant } from './choose-variant.ts'
 import { pageAnswer } from './page-answer.ts'
 import type { ServedPages } from './served.ts'
 import type { publishedPageService } from './service.ts'
@@ -42,8 +43,9 @@ export function hotAnswer({ pages, hosts, origins, requests, served, transport }
     const query = url.indexOf('?')
     const path = query === -1 ? url : url.slice(0, query)
     const { host, referer } = incoming.headers
-    const page = pageAt(host, path)
-    if (!page) return false
+    const live = pageAt(host, path)
+    if (!live) return false
+    const page = chooseVariant(incoming, live)
     const asked = query === -1 ? '' : url.slice(query + 1)
     const body = page.bodies.ready(page.sourceOf({ referer, host, query: asked }))
     if (!body) return false

@@ -6,6 +6,7 @@ import { readTheme, type Theme } from '@aurelio/page/theme'
 import type { PublicTokens } from '../../platform/public-token/public-token.ts'
 import { type PageBodies, plainBodies } from './page-bodies.ts'
 import { renderAgain, type RenderParts } from './render-again.ts'
+import type { PublishedRow } from './store.ts'
 import { carriedVisits, linksWithin, type Visited } from './visits/carried.ts'
 import type { Source } from './source.ts'
 import { visitBodies } from './visits/visit-bodies.ts'
@@ -13,13 +14,16 @@ import { type TokenFor, visitTokens } from './visits/visit-token.ts'
 
 export type LoadParts = RenderParts & { tokens: PublicTokens }
 
-/** A page as it stands at its address. */
+/** A page as it stands at its address, in one of its variants. */
 export type LivePage = {
   workspaceId: string
   pageId: string
   /** '' where it stands in none. */
   siteId: string
   publicationId: string
+  variant: string
+  /** All that stand there, by their letters: this one too. */
+  variants: ReadonlyMap<string, LivePage>
   address: PageAddress
   title: string
   /** What it is in, as its site or itself says; Spanish where neither does. */
@@ -39,19 +43,39 @@ export type LivePage = {
   sourceOf: (visited: Visited) => Source
 }
 
+/** What stands at an address: variant A and, in it, all of them. */
+type Loaded = { page: LivePage; fileKeys: readonly string[]; weight: number }
+
 /** Reads a published page and packs it; null where none stands at this address. */
 export async function loadPage(
   parts: LoadParts,
   root: string,
   slug: string,
   again = true,
-): Promise<{ page: LivePage; fileKey: string; bytes: number } | null> {
-  const row = await parts.store.live(root, slug)
-  if (!row) return null
-  const { id: publicationId, workspaceId, pageId, title, fileKey, document } = row
-  const stored = await parts.files.get(fileKey).catch(() => '')
-  // Published anew between the two reads: the old file is gone.
-  if (stored === '' && again) return loadPage(parts, root, slug, false)
+): Promise<Loaded | null> {
+  const rows = await parts.store.live(root, slug)
+  const variants = new Map<string, LivePage>()
+  let weight = 0
+  for (const row of rows) {
+    const stored = await parts.files.get(row.fileKey).catch(() => '')
+    // Published anew between the two reads: the old file is gone.
+    if (stored === '' && again) return loadPage(parts, root, slug, false)
+    const { page, bytes } = await loadVariant(parts, row, stored, variants)
+    variants.set(row.variant, page)
+    // The document weighs about as much as the page, and three times that once it has been read.
+    weight += bytes * 3 + page.bodies.weight
+  }
+  const page = variants.get('A')
+  return page ? { page, fileKeys: rows.map(({ fileKey }) => fileKey), weight } : null
+}
+
+async function loadVariant(
+  parts: LoadParts,
+  row: PublishedRow,
+  stored: string,
+  variants: ReadonlyMap<string, LivePage>,
+): Promise<{ page: LivePage; bytes: number }> {
+  const { id: publicationId, variant, workspaceId, pageId, title, document } = row
   const known = readManifest(row.manifest)
   // The database survives a power cut whole; a file may not have reached the disk, or its store may be away.
   const isWhole = known !== null && Buffer.byteLength(stored) === known.bytes
@@ -60,9 +84,9 @@ export async function loadPage(
   const isApart = row.host !== null || !parts.origins.isDashboards
   const siteId = row.siteId ?? ''
   const packing = { manifest, isApart }
-  const tokenFor = visitTokens(parts.tokens, { publicationId, siteId, pageId })
+  const tokenFor = visitTokens(parts.tokens, { publicationId, variant, siteId, pageId })
   const address = standsAt(parts.origins, row)
-  const carried = carriedVisits(parts.tokens, { publicationId, siteId })
+  const carried = carriedVisits(parts.tokens, { publicationId, variant, siteId })
   const links = linksWithin(manifest, address)
   const bodies =
     hasTokenField(html) || links.size > 0
@@ -75,6 +99,8 @@ export async function loadPage(
     pageId,
     siteId,
     publicationId,
+    variant,
+    variants,
     address,
     title,
     language: readPageSettings(row.settings).language || row.language || 'es',
@@ -86,5 +112,5 @@ export async function loadPage(
     tokenFor,
     sourceOf: (visited: Visited) => carried.sourceOf(visited),
   }
-  return { fileKey, page, bytes: html.length }
+  return { page, bytes: html.length }
 }

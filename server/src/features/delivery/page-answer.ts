@@ -12,7 +12,7 @@ export function pageAnswer(page: PageBody, asked: IncomingHttpHeaders): PageAnsw
     const headers = { etag: etagOf(page.tag, encoding), vary, 'cache-control': cacheControl }
     return { status: 304, headers, body: null }
   }
-  return { status: 200, ...page.variants[encoding] }
+  return { status: 200, ...page.encodings[encoding] }
 }
 
 function encodingFor(accepted: string | string[] | undefined): Encoding {

@@ -8,7 +8,7 @@ const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
 const quickBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
-type Variant = { body: Buffer; headers: Record<string, string> }
+type Packed = { body: Buffer; headers: Record<string, string> }
 
 /** What a visit is answered with: nothing is built for a request. */
 export type PageBody = {
@@ -16,7 +16,7 @@ export type PageBody = {
   tag: string
   /** Whether somebody who has what bears this tag, in any encoding, needs nothing new. */
   isKnownBy: (tag: string) => boolean
-  variants: Record<Encoding, Variant>
+  encodings: Record<Encoding, Packed>
 }
 
 /** The bodies of one page: a single one, or, where its forms carry a token, one for each source of its visitors. */
@@ -33,9 +33,9 @@ export type Packing = { manifest: Manifest; isApart: boolean }
 
 /** The one body of a page that follows nobody. */
 export async function plainBodies(html: string, digest: string, packing: Packing): Promise<PageBodies> {
-  const variants = await packed(html, digest, packing)
-  const body = { tag: digest, variants, isKnownBy: (tag: string) => tag.startsWith(digest) }
-  const weight = Object.values(variants).reduce((sum, { body: { length } }) => sum + length, 0)
+  const encodings = await packed(html, digest, packing)
+  const body = { tag: digest, encodings, isKnownBy: (tag: string) => tag.startsWith(digest) }
+  const weight = Object.values(encodings).reduce((sum, { body: { length } }) => sum + length, 0)
   return { ready: () => body, make: async () => body, weight }
 }
 
@@ -44,12 +44,12 @@ export async function packed(
   html: string,
   tag: string,
   { manifest, isApart }: Packing,
-): Promise<Record<Encoding, Variant>> {
+): Promise<Record<Encoding, Packed>> {
   const plain = Buffer.from(html)
   const [br, gz] = await Promise.all([brotliAsync(plain, quickBrotli), gzipAsync(plain)])
-  const variant = (body: Buffer, encoding: Encoding) => ({
+  const inEncoding = (body: Buffer, encoding: Encoding) => ({
     body,
     headers: pageHeaders(manifest, isApart, tag, encoding, body.length),
   })
-  return { identity: variant(plain, 'identity'), br: variant(br, 'br'), gzip: variant(gz, 'gzip') }
+  return { identity: inEncoding(plain, 'identity'), br: inEncoding(br, 'br'), gzip: inEncoding(gz, 'gzip') }
 }

@@ -37,7 +37,7 @@ export type RenderParts = {
  */
 export async function renderAgain(
   { store, files, log, origins, picturesOf, legalOf, destinationsOf }: RenderParts,
-  { id, workspaceId, title, settings, fileKey, document, theme: kept, ...place }: PublishedRow,
+  { id, variant, workspaceId, title, settings, fileKey, document, theme: kept, ...place }: PublishedRow,
 ): Promise<{ html: string; manifest: Manifest }> {
   const address = standsAt(origins, place)
   const responsible = place.isHome ? organizationAt(await legalOf(workspaceId), address.url) : {}
@@ -49,7 +49,7 @@ export async function renderAgain(
   const rendered = renderPublication(read.document, { title, address, head, theme, pictures, destinations })
   try {
     await files.put(fileKey, rendered.html)
-    const isKept = await store.keepManifest({ id, fileKey, manifest: JSON.stringify(rendered.manifest) })
+    const isKept = await store.keepManifest({ id, variant, fileKey }, JSON.stringify(rendered.manifest))
     // Published anew meanwhile, under another key: nobody names this file any more.
     if (!isKept) await files.delete(fileKey)
   } catch (error) {

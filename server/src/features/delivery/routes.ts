@@ -2,6 +2,7 @@ import { addressOf, loneForm, loneFormAddress, type PublicOrigins, renderPublica
 import { noticePage } from '../../platform/http/notice-page.ts'
 import type { Call, PlainRoute } from '../../platform/http/plain-routes.ts'
 import { standElsewhere } from '../../platform/http/public-origins.ts'
+import { chooseVariant } from './choose-variant.ts'
 import { anySite, shieldHeaders } from './headers.ts'
 import { pageAnswer } from './page-answer.ts'
 import type { LivePage } from './load-page.ts'
@@ -43,7 +44,7 @@ function loneFormRoutes(pages: PublishedPageService, origins: PublicOrigins): Pl
   const answer = async (c: Call, root: string) => {
     const { slug, formId } = asked(c)
     const page = slugPattern.test(slug) ? await pages.live(root, slug) : null
-    return page ? answerLoneForm(c, page, formId) : missingPage()
+    return page ? answerLoneForm(c, chooseVariant(c.env.incoming, page), formId) : missingPage()
   }
   return [
     {
@@ -80,7 +81,8 @@ function answerLoneForm(c: Call, page: LivePage, formId: string): Response {
 }
 
 /** A page that stands, as this visitor gets it. */
-export async function answerVisit(c: Call, page: LivePage, served: ServedPages): Promise<Response> {
+export async function answerVisit(c: Call, live: LivePage, served: ServedPages): Promise<Response> {
+  const page = chooseVariant(c.env.incoming, live)
   // Node's own headers: making a `Headers` object of them would cost half of what the answer does.
   const { body, ...init } = pageAnswer(await page.bodies.make(sourceOfCall(c, page)), c.env.incoming.headers)
   served.tellAfter(c.env, page, init.status)

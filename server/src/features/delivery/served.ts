@@ -29,13 +29,13 @@ export function servedPages(clientAddress: AddressOf, log: Log) {
   function tell(incoming: IncomingMessage, live: LivePage, status: Served['status']) {
     if (listeners.length === 0) return
     const { method = '', url = '', headers } = incoming
-    const { workspaceId, siteId, pageId, publicationId } = live
+    const { workspaceId, siteId, pageId, publicationId, variant } = live
     const served: Served = {
       workspaceId,
       siteId,
       pageId,
       publicationId,
-      variant: 'A',
+      variant,
       method,
       url,
       headers,

@@ -11,7 +11,7 @@ const cacheBytes = 64 * 1024 * 1024
 const recheckMs = 1000
 
 type Parts = Omit<LoadParts, 'store'> & { database: Database }
-type Entry = { page: LivePage; fileKey: string; size: number; checkedAt: number }
+type Entry = { page: LivePage; fileKeys: readonly string[]; size: number; checkedAt: number }
 
 /** Reads published pages through a cache in the process, bounded in bytes, the one read longest ago first out. */
 export function publishedPageService({ database, ...parts }: Parts) {
@@ -48,9 +48,7 @@ export function publishedPageService({ database, ...parts }: Parts) {
       .then((found) => {
         if (loading.get(key) !== promise) return found?.page ?? null
         if (!found) return null
-        // The document weighs about as much as the page, and three times that once it has been read.
-        const size = found.bytes * 3 + found.page.bodies.weight
-        keep(key, { page: found.page, fileKey: found.fileKey, size, checkedAt: Date.now() })
+        keep(key, { ...found, size: found.weight, checkedAt: Date.now() })
         return found.page
       })
       .finally(() => {
@@ -69,9 +67,9 @@ export function publishedPageService({ database, ...parts }: Parts) {
   }
 
   /** While the database is away nobody publishes either: what is in memory is served on. */
-  async function isCurrent(root: string, slug: string, { fileKey }: Entry) {
+  async function isCurrent(root: string, slug: string, { fileKeys }: Entry) {
     try {
-      return await store.isCurrent(root, slug, fileKey)
+      return (await store.filesAt(root, slug)).join() === fileKeys.join()
     } catch (error) {
       if (outageOf(error) === null) throw error
       return true
@@ -84,8 +82,8 @@ export function publishedPageService({ database, ...parts }: Parts) {
    */
   async function outdate(workspaceId: string, address: string) {
     const file = address.split('/').at(-1) ?? ''
-    for (const { id, root, slug, fileKey } of await store.loading(workspaceId, file)) {
-      if (!(await store.replaceFile(id, fileKey, `pages/${randomUUID()}.html`))) continue
+    for (const { root, slug, fileKey, ...variant } of await store.loading(workspaceId, file)) {
+      if (!(await store.replaceFile({ ...variant, fileKey }, `pages/${randomUUID()}.html`))) continue
       forget(addressed(root, slug))
       if (fileKey !== null)
         await files

@@ -1,6 +1,7 @@
 import { addressOf } from '@aurelio/page'
 import type { HostedSite } from '../../platform/http/hosts.ts'
 import type { Call, PlainRoute } from '../../platform/http/plain-routes.ts'
+import { chooseVariant } from './choose-variant.ts'
 import { answerVisit, missingPage, movedTo, slugPattern, sourceOfCall } from './routes.ts'
 import type { ServedPages } from './served.ts'
 import type { PublishedPageService } from './service.ts'
@@ -17,9 +18,10 @@ export function siteRoutes(pages: PublishedPageService, served: ServedPages): Pl
   async function elsewhere(c: Call, site: HostedSite, path: string): Promise<Response> {
     const target = path.length > 200 ? undefined : await pages.movedTo(site.id, path)
     if (target !== undefined) return movedTo(target)
-    const own = site.notFoundSlug === null ? null : await pages.live(site.id, site.notFoundSlug)
-    if (!own) return missingPage()
-    const { body, headers } = (await own.bodies.make(sourceOfCall(c, own))).variants.identity
+    const live = site.notFoundSlug === null ? null : await pages.live(site.id, site.notFoundSlug)
+    if (!live) return missingPage()
+    const own = chooseVariant(c.env.incoming, live)
+    const { body, headers } = (await own.bodies.make(sourceOfCall(c, own))).encodings.identity
     served.tellAfter(c.env, own, 404)
     const { etag: _, ...rest } = headers
     return new Response(new Uint8Array(body), {

@@ -3,7 +3,10 @@ import type { Database } from '../../platform/database/database.ts'
 import { unpack } from '../../platform/database/packed-text.ts'
 
 export type PublishedPageStore = ReturnType<typeof publishedPageStore>
-export type PublishedRow = NonNullable<Awaited<ReturnType<PublishedPageStore['live']>>>
+/** One of the variants of what stands at an address. */
+export type PublishedRow = Awaited<ReturnType<PublishedPageStore['live']>>[number]
+/** The file of a publication's variant. */
+type VariantFile = { id: string; variant: string; fileKey: string | null }
 
 /**
  * Published pages by their address: under /p/ (`root` is empty) or at the host of their site. The only look-up without a
@@ -12,15 +15,17 @@ export type PublishedRow = NonNullable<Awaited<ReturnType<PublishedPageStore['li
 export function publishedPageStore(database: Database) {
   return {
     async live(root: string, slug: string) {
-      const row = await database
+      const rows = await database
         .query()
         .selectFrom('publication')
-        .innerJoin('version', 'version.id', 'publication.versionId')
+        .innerJoin('publicationVariant', 'publicationVariant.publicationId', 'publication.id')
+        .innerJoin('version', 'version.id', 'publicationVariant.versionId')
         .leftJoin('version as base', 'base.id', 'version.baseId')
         .innerJoin('page', 'page.id', 'publication.pageId')
         .leftJoin('site', 'site.id', 'page.siteId')
         .select(['publication.id', 'publication.pageId', 'publication.workspaceId', 'publication.slug'])
-        .select(['title', 'publication.settings', 'publication.theme', 'fileKey', 'manifest', 'symbols'])
+        .select(['title', 'publication.settings', 'publication.theme', 'symbols'])
+        .select(['variant', 'fileKey', 'manifest'])
         .select(['publication.menu', 'publication.trail'])
         .select(['page.siteId', 'site.host', 'site.homePageId'])
         .select(['site.language', 'site.icon', 'site.verification'])
@@ -28,16 +33,20 @@ export function publishedPageStore(database: Database) {
         .where('publication.root', '=', root)
         .where('publication.slug', '=', slug)
         .where('live', '=', 1)
-        .executeTakeFirst()
-      if (!row || row.fileKey === null) return undefined
-      const { content, baseContent, fileKey, homePageId, symbols, menu, trail, ...rest } = row
-      const base = baseContent === null ? undefined : unpack(baseContent)
-      return {
-        ...rest,
-        fileKey,
-        isHome: homePageId === rest.pageId,
-        document: withKeptLinks(withSymbols(storedDocument(unpack(content, base)), symbols), { menu, trail }),
-      }
+        .orderBy('variant')
+        .execute()
+      return rows.flatMap((row) => {
+        const { content, baseContent, fileKey, homePageId, symbols, menu, trail, ...rest } = row
+        if (fileKey === null) return []
+        const base = baseContent === null ? undefined : unpack(baseContent)
+        const document = withSymbols(storedDocument(unpack(content, base)), symbols)
+        return {
+          ...rest,
+          fileKey,
+          isHome: homePageId === rest.pageId,
+          document: withKeptLinks(document, { menu, trail }),
+        }
+      })
     },
     /** Where a page stands published. */
     placeOf(pageId: string) {
@@ -53,9 +62,11 @@ export function publishedPageStore(database: Database) {
       const row = await database
         .query()
         .selectFrom('publication')
+        .innerJoin('publicationVariant', 'publicationVariant.publicationId', 'publication.id')
         .select('manifest')
         .where('pageId', '=', pageId)
         .where('live', '=', 1)
+        .where('variant', '=', 'A')
         .executeTakeFirst()
       return row?.manifest ?? null
     },
@@ -64,6 +75,9 @@ export function publishedPageStore(database: Database) {
       return database
         .query()
         .selectFrom('publication')
+        .innerJoin('publicationVariant', (join) =>
+          join.onRef('publicationVariant.publicationId', '=', 'publication.id').on('variant', '=', 'A'),
+        )
         .innerJoin('page', 'page.id', 'publication.pageId')
         .leftJoin('site', 'site.id', 'page.siteId')
         .select(['publication.pageId', 'publication.root', 'publication.slug', 'title', 'manifest'])
@@ -105,50 +119,54 @@ export function publishedPageStore(database: Database) {
         .limit(50_000)
         .execute()
     },
-    async isCurrent(root: string, slug: string, fileKey: string) {
-      const row = await database
+    /** The files of what stands at an address, by their variants. */
+    async filesAt(root: string, slug: string) {
+      const rows = await database
         .query()
         .selectFrom('publication')
-        .select('pageId')
+        .innerJoin('publicationVariant', 'publicationVariant.publicationId', 'publication.id')
+        .select('fileKey')
         .where('root', '=', root)
         .where('slug', '=', slug)
-        .where('fileKey', '=', fileKey)
         .where('live', '=', 1)
-        .executeTakeFirst()
-      return row !== undefined
+        .orderBy('variant')
+        .execute()
+      return rows.map(({ fileKey }) => fileKey)
     },
     /** What stands of a workspace and loads the file of this name. */
     loading(workspaceId: string, file: string) {
       return database
         .query()
         .selectFrom('publication')
-        .select(['id', 'root', 'slug', 'fileKey'])
+        .innerJoin('publicationVariant', 'publicationVariant.publicationId', 'publication.id')
+        .select(['publication.id', 'root', 'slug', 'variant', 'fileKey'])
         .where('workspaceId', '=', workspaceId)
         .where('live', '=', 1)
         .where('manifest', 'like', `%${file}%`)
         .execute()
     },
-    /** Gives a publication another file, which is to be made at the next visit. False where it has another already. */
-    async replaceFile(id: string, before: string | null, fileKey: string) {
-      const replaced = await database
-        .query()
-        .updateTable('publication')
-        .set({ fileKey, manifest: null })
-        .where('id', '=', id)
-        .where('fileKey', '=', before)
-        .executeTakeFirst()
-      return replaced.numUpdatedRows > 0n
+    /** Gives a variant another file, which is to be made at the next visit. False where it has another already. */
+    replaceFile({ id, variant, fileKey }: VariantFile, next: string) {
+      return change({ id, variant, fileKey }, { fileKey: next, manifest: null })
     },
-    /** False where the file is not the publication's any more. */
-    async keepManifest({ id, fileKey, manifest }: { id: string; fileKey: string; manifest: string }) {
-      const kept = await database
-        .query()
-        .updateTable('publication')
-        .set({ manifest })
-        .where('id', '=', id)
-        .where('fileKey', '=', fileKey)
-        .executeTakeFirst()
-      return kept.numUpdatedRows > 0n
+    /** False where the file is not the variant's any more. */
+    keepManifest(file: VariantFile, manifest: string) {
+      return change(file, { manifest })
     },
+  }
+
+  async function change(
+    { id, variant, fileKey }: VariantFile,
+    to: { fileKey?: string; manifest: string | null },
+  ) {
+    const changed = await database
+      .query()
+      .updateTable('publicationVariant')
+      .set(to)
+      .where('publicationId', '=', id)
+      .where('variant', '=', variant)
+      .where('fileKey', '=', fileKey)
+      .executeTakeFirst()
+    return changed.numUpdatedRows > 0n
   }
 }

@@ -75,9 +75,7 @@ export function pagesFeature(parts: Parts) {
         ...(await publishing.filesOfPage(workspaceId, id)),
         await thumbnails.find(workspaceId, id),
       ]
-      return async () => {
-        for (const file of found) await publishing.discard(file?.fileKey)
-      }
+      return () => publishing.discard(found.flatMap((file) => file?.fileKey ?? []))
     },
   })
   const relocated = relocation({ ...parts, discard: publishing.discard })

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { PublicOrigins } from '@aurelio/page'
 import type { PageSettings } from '@aurelio/contracts/page-settings'
 import type { PageSummary } from '@aurelio/contracts/pages'
@@ -57,12 +56,12 @@ export function publishingService(parts: Parts) {
   const publish = publisher({ ...parts, discard })
   const job = scheduleJob({ database, publish })
 
-  /** A file that no row names any more; failing to remove it harms nothing. */
-  async function discard(fileKey: string | null | undefined) {
-    if (!fileKey) return
-    await files
-      .delete(fileKey)
-      .catch((error: unknown) => log.warn({ error, fileKey }, 'A file could not be removed'))
+  /** Files that no row names any more; failing to remove one harms nothing. */
+  async function discard(fileKeys: readonly string[]) {
+    for (const fileKey of fileKeys)
+      await files
+        .delete(fileKey)
+        .catch((error: unknown) => log.warn({ error, fileKey }, 'A file could not be removed'))
   }
 
   return {
@@ -78,14 +77,10 @@ export function publishingService(parts: Parts) {
     },
     /** Gives the published pages of a site a kit; the versions that they show stay. */
     async repaint(workspaceId: string, siteId: string, theme: string): Promise<void> {
-      for (const { id, root, slug, fileKey: before } of await store.ofOtherTheme(
-        workspaceId,
-        siteId,
-        theme,
-      )) {
-        if (!(await store.repaint({ id, theme, fileKey: `pages/${randomUUID()}.html` }))) continue
-        onGone(root, slug)
-        await discard(before)
+      for (const { id, root, slug } of await store.ofOtherTheme(workspaceId, siteId, theme)) {
+        const replaced = await database.inTransaction(() => store.change(id, { theme }))
+        if (replaced.length > 0) onGone(root, slug)
+        await discard(replaced)
       }
     },
     named: (fileKeys: readonly string[]) => store.named(fileKeys),
@@ -142,19 +137,19 @@ export function publishingService(parts: Parts) {
     async unpublish(session: Session, id: string): Promise<PageSummary> {
       access.demand(session, 'pages.edit')
       const workspaceId = session.workspace.id
-      const { summary, fileKey } = await database.inTransaction(async () => {
+      const { summary, left } = await database.inTransaction(async () => {
         const publication = await store.live(workspaceId, id)
-        if (!publication) return { summary: await pages.summary(workspaceId, id), fileKey: null }
-        await store.withdraw(publication.id)
+        if (!publication) return { summary: await pages.summary(workspaceId, id), left: [] }
+        const withoutReader = await store.withdraw(publication.id)
         const withdrawn = await pages.summary(workspaceId, id)
         await emit({
           ...aboutPage(by(session), withdrawn),
           kind: 'page.unpublished',
           ...placeIn(publication),
         })
-        return { summary: withdrawn, fileKey: publication.fileKey }
+        return { summary: withdrawn, left: withoutReader }
       })
-      await discard(fileKey)
+      await discard(left)
       return summary
     },
 

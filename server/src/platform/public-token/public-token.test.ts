@@ -7,6 +7,7 @@ const claims: PublicClaims = {
   publicationId: 'publication',
   issued: noon / 1000,
   nonce: 'n0nce',
+  variant: 'A',
   referrer: 'search',
   referrerAddress: 'www.google.es/maps',
   campaign: { source: 'carta', medium: 'email', name: 'otoño', term: 'zapatos', content: 'arriba' },
@@ -22,6 +23,7 @@ it('says what it was made with, on the next day too', () => {
     { ...claims, campaign: null },
     { ...claims, campaign: null, referrerAddress: '' },
     { ...claims, referrerAddress: '' },
+    { ...claims, variant: 'B' },
   ])
     expect(at(5).read(at(0).sign(plain, here), here)).toEqual(plain)
 })

@@ -16,9 +16,13 @@ const claimsSchema = attributionSchema.omit({ visitedAt: true }).extend({
   issued: z.int(),
   /** Tells the tokens of one second apart; it names nobody. */
   nonce: z.string(),
+  /** Which variant of the publication was shown; without one, A. */
+  variant: z.string().default('A'),
 })
 /** What follows a visitor from the page to what they do there, without a cookie and without who they are. */
 export type PublicClaims = z.output<typeof claimsSchema>
+/** As it is signed. */
+type GivenClaims = Omit<PublicClaims, 'variant'> & { variant?: string }
 
 /** Whose page it is good for; '' for a page of no site. */
 type Audience = { siteId: string; pageId: string }
@@ -51,13 +55,14 @@ export function publicTokens(secret: string, now: () => number = Date.now) {
   }
 
   return {
-    sign(claims: PublicClaims, audience: Audience): string {
-      const { publicationId, issued, nonce, referrer, referrerAddress, campaign } = claims
+    sign(claims: GivenClaims, audience: Audience): string {
+      const { publicationId, variant = 'A', issued, nonce, referrer, referrerAddress, campaign } = claims
+      const shown = variant === 'A' ? publicationId : `${publicationId}:${variant}`
       const named = campaign
         ? [campaign.source, campaign.medium, campaign.name, campaign.term, campaign.content]
         : []
       const told = campaign || referrerAddress !== '' ? [referrerAddress, ...named] : []
-      const body = textOf([publicationId, issued, nonce, referrer, ...told])
+      const body = textOf([shown, issued, nonce, referrer, ...told])
       return `${body}.${macOf(body, issued, audience)}`
     },
 
@@ -82,12 +87,21 @@ function textOf(parts: readonly (string | number)[]) {
 function claimsIn(body: string): PublicClaims | null {
   const parts = partsIn(body)
   if (!parts) return null
-  const [publicationId, issued, nonce, referrer, ...rest] = parts
+  const [shown, issued, nonce, referrer, ...rest] = parts
+  const [publicationId, variant] = String(shown).split(':')
   // Three: a token of the version before, which knew no address. It is good for a day.
   const [referrerAddress, ...named] = rest.length === 3 ? ['', ...rest] : rest
   const [source, medium, name, term, content] = named
   const campaign = named.length === 0 ? null : { source, medium, name, term, content }
-  const read = claimsSchema.safeParse({ publicationId, issued, nonce, referrer, referrerAddress, campaign })
+  const read = claimsSchema.safeParse({
+    publicationId,
+    variant,
+    issued,
+    nonce,
+    referrer,
+    referrerAddress,
+    campaign,
+  })
   return read.success ? read.data : null
 }
 

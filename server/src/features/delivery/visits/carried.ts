@@ -9,7 +9,7 @@ const carriedIn = new RegExp(`(?:^|&)${visitParam}=([\\w.-]+)`)
 /** So that a page is the same to all who come from one source within it. */
 const hourSeconds = 60 * 60
 
-type Shown = { publicationId: string; siteId: string }
+type Shown = { publicationId: string; variant: string; siteId: string }
 /** What the request of a visit says of itself. */
 export type Visited = { referer: string | undefined; host: string | undefined; query: string }
 
@@ -22,7 +22,7 @@ export function isWorthCarrying({ referrer, campaign }: Source): boolean {
  * Takes what led somebody to one page of a site along to the next: no cookie is set, no script runs, and browsers do not say
  * where a sandboxed page's links are from. It is signed for the site, and names nobody.
  */
-export function carriedVisits(tokens: PublicTokens, { publicationId, siteId }: Shown) {
+export function carriedVisits(tokens: PublicTokens, { publicationId, variant, siteId }: Shown) {
   const audience = { siteId, pageId: '' }
   return {
     /** What led somebody here: what the link carries, or else what their browser says. */
@@ -36,7 +36,7 @@ export function carriedVisits(tokens: PublicTokens, { publicationId, siteId }: S
     tokenFor(source: Source): string {
       const now = Math.floor(Date.now() / 1000)
       const issued = now - (now % hourSeconds)
-      return tokens.sign({ ...source, publicationId, issued, nonce: '' }, audience)
+      return tokens.sign({ ...source, publicationId, variant, issued, nonce: '' }, audience)
     },
   }
 }

@@ -37,7 +37,7 @@ export function visitBodies({ html, digest, packing, tokenFor, links, carried }:
   async function pack(source: Source, key: string, at: number): Promise<PageBody> {
     const stem = `${digest}.${shortOf(key)}.`
     const tag = stem + Math.floor(at / hourMs).toString(36)
-    return { tag, variants: await packed(followed(source), tag, packing), isKnownBy }
+    return { tag, encodings: await packed(followed(source), tag, packing), isKnownBy }
 
     function isKnownBy(known: string) {
       const hour = Number.parseInt(known.slice(stem.length), 36)

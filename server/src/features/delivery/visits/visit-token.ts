@@ -5,12 +5,12 @@ import type { Source } from '../source.ts'
 /** Makes the token that the forms of a page carry for who comes from this source now. */
 export type TokenFor = (source: Source) => string
 
-type Shown = { publicationId: string; siteId: string; pageId: string }
+type Shown = { publicationId: string; variant: string; siteId: string; pageId: string }
 
-export function visitTokens(tokens: PublicTokens, { publicationId, ...audience }: Shown): TokenFor {
+export function visitTokens(tokens: PublicTokens, { publicationId, variant, ...audience }: Shown): TokenFor {
   return (source) => {
     const nonce = randomBytes(6).toString('base64url')
     const issued = Math.floor(Date.now() / 1000)
-    return tokens.sign({ ...source, publicationId, issued, nonce }, audience)
+    return tokens.sign({ ...source, publicationId, variant, issued, nonce }, audience)
   }
 }

@@ -16,6 +16,8 @@ export type PublishedPage = {
   pageId: string
   siteId: string
   publicationId: string
+  /** What stands there beside it, by their letters: a form is checked against the one that it was shown on. */
+  variants: ReadonlyMap<string, PublishedPage>
   address: PageAddress
   title: string
   language: string

@@ -21,10 +21,12 @@ export type Sent = {
 }
 
 /** Hands a form of a published page to the service, and answers with what has become of it. */
-export async function takeForm(parts: TakingParts, { request, page, address, received }: Sent) {
+export async function takeForm(parts: TakingParts, { request, page: live, address, received }: Sent) {
   const token = received.entered.get(tokenField)?.at(-1) ?? ''
+  const claims = parts.tokens.read(token, live)
+  const page = live.variants.get(claims?.variant ?? 'A') ?? live
   const visit = {
-    claims: parts.tokens.read(token, page),
+    claims,
     token,
     isBrowser: request.headers['sec-fetch-mode'] === 'navigate',
   }

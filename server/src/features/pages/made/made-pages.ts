@@ -17,7 +17,7 @@ type Parts = {
   /** Into the bin. */
   intoBin: (happened: Happened, id: string) => Promise<unknown>
   sitePlace: (workspaceId: string, siteId?: string) => Promise<SitePlace | undefined>
-  discard: (fileKey: string | null | undefined) => Promise<void>
+  discard: (fileKeys: readonly string[]) => Promise<void>
   /** Called when nothing stands at this address any more. */
   onGone: (root: string, slug: string) => void
 }
@@ -79,15 +79,15 @@ export function madePages({ database, pages, publish, intoBin, sitePlace, discar
       const { workspaceId } = who
       const gone = await database.inTransaction(async () => {
         const page = await store.content(workspaceId, id)
-        if (!page) return undefined
+        if (!page) return []
         const publication = await publications.live(workspaceId, id)
-        if (publication) await publications.withdraw(publication.id)
+        const left = publication ? await publications.withdraw(publication.id) : []
         await store.settle(workspaceId, id, { slug: null })
         await intoBin({ ...who, at: new Date().toISOString() }, id)
         if (publication) database.afterCommit(() => onGone(page.root, publication.slug))
-        return publication
+        return left
       })
-      await discard(gone?.fileKey)
+      await discard(gone)
     },
   }
 }

@@ -127,7 +127,8 @@ onEachEngine('the overview of pages', (engine) => {
       const rows = await Promise.all([
         server.database
           .query()
-          .selectFrom('publication')
+          .selectFrom('publicationVariant')
+          .innerJoin('publication', 'publication.id', 'publicationVariant.publicationId')
           .select('fileKey')
           .where('pageId', '=', id)
           .executeTakeFirstOrThrow(),

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import type { Database } from '../../../platform/database/database.ts'
+import { randomUUID } from 'node:crypto'
 import { freeSlug } from '../free-slug.ts'
 import { publicationStore } from '../publications/store.ts'
 import { pageStore } from '../store.ts'
@@ -8,8 +8,8 @@ import { placeStore } from './store.ts'
 
 type Parts = {
   database: Database
-  /** Removes a file that no row names any more. */
-  discard: (fileKey: string | null | undefined) => Promise<void>
+  /** Removes files that no row names any more. */
+  discard: (fileKeys: readonly string[]) => Promise<void>
   /** Called when what stood at this address may be another thing, or nothing. */
   onGone: (root: string, slug: string) => void
 }
@@ -18,16 +18,18 @@ type Page = { id: string; siteId: string | null; root: string; slug: string | nu
 /** Lets pages stand elsewhere, or be made again where they stand; each within the open transaction. */
 export function relocation({ database, discard, onGone }: Parts) {
   const store = placeStore(database)
+  const publications = publicationStore(database)
   const pages = pageStore(database)
 
   /** Published pages are rendered anew at the next visit: what they say of addresses is not true any more. */
   async function refresh(pageIds: readonly string[], at?: { root: string; slug: string }) {
     if (pageIds.length === 0) return
-    for (const { id, root, slug, fileKey } of await store.published(pageIds)) {
-      await store.renew(id, { ...at, fileKey: `pages/${randomUUID()}.html` })
+    for (const { id, root, slug } of await store.published(pageIds)) {
+      if (at) await store.move(id, at)
+      const left = await publications.renewFiles(id)
       database.afterCommit(() => {
         onGone(root, slug)
-        void discard(fileKey)
+        void discard(left)
       })
     }
   }
@@ -53,10 +55,7 @@ export function relocation({ database, discard, onGone }: Parts) {
       await refresh([id], { root: site.root, slug: next })
       if (!wasPublished) return
       const from = { id: randomUUID(), siteId: site.id, root, slug, createdAt: new Date().toISOString() }
-      await publicationStore(database).redirect(
-        { ...from, pageId: id, target: null },
-        { root: site.root, slug: next },
-      )
+      await publications.redirect({ ...from, pageId: id, target: null }, { root: site.root, slug: next })
     },
   }
 }

@@ -40,20 +40,22 @@ export function placeStore(database: Database) {
       return database
         .query()
         .selectFrom('publication')
-        .select(['id', 'pageId', 'root', 'slug', 'live', 'fileKey'])
+        .select(['id', 'root', 'slug'])
         .where('pageId', 'in', pageIds)
-        .where('fileKey', 'is not', null)
+        .where((eb) =>
+          eb.exists(
+            eb
+              .selectFrom('publicationVariant')
+              .select('variant')
+              .whereRef('publicationId', '=', 'publication.id')
+              .where('fileKey', 'is not', null),
+          ),
+        )
         .orderBy('id')
         .execute()
     },
-    /** Its file is another one that nobody has written yet: the next visit does. */
-    async renew(id: string, change: { root?: string; slug?: string; fileKey: string }) {
-      await database
-        .query()
-        .updateTable('publication')
-        .set({ ...change, manifest: null })
-        .where('id', '=', id)
-        .execute()
+    async move(id: string, to: { root: string; slug: string }) {
+      await database.query().updateTable('publication').set(to).where('id', '=', id).execute()
     },
   }
 }

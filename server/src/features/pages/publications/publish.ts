@@ -55,8 +55,8 @@ type Parts = {
   linksOf: SiteLinksOf
   /** Called when what a publication says of the picture at this address is not all that is known any more. */
   onPicturesChanged: (workspaceId: string, address: string) => Promise<void>
-  /** Removes a file that no row names any more. */
-  discard: (fileKey: string | null | undefined) => Promise<void>
+  /** Removes files that no row names any more. */
+  discard: (fileKeys: readonly string[]) => Promise<void>
   /** Called when nothing stands at this address any more. */
   onGone: (root: string, slug: string) => void
 }
@@ -136,11 +136,11 @@ export function publisher(parts: Parts) {
     const fileKey = `pages/${randomUUID()}.html`
     await files.put(fileKey, html)
     const about = { workspaceId, pageId: id, authorId }
-    let published: { summary: PageSummary; before: string | null | undefined }
+    let published: { summary: PageSummary; left: readonly string[] }
     try {
       published = await database.inTransaction(async () => {
         const before = await store.live(workspaceId, id)
-        if (before) await store.withdraw(before.id)
+        const replaced = before ? await store.withdraw(before.id) : []
         await pageRows.settle(workspaceId, id, {
           slug,
           settings,
@@ -157,17 +157,17 @@ export function publisher(parts: Parts) {
         }
         const versionId = await keepVersion(database, { ...about, kind: 'published', document: stored })
         const row = { ...about, id: randomUUID(), root, slug, live: 1, version, title, settings } as const
-        const content = { fileKey, manifest: JSON.stringify(manifest), theme, symbols, ...kept }
-        await store.insert({ ...row, ...content, versionId, publishedAt: at })
+        const shows = { variant: 'A', versionId, fileKey, manifest: JSON.stringify(manifest) }
+        await store.insert({ ...row, theme, symbols, ...kept, publishedAt: at }, [shows])
         const summary = await pages.summary(workspaceId, id)
         await emit({ ...aboutPage({ ...who, at }, summary), kind: 'page.published', root, slug })
-        return { summary, before: before?.fileKey }
+        return { summary, left: replaced }
       })
     } catch (error) {
-      await discard(fileKey)
+      await discard([fileKey])
       throw error
     }
-    await discard(published.before)
+    await discard(published.left)
     await catchUp(workspaceId, shown, known)
     return published.summary
   }

@@ -1,16 +1,52 @@
+import { randomUUID } from 'node:crypto'
 import type { Database } from '../../../platform/database/database.ts'
-import type { PublicationRow, RedirectRow } from '../../../platform/database/tables/sites.ts'
+import type {
+  PublicationRow,
+  PublicationVariantRow,
+  RedirectRow,
+} from '../../../platform/database/tables/sites.ts'
 import type { Position } from '../../../platform/http/cursor.ts'
 
 /** What of the pages is published, and what was. */
 export function publicationStore(database: Database) {
+  const variants = () =>
+    database
+      .query()
+      .selectFrom('publicationVariant')
+      .innerJoin('publication', 'publication.id', 'publicationVariant.publicationId')
+      .where('fileKey', 'is not', null)
+
+  async function setFile(publicationId: string, variant: string, fileKey: string | null) {
+    await database
+      .query()
+      .updateTable('publicationVariant')
+      .set({ fileKey, manifest: null })
+      .where('publicationId', '=', publicationId)
+      .where('variant', '=', variant)
+      .execute()
+  }
+
+  /** Those of a publication, which it names no more. */
+  async function replaceFiles(publicationId: string, next: () => string | null): Promise<string[]> {
+    const rows = await variants()
+      .select(['variant', 'fileKey'])
+      .where('publicationId', '=', publicationId)
+      .execute()
+    for (const { variant } of rows) await setFile(publicationId, variant, next())
+    return rows.flatMap(({ fileKey }) => fileKey ?? [])
+  }
+
+  /** Under other files, which are rendered at the next visit; those that it had. */
+  const renewFiles = (id: string) => replaceFiles(id, () => `pages/${randomUUID()}.html`)
+
   return {
+    renewFiles,
     /** The live one of a page. */
     live(workspaceId: string, pageId: string) {
       return database
         .query()
         .selectFrom('publication')
-        .select(['id', 'root', 'slug', 'fileKey'])
+        .select(['id', 'root', 'slug'])
         .where('workspaceId', '=', workspaceId)
         .where('pageId', '=', pageId)
         .where('live', '=', 1)
@@ -21,13 +57,15 @@ export function publicationStore(database: Database) {
       let query = database
         .query()
         .selectFrom('publication')
-        .innerJoin('version', 'version.id', 'publication.versionId')
+        .innerJoin('publicationVariant', 'publicationVariant.publicationId', 'publication.id')
+        .innerJoin('version', 'version.id', 'publicationVariant.versionId')
         .leftJoin('user', 'user.id', 'publication.authorId')
         .select(['publication.id', 'publishedAt', 'publication.authorId', 'title', 'slug', 'live'])
         .select(['version.id as versionId', 'version.number as versionNumber', 'version.name as versionName'])
         .select(['version.createdAt as savedAt', 'user.name as authorName'])
         .where('publication.workspaceId', '=', workspaceId)
         .where('publication.pageId', '=', pageId)
+        .where('variant', '=', 'A')
       if (after)
         query = query.where((eb) =>
           eb(eb.refTuple('publishedAt', 'publication.id'), '<', eb.tuple(after.at, after.id)),
@@ -43,41 +81,29 @@ export function publicationStore(database: Database) {
       return database
         .query()
         .selectFrom('publication')
+        .innerJoin('publicationVariant', 'publicationVariant.publicationId', 'publication.id')
         .select(['versionId', 'settings'])
         .where('workspaceId', '=', workspaceId)
         .where('pageId', '=', pageId)
         .where('id', '=', id)
+        .where('variant', '=', 'A')
         .executeTakeFirst()
     },
     /** Everything of a workspace that has a file. */
     withFiles(workspaceId: string) {
-      return database
-        .query()
-        .selectFrom('publication')
-        .select(['root', 'slug', 'fileKey'])
-        .where('workspaceId', '=', workspaceId)
-        .where('fileKey', 'is not', null)
-        .execute()
+      return variants().select(['root', 'slug', 'fileKey']).where('workspaceId', '=', workspaceId).execute()
     },
     /** Those of these files that a publication has. */
     async named(fileKeys: readonly string[]): Promise<ReadonlySet<string>> {
-      const rows = await database
-        .query()
-        .selectFrom('publication')
-        .select('fileKey')
-        .where('fileKey', 'in', fileKeys)
-        .execute()
+      const rows = await variants().select('fileKey').where('fileKey', 'in', fileKeys).execute()
       return new Set(rows.flatMap(({ fileKey }) => fileKey ?? []))
     },
     /** What of a page has a file, live or suspended. */
     filesOfPage(workspaceId: string, pageId: string) {
-      return database
-        .query()
-        .selectFrom('publication')
+      return variants()
         .select(['fileKey'])
         .where('workspaceId', '=', workspaceId)
         .where('pageId', '=', pageId)
-        .where('fileKey', 'is not', null)
         .execute()
     },
     /** While its page lies in the bin nobody sees it; it keeps its file and comes back as it was. */
@@ -90,8 +116,10 @@ export function publicationStore(database: Database) {
         .execute()
     },
     /** Throws the unique fault where the page, or its address, has a live one. */
-    async insert(row: PublicationRow) {
+    async insert(row: PublicationRow, shown: readonly Omit<PublicationVariantRow, 'publicationId'>[]) {
       await database.query().insertInto('publication').values(row).execute()
+      const rows = shown.map((variant) => ({ ...variant, publicationId: row.id }))
+      await database.query().insertInto('publicationVariant').values(rows).execute()
     },
     /** From where a page stood to where it stands. Where it stood before, and stands again, nothing leads away. */
     async redirect(row: RedirectRow, standsAt: { root: string; slug: string }) {
@@ -116,29 +144,23 @@ export function publicationStore(database: Database) {
         .query()
         .selectFrom('publication')
         .innerJoin('page', 'page.id', 'publication.pageId')
-        .select([
-          'publication.id',
-          'publication.root',
-          'publication.slug',
-          'publication.fileKey',
-          'publication.theme',
-        ])
+        .select(['publication.id', 'publication.root', 'publication.slug', 'publication.theme'])
         .where('publication.workspaceId', '=', workspaceId)
         .where('page.siteId', '=', siteId)
         .where('publication.live', '=', 1)
         .execute()
       return live.filter((publication) => publication.theme !== theme)
     },
-    /** Under another file, which is rendered at the next visit; false where it was published anew meanwhile. */
-    async repaint({ id, theme, fileKey }: { id: string; theme: string; fileKey: string }) {
-      const painted = await database
+    /** What it shows of its site besides; the files that show it otherwise, none where it was published anew meanwhile. */
+    async change(id: string, shown: Pick<PublicationRow, 'theme'> | Pick<PublicationRow, 'symbols'>) {
+      const changed = await database
         .query()
         .updateTable('publication')
-        .set({ theme, fileKey, manifest: null })
+        .set(shown)
         .where('id', '=', id)
         .where('live', '=', 1)
         .executeTakeFirst()
-      return painted.numUpdatedRows > 0n
+      return changed.numUpdatedRows > 0n ? renewFiles(id) : []
     },
     /** Pages that name any of these symbols, by themselves or in what is live of them. */
     withSymbols(workspaceId: string, symbolIds: readonly string[]) {
@@ -147,6 +169,9 @@ export function publicationStore(database: Database) {
         .selectFrom('page')
         .leftJoin('publication', (join) =>
           join.onRef('publication.pageId', '=', 'page.id').on('publication.live', '=', 1),
+        )
+        .leftJoin('publicationVariant', (join) =>
+          join.onRef('publicationVariant.publicationId', '=', 'publication.id').on('variant', '=', 'A'),
         )
         .select(['page.id', 'page.name', 'publication.id as liveId', 'versionId', 'symbols'])
         .where('page.workspaceId', '=', workspaceId)
@@ -163,33 +188,18 @@ export function publicationStore(database: Database) {
         .orderBy('page.id')
         .execute()
     },
-    placeAndFile(id: string) {
+    placeOf(id: string) {
       return database
         .query()
         .selectFrom('publication')
-        .select(['root', 'slug', 'fileKey'])
+        .select(['root', 'slug'])
         .where('id', '=', id)
         .executeTakeFirst()
     },
-    /** Under another file, which is rendered at the next visit; false where it was published anew meanwhile. */
-    async reshape({ id, symbols, fileKey }: { id: string; symbols: string | null; fileKey: string }) {
-      const reshaped = await database
-        .query()
-        .updateTable('publication')
-        .set({ symbols, fileKey, manifest: null })
-        .where('id', '=', id)
-        .where('live', '=', 1)
-        .executeTakeFirst()
-      return reshaped.numUpdatedRows > 0n
-    },
-    /** Its file has no reader any more. */
-    async withdraw(id: string) {
-      await database
-        .query()
-        .updateTable('publication')
-        .set({ live: 0, fileKey: null, manifest: null })
-        .where('id', '=', id)
-        .execute()
+    /** Its files have no reader any more: those that it had. */
+    async withdraw(id: string): Promise<string[]> {
+      await database.query().updateTable('publication').set({ live: 0 }).where('id', '=', id).execute()
+      return replaceFiles(id, () => null)
     },
   }
 }

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import type { Database } from '../../../platform/database/database.ts'
 import { publicationStore } from './store.ts'
 
 type Parts = {
   database: Database
-  discard: (fileKey: string | null | undefined) => Promise<void>
+  discard: (fileKeys: readonly string[]) => Promise<void>
   onGone: (root: string, slug: string) => void
 }
 
@@ -22,12 +21,12 @@ export function pagesWithSymbols({ database, discard, onGone }: Parts) {
       }))
     },
 
-    /** Gives a publication these symbols, under another file, which is rendered at the next visit. */
+    /** Gives a publication these symbols, under other files, which are rendered at the next visit. */
     async reshape(id: string, symbols: string | null): Promise<void> {
-      const before = await store.placeAndFile(id)
-      if (!before || !(await store.reshape({ id, symbols, fileKey: `pages/${randomUUID()}.html` }))) return
-      onGone(before.root, before.slug)
-      await discard(before.fileKey)
+      const place = await store.placeOf(id)
+      const replaced = await database.inTransaction(() => store.change(id, { symbols }))
+      if (place && replaced.length > 0) onGone(place.root, place.slug)
+      await discard(replaced)
     },
   }
 }

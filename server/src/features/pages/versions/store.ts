@@ -10,11 +10,19 @@ export function versionStore(database: Database) {
       .query()
       .selectFrom('version')
       .leftJoin('user', 'user.id', 'version.authorId')
-      .leftJoin('publication', (join) =>
-        join.onRef('publication.versionId', '=', 'version.id').on('publication.live', '=', 1),
+      .leftJoin(
+        (eb) =>
+          eb
+            .selectFrom('publication')
+            .innerJoin('publicationVariant', 'publicationVariant.publicationId', 'publication.id')
+            .select(['publication.id as liveId', 'versionId'])
+            .where('live', '=', 1)
+            .where('publication.pageId', '=', pageId)
+            .as('shown'),
+        (join) => join.onRef('shown.versionId', '=', 'version.id'),
       )
       .select(['version.id', 'number', 'kind', 'version.name', 'version.createdAt', 'version.authorId'])
-      .select(['user.name as authorName', 'publication.id as liveId'])
+      .select(['user.name as authorName', 'shown.liveId'])
       .where('version.workspaceId', '=', workspaceId)
       .where('version.pageId', '=', pageId)
 

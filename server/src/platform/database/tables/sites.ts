@@ -7,6 +7,7 @@ export type SiteTables = {
   page: PageTable
   version: VersionRow
   publication: PublicationRow
+  publicationVariant: PublicationVariantRow
   redirect: RedirectRow
   pageFolder: PageFolderRow
   pageThumbnail: PageThumbnailRow
@@ -166,16 +167,11 @@ export type PublicationRow = {
   live: 0 | 1
   /** What the page's own counter said. */
   version: number
-  versionId: string
   authorId: string | null
   publishedAt: string
   title: string
   /** JSON. */
   settings: string
-  /** Null once it is not live any more. */
-  fileKey: string | null
-  /** JSON; null for what must be rendered again, at the next visit. */
-  manifest: string | null
   /** JSON: the kit that it shows; null where the site had none. */
   theme: string | null
   /** JSON: the symbols that it shows (`document/symbols/kept-symbols.ts`); null where it has none. */
@@ -184,6 +180,18 @@ export type PublicationRow = {
   menu: string | null
   /** JSON: where the page stands in its site, as it shows that; null where it does not. */
   trail: string | null
+}
+
+/** What a publication shows: one page, or several that are tried beside each other. */
+export type PublicationVariantRow = {
+  publicationId: string
+  /** A letter; A where there is no other. */
+  variant: string
+  versionId: string
+  /** Its body, which nothing changes; null once it is not live any more. */
+  fileKey: string | null
+  /** JSON; null for what must be rendered again, at the next visit. */
+  manifest: string | null
 }
 
 export type RedirectRow = {
