@@ -43,7 +43,7 @@ export function tablesOfOthers(files) {
         ([room, named]) =>
           /** @type {const} */ ([room, [...named].filter((table) => !isOf(room, table)).toSorted()]),
       )
-      .filter(([, tables]) => tables.length > 0)
+      .filter(([, others]) => others.length > 0)
       .toSorted(([one], [other]) => one.localeCompare(other)),
   )
 }
