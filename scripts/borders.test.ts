@@ -21,6 +21,8 @@ const forbidden: [file: string, imported: string][] = [
   ['page/src/render/f.ts', '@aurelio/contracts'],
   ['page/src/render/f.ts', 'node:fs'],
   ['page/src/templates/f.ts', '../render/render-page.ts'],
+  ['page/src/elements/f.ts', '../generator/engine.ts'],
+  ['page/src/generator/f.ts', '../elements/registry.ts'],
   ['contracts/src/f.ts', '@aurelio/page'],
   ['contracts/src/f.ts', '@aurelio/server'],
   ['contracts/src/f.ts', '@orpc/server'],

@@ -66,6 +66,11 @@ export const borders = [
     why: 'render -> elements -> document -> values; structures, templates and sections do not render',
   })),
   {
+    from: /^page\/src\/(?!generator\/)/,
+    refuses: any(/^page\/src\/generator\//),
+    why: 'pages know nothing of the generator',
+  },
+  {
     from: /^page\/src\/(values|document|structures|templates|sections)\//,
     except: test,
     refuses: any(react),
