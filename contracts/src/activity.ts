@@ -1,31 +1,9 @@
 import { z } from 'zod'
 import { scoped } from './errors.ts'
+import { activityKinds } from './events.ts'
 import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
 
 /** What happened, as `thing.event`; the web app says it in the person's language. */
-export const activityKinds = [
-  'project.created',
-  'project.updated',
-  'project.completed',
-  'project.archived',
-  'project.removed',
-  'project.restored',
-  'project.shared',
-  'task.created',
-  'task.completed',
-  'task.reopened',
-  'task.removed',
-  'task.restored',
-  'page.created',
-  'page.published',
-  'page.unpublished',
-  'page.removed',
-  'page.restored',
-  'lead.received',
-  'review.requested',
-  'review.approved',
-  'review.rejected',
-] as const
 export type ActivityKind = (typeof activityKinds)[number]
 
 export const activitySchema = z.object({

@@ -1,30 +1,11 @@
 import { z } from 'zod'
 import { signedIn } from './errors.ts'
+import { recordKindsOfEvents } from './events.ts'
 import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
 
 /** What the record keeps of a workspace; the web app says it in the person's language. */
 export const recordedKinds = [
-  'workspace-created',
-  'workspace-renamed',
-  'workspace-settings-changed',
-  'member-joined',
-  'member-role-changed',
-  'member-removed',
-  'invitation-sent',
-  'invitation-revoked',
-  'project-shared',
-  'site-shared',
-  'site-host-changed',
-  'page-shared',
-  'page-published',
-  'page-unpublished',
-  'review-approved',
-  'review-rejected',
-  'webhook-added',
-  'webhook-changed',
-  'webhook-removed',
-  'token-created',
-  'token-revoked',
+  ...recordKindsOfEvents.filter((kind) => kind !== 'workspace-removed'),
   'assistant-called',
 ] as const
 export type RecordedKind = (typeof recordedKinds)[number]

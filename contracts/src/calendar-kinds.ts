@@ -4,7 +4,7 @@ import { optionalLineSchema, textSchema } from './text.ts'
 
 /** What an entry of a team's own is: an event, a campaign that runs, something that is tried on a page. */
 export const eventKinds = ['event', 'campaign', 'test'] as const
-export type EventKind = (typeof eventKinds)[number]
+export type CalendarEventKind = (typeof eventKinds)[number]
 
 export const aboutSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('event') }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { signedIn } from './errors.ts'
+import { notifyingKinds } from './events.ts'
 import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
 
 /** What a notification is about; the web app says it in the person's language and knows where it leads. */
@@ -7,24 +8,9 @@ export const notificationKinds = [
   'welcome.page',
   'welcome.tools',
   'welcome.security',
-  'lead.received',
-  'lead.mentioned',
-  'lead.expiring',
-  'page.published',
-  'page.schedule-failed',
-  'project.shared',
-  'site.shared',
-  'page.shared',
-  'review.requested',
-  'review.commented',
-  'review.approved',
-  'review.rejected',
-  'webhook.paused',
+  /** Somebody is called in a comment. */
   'task.mentioned',
-  'task.commented',
-  'task.unblocked',
-  'site.host-missing',
-  'site.host-lost',
+  ...notifyingKinds,
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 

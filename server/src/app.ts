@@ -1,6 +1,5 @@
 import type { Hono } from 'hono'
-import type { Product } from './app/features.ts'
-import { bodiesOf, callsOf, routesOf } from './app/gather.ts'
+import type { Product } from './app/assemble.ts'
 import { mountApi } from './app/mount-api.ts'
 import { accountByEmail } from './platform/auth/account-lookup.ts'
 import { authCalls } from './platform/auth/auth-calls.ts'
@@ -24,12 +23,12 @@ import type { Platform } from './platform/platform.ts'
  */
 export function createApp(
   platform: Platform,
-  { features, sessionOf, bearerOf, hosts }: Product,
+  { features, house, sessionOf, bearerOf, hosts }: Product,
   webFolder: string,
 ): { app: Hono<HttpEnvironment>; answerFirst: AnswerFirst } {
   const { config, database, log, requests, changes, events, audit, limits, auth, isTrustedOrigin } = platform
   const { accounts } = config
-  const routes = routesOf(features)
+  const routes = house.routes()
   const { ofApi = [], open = [] } = Object.groupBy(
     routes.filter(({ at }) => at === undefined),
     ({ path }) => (isOfApi(path) ? 'ofApi' : 'open'),
@@ -39,7 +38,7 @@ export function createApp(
   const app = httpApp({ log, requests, transport: transportHeaders(config.baseUrl) })
   app.use(hostGate({ hosts, routes }))
   mountPlainRoutes(app, open, sessionOf)
-  guardApi(app, isTrustedOrigin, bodiesOf(features))
+  guardApi(app, isTrustedOrigin, house.bodies())
   mountBearers(app, { bearerOf, limits })
   mountOwnChanges(app, changes.own)
   mountAuth(app, {
@@ -56,7 +55,7 @@ export function createApp(
     session: sessionOf,
     once: idempotentCalls(database),
     settled: events.settled,
-    router: callsOf(features),
+    router: house.calls(),
   })
   mountApi(app, api, [...authCalls, ...ofApi])
   mountWebApp(app, webFolder, accounts.tokenSync ? [new URL(accounts.tokenSync.url).origin] : [])

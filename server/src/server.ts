@@ -1,5 +1,5 @@
 import { rules } from './app/access.ts'
-import { composeProduct } from './app/features.ts'
+import { assemble } from './app/assemble.ts'
 import { createApp } from './app.ts'
 import type { Changes } from './platform/changes/changes.ts'
 import { changeChannel } from './platform/changes/store.ts'
@@ -43,7 +43,7 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
     closers.push(database.close)
     const platform = await openPlatform({ config, log, database, rules })
     const { changes, events } = platform
-    const product = composeProduct(platform)
+    const product = assemble(platform)
     closers.push(...product.features.flatMap(({ close }) => close ?? []))
     closers.push(events.stop)
     events.start()

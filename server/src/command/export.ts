@@ -4,8 +4,7 @@ import { resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { makeZip } from 'client-zip'
-import { composeProduct } from '../app/features.ts'
-import { exportsOfWorkspace } from '../app/gather.ts'
+import { assemble } from '../app/assemble.ts'
 import type { Session } from '../platform/access/session.ts'
 import type { Database } from '../platform/database/database.ts'
 import { type Command, CommandError } from './command.ts'
@@ -25,9 +24,9 @@ export const exportWorkspace: Command = {
     const wanted = typeof options['workspace'] === 'string' ? options['workspace'] : undefined
     await withPlatform(readConfig(), async (platform) => {
       const session = await sessionIn(platform.database, wanted)
-      const { features } = composeProduct(platform)
+      const { features, house } = assemble(platform)
       try {
-        await save(file, makeZip(exportsOfWorkspace(features, session)))
+        await save(file, makeZip(house.exportsOfWorkspace(session)))
       } finally {
         for (const { close } of features) await close?.()
         await platform.events.stop()

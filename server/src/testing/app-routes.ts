@@ -2,8 +2,7 @@ import { contract } from '@aurelio/contracts'
 import { type TokenScope, tokenScopeSchema } from '@aurelio/contracts/token-scopes'
 import { traverseContractProcedures } from '@orpc/server'
 import { rules } from '../app/access.ts'
-import { routesOf } from '../app/gather.ts'
-import { composeProduct } from '../app/features.ts'
+import { assemble } from '../app/assemble.ts'
 import { createApp } from '../app.ts'
 import { readConfig } from '../platform/config.ts'
 import { createLog } from '../platform/log/log.ts'
@@ -17,7 +16,7 @@ async function emptyProduct() {
   const config = readConfig({ DATA_DIR: dataDir })
   const database = await readyDatabase('sqlite')
   const platform = await openPlatform({ config, log: createLog('silent'), database, rules })
-  const product = composeProduct(platform)
+  const product = assemble(platform)
   for (const { close } of product.features) if (close) atEnd(close)
   return { platform, product, dataDir }
 }
@@ -40,7 +39,7 @@ export async function appRoutes(): Promise<string[]> {
 export async function scopesOfRoutes(): Promise<ReadonlyMap<string, TokenScope | 'any'>> {
   const { product } = await emptyProduct()
   const scopes = new Map<string, TokenScope | 'any'>()
-  for (const { method, path, scope } of routesOf(product.features))
+  for (const { method, path, scope } of product.house.routes())
     if (scope) scopes.set(`${method} ${named(path)}`, scope)
   for (const { method, path, scope } of scopedOperations()) scopes.set(`${method} /api${path}`, scope)
   return scopes

@@ -3,6 +3,8 @@ import type { Platform } from '../../platform/platform.ts'
 import { administratorRule } from './policy.ts'
 import { accountRoutes } from './routes.ts'
 import { accountService } from './service.ts'
+import { defineRoom } from '../../platform/rooms/room.ts'
+import { accountPolicy } from './policy.ts'
 
 export function accountsFeature({
   config,
@@ -16,3 +18,15 @@ export function accountsFeature({
   const feature: Feature = { calls: { accounts: accountRoutes(administration) } }
   return { feature, isAdministrator }
 }
+
+declare module '../../platform/rooms/room.ts' {
+  interface Rooms {
+    accounts: ReturnType<typeof accountsFeature>
+  }
+}
+
+export const accountsRoom = defineRoom({
+  name: 'accounts',
+  policy: accountPolicy,
+  make: ({ platform }) => accountsFeature(platform),
+})

@@ -16,6 +16,7 @@ import { reportLinkStore } from './reports/store.ts'
 import { analyticsRoutes } from './routes.ts'
 import { analyticsService } from './service.ts'
 import { tallyJob } from './tally/tally-job.ts'
+import { defineRoom } from '../../platform/rooms/room.ts'
 
 type Parts = Pick<Platform, 'config' | 'database' | 'access' | 'emit' | 'limits' | 'jobs' | 'mail'> &
   AroundReports
@@ -53,3 +54,28 @@ function monthlyReports(parts: Parts, print: ReportPrinter) {
     jobs: [planMailings({ ...parts, store, send }), send],
   }
 }
+
+declare module '../../platform/rooms/room.ts' {
+  interface Rooms {
+    analytics: ReturnType<typeof analyticsFeature>
+  }
+}
+
+export const analyticsRoom = defineRoom({
+  name: 'analytics',
+  needs: ['workspaces', 'sites', 'brand'],
+  make({ platform, from }) {
+    const { settings, logo } = from('workspaces')
+    return analyticsFeature({
+      ...platform,
+      timeZoneOf: (...asked) => settings.timeZoneOf(...asked),
+      mailingOf: (...asked) => settings.mailingOf(...asked),
+      logoOf: (...asked) => settings.logoAddressOf(...asked),
+      logoFileOf: async (workspaceId) => (await logo.present(workspaceId))?.bytes ?? null,
+      async themeOf(workspaceId) {
+        const site = await from('sites').service.placeOf(workspaceId)
+        return from('brand').service.textOf(workspaceId, site?.id ?? null)
+      },
+    })
+  },
+})

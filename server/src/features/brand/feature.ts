@@ -4,6 +4,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { fontRoutes } from './font-routes.ts'
 import { brandRoutes } from './routes.ts'
 import { type AroundBrand, brandService } from './service.ts'
+import { defineRoom } from '../../platform/rooms/room.ts'
 
 export function brandFeature(parts: Pick<Platform, 'database' | 'access' | 'emit'> & AroundBrand) {
   const brand = brandService(parts)
@@ -19,3 +20,22 @@ export function brandFeature(parts: Pick<Platform, 'database' | 'access' | 'emit
   }
   return { feature, service: brand }
 }
+
+declare module '../../platform/rooms/room.ts' {
+  interface Rooms {
+    brand: ReturnType<typeof brandFeature>
+  }
+}
+
+export const brandRoom = defineRoom({
+  name: 'brand',
+  needs: ['sites'],
+  late: ['pages'],
+  make: ({ platform, from, later }) =>
+    brandFeature({
+      ...platform,
+      sites: (session) => from('sites').service.list(session),
+      countOutdated: (...asked) => later('pages').publishing.countOutdated(...asked),
+      repaint: (...asked) => later('pages').publishing.repaint(...asked),
+    }),
+})

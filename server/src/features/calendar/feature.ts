@@ -11,6 +11,8 @@ import type { Neighbours } from './neighbours.ts'
 import { calendarRoutes } from './routes.ts'
 import { eventService } from './service.ts'
 import { eventStore } from './store.ts'
+import { defineRoom } from '../../platform/rooms/room.ts'
+import { calendarPolicy } from './policy.ts'
 
 /** Five hundred events with all their notes. */
 const importBytes = 4 * 1024 * 1024
@@ -44,3 +46,24 @@ export function calendarFeature(parts: Parts) {
   }
   return { feature }
 }
+
+declare module '../../platform/rooms/room.ts' {
+  interface Rooms {
+    calendar: ReturnType<typeof calendarFeature>
+  }
+}
+
+export const calendarRoom = defineRoom({
+  name: 'calendar',
+  policy: calendarPolicy,
+  needs: ['tasks', 'pages', 'leads', 'workspaces'],
+  make: ({ platform, from }) =>
+    calendarFeature({
+      ...platform,
+      tasksDue: (...asked) => from('tasks').due.between(...asked),
+      publications: (...asked) => from('pages').planned.between(...asked),
+      pageNamed: (...asked) => from('pages').service.nameOf(...asked),
+      leadsWithin: (...asked) => from('leads').service.countWithin(...asked),
+      timeZoneOf: (...asked) => from('workspaces').settings.timeZoneOf(...asked),
+    }),
+})

@@ -7,7 +7,7 @@ import {
   type Occurrence,
 } from '@aurelio/contracts/calendar'
 import type { About } from '@aurelio/contracts/calendar-kinds'
-import type { EventKind } from '@aurelio/contracts/events'
+import type { DomainEventKind } from '@aurelio/contracts/events'
 import type { Access } from '../../platform/access/access.ts'
 import { by, type Session } from '../../platform/access/session.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -29,7 +29,7 @@ type Parts = { database: Database; access: Access; emit: Emit; store: EventStore
 type Fields = EventFields & Pick<CalendarEvent, 'about' | 'exceptions'>
 type Some = { [Field in keyof Fields]?: Fields[Field] | undefined }
 type Change = Some & { occurrence?: Occurrence | undefined; seen?: Some | undefined }
-type Told = Extract<EventKind, `calendar-event.${string}`>
+type Told = Extract<DomainEventKind, `calendar-event.${string}`>
 
 /** The events of a workspace, for its team. */
 export function eventService({ database, access, emit, store, pageNamed }: Parts) {

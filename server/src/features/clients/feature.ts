@@ -6,6 +6,8 @@ import { clientService } from './service.ts'
 import { sharing } from './sharing.ts'
 import { projectGrantStore } from './store.ts'
 import { type FindThing, thingSharing } from './thing-sharing.ts'
+import { defineRoom } from '../../platform/rooms/room.ts'
+import { clientPolicy } from './policy.ts'
 
 type Parts = Pick<Platform, 'database' | 'emit' | 'access'> & Record<'project' | 'site' | 'page', FindThing>
 
@@ -32,3 +34,22 @@ export function clientsFeature({ project, site, page, ...platform }: Parts) {
   const feature: Feature = { calls: { clients: calls } }
   return { feature, service: clientService(database) }
 }
+
+declare module '../../platform/rooms/room.ts' {
+  interface Rooms {
+    clients: ReturnType<typeof clientsFeature>
+  }
+}
+
+export const clientsRoom = defineRoom({
+  name: 'clients',
+  policy: clientPolicy,
+  needs: ['projects', 'sites', 'pages'],
+  make: ({ platform, from }) =>
+    clientsFeature({
+      ...platform,
+      project: (...asked) => from('projects').service.get(...asked),
+      site: (...asked) => from('sites').service.get(...asked),
+      page: (...asked) => from('pages').service.get(...asked),
+    }),
+})

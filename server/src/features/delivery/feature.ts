@@ -12,6 +12,7 @@ import { missingPage, publishedPageRoutes } from './routes.ts'
 import { servedPages } from './served.ts'
 import { siteRoutes } from './site-routes.ts'
 import { publishedPageService } from './service.ts'
+import { defineRoom } from '../../platform/rooms/room.ts'
 
 type Parts = Pick<Platform, 'config' | 'database' | 'files' | 'log' | 'requests' | 'tokens'> & {
   hosts: Hosts
@@ -39,3 +40,35 @@ export function deliveryFeature(parts: Parts) {
     forForms: { findPage, hotPage, missingPage, shieldHeaders, anySite },
   }
 }
+
+declare module '../../platform/rooms/room.ts' {
+  interface Rooms {
+    delivery: ReturnType<typeof deliveryFeature>
+  }
+}
+
+export const deliveryRoom = defineRoom({
+  name: 'delivery',
+  needs: ['hosts', 'workspaces'],
+  late: ['pictures', 'pages'],
+  make: ({ platform, from, later }) =>
+    deliveryFeature({
+      ...platform,
+      hosts: from('hosts').hosts,
+      picturesOf: (...asked) => later('pictures').service.factsOf(...asked),
+      legalOf: (...asked) => from('workspaces').settings.legalOf(...asked),
+      destinationsOf: (...asked) => later('pages').destinationsOf(...asked),
+    }),
+  on({ service }, { platform }) {
+    const forget = (events: readonly { root: string; slug: string | null }[]) => {
+      for (const { root, slug } of events)
+        if (slug !== null) platform.database.afterCommit(() => service.forget(root, slug))
+    }
+    return {
+      'page.published': { now: [forget] },
+      'page.unpublished': { now: [forget] },
+      'page.removed': { now: [forget] },
+      'page.restored': { now: [forget] },
+    }
+  },
+})

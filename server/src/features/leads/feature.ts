@@ -48,6 +48,8 @@ import { type LeadStore, leadStore } from './store.ts'
 import { directSubmission } from './submission/direct.ts'
 import type { PublishedPages } from './submission/page-again.ts'
 import { submissionRoutes } from './submission/routes.ts'
+import { defineRoom } from '../../platform/rooms/room.ts'
+import { leadPolicy } from './policy.ts'
 
 type Parts = Pick<
   Platform,
@@ -174,9 +176,53 @@ export function leadsFeature({ config, database, files: stored, jobs, limits, em
     adoptAnswers: async (...asked: Parameters<LeadStore['adopt']>) =>
       index.changed(await leadStore(database).adopt(...asked)),
     /** Has the forms answer those who filled them in, in one job for all that came together. */
-    async reply(events: readonly EventOf<'lead.received'>[]) {
+    async reply(this: void, events: readonly EventOf<'lead.received'>[]) {
       const leadIds = events.flatMap(({ subject, replies: hasOne }) => (hasOne ? [subject.id] : []))
       if (leadIds.length > 0) await jobs.enqueue(replies, { leadIds })
     },
   }
 }
+
+declare module '../../platform/rooms/room.ts' {
+  interface Rooms {
+    leads: ReturnType<typeof leadsFeature>
+  }
+}
+
+export const leadsRoom = defineRoom({
+  name: 'leads',
+  policy: leadPolicy,
+  needs: ['delivery', 'hosts', 'workspaces', 'tasks', 'pages'],
+  late: ['webhooks'],
+  make({ platform, from, later }) {
+    const published = from('delivery')
+    const workspaces = from('workspaces')
+    return leadsFeature({
+      ...platform,
+      ...published.forForms,
+      ...from('tasks').forLeads,
+      hosts: from('hosts').hosts,
+      timeZoneOf: (...asked) => workspaces.settings.timeZoneOf(...asked),
+      publishedPage: (...asked) => published.service.ofPage(...asked),
+      isMember: (...asked) => workspaces.service.isMember(...asked),
+      callable: (...asked) => workspaces.service.callable(...asked),
+      tellWebhook: (...asked) => later('webhooks').tellOne(...asked),
+      hasWebhook: (...asked) => later('webhooks').has(...asked),
+      projectOfPage: (...asked) => from('pages').service.projectOf(...asked),
+    })
+  },
+  on: ({ index, reply, rules, adoptAnswers }, { from }) => ({
+    'lead.received': { later: [index.received, reply, rules.received] },
+    'lead.changed': { later: [rules.changed] },
+    // Forms of the workspace go on with what came to the page before.
+    'page.published': {
+      now: [
+        async (events) => {
+          for (const { subject } of events)
+            for (const [elementId, formId] of await from('delivery').service.symbolFormsOf(subject.id))
+              await adoptAnswers(subject.id, elementId, formId)
+        },
+      ],
+    },
+  }),
+})

@@ -3,6 +3,7 @@ import type { Feature } from '../../platform/feature.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { lessonRoutes } from './routes.ts'
 import { lessonService } from './service.ts'
+import { defineRoom } from '../../platform/rooms/room.ts'
 
 export function lessonsFeature(parts: Pick<Platform, 'database'>) {
   const lessons = lessonService(parts)
@@ -14,3 +15,14 @@ export function lessonsFeature(parts: Pick<Platform, 'database'>) {
   }
   return { feature }
 }
+
+declare module '../../platform/rooms/room.ts' {
+  interface Rooms {
+    lessons: ReturnType<typeof lessonsFeature>
+  }
+}
+
+export const lessonsRoom = defineRoom({
+  name: 'lessons',
+  make: ({ platform }) => lessonsFeature(platform),
+})

@@ -1,6 +1,7 @@
 import type { Calls, Feature } from '../../platform/feature.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { mcpRoute } from './route.ts'
+import { defineRoom } from '../../platform/rooms/room.ts'
 
 type Parts = Pick<Platform, 'events' | 'audit' | 'log'> & {
   /** Every call of the contract; asked for at the first request. */
@@ -11,3 +12,15 @@ export function mcpFeature({ events, audit, log, calls }: Parts) {
   const feature: Feature = { routes: [mcpRoute({ calls, audit, log, settled: () => events.settled() })] }
   return { feature }
 }
+
+declare module '../../platform/rooms/room.ts' {
+  interface Rooms {
+    mcp: ReturnType<typeof mcpFeature>
+  }
+}
+
+export const mcpRoom = defineRoom({
+  name: 'mcp',
+  late: ['house'],
+  make: ({ platform, later }) => mcpFeature({ ...platform, calls: () => later('house').calls() }),
+})

@@ -2,6 +2,7 @@ import type { Feature } from '../../platform/feature.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { mediaBytesRoutes, mediaFileRoutes } from './routes.ts'
 import { mediaFileService } from './service.ts'
+import { defineRoom } from '../../platform/rooms/room.ts'
 
 type Parts = Pick<Platform, 'config' | 'database' | 'files' | 'emit' | 'access' | 'limits' | 'quotas'>
 
@@ -20,3 +21,14 @@ export function mediaFilesFeature({ config, files, ...others }: Parts) {
   }
   return { feature, service: media }
 }
+
+declare module '../../platform/rooms/room.ts' {
+  interface Rooms {
+    mediaFiles: ReturnType<typeof mediaFilesFeature>
+  }
+}
+
+export const mediaFilesRoom = defineRoom({
+  name: 'mediaFiles',
+  make: ({ platform }) => mediaFilesFeature(platform),
+})

@@ -6,6 +6,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { openHoldings } from './holdings.ts'
 import { metricsRoute, noMetrics } from './routes.ts'
 import { metricsStore } from './store.ts'
+import { defineRoom } from '../../platform/rooms/room.ts'
 
 type Parts = Pick<Platform, 'config' | 'database' | 'requests'> & {
   /** Every plain route of the product; asked for once all features are there. */
@@ -34,3 +35,15 @@ async function open({ database, routes }: Parts) {
     routeName: routeNames([...authCalls, ...routes().filter(({ at }) => at !== 'sites')]),
   })
 }
+
+declare module '../../platform/rooms/room.ts' {
+  interface Rooms {
+    metrics: ReturnType<typeof metricsFeature>
+  }
+}
+
+export const metricsRoom = defineRoom({
+  name: 'metrics',
+  late: ['house'],
+  make: ({ platform, later }) => metricsFeature({ ...platform, routes: () => later('house').routes() }),
+})

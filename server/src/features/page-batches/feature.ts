@@ -16,6 +16,7 @@ import { scheduleTelling } from './schedules/telling.ts'
 import { pageBatchStore } from './store.ts'
 import type { BatchPages } from './targets/site.ts'
 import { pageBatchTidyJob } from './tidy-job.ts'
+import { defineRoom } from '../../platform/rooms/room.ts'
 
 const ports = [80, 443, 8080, 8443]
 /** Batches at once: each waits for its own machine, or draws its own pages. */
@@ -53,3 +54,27 @@ export function pageBatchesFeature({ config, ...others }: Parts) {
   }
   return { feature }
 }
+
+declare module '../../platform/rooms/room.ts' {
+  interface Rooms {
+    pageBatches: ReturnType<typeof pageBatchesFeature>
+  }
+}
+
+export const pageBatchesRoom = defineRoom({
+  name: 'pageBatches',
+  needs: ['pages', 'workspaces', 'toolUses'],
+  make: ({ platform, from }) =>
+    pageBatchesFeature({
+      ...platform,
+      pages: from('pages').made,
+      timeZoneOf: (...asked) => from('workspaces').settings.timeZoneOf(...asked),
+      async countMade({ workspaceId, createdBy: userId }, made) {
+        // Who began it may have closed their account.
+        if (userId !== null)
+          await from('toolUses').service.count({ workspaceId, userId }, [
+            { ...made, tool: 'seo-generator', savedBytes: 0 },
+          ])
+      },
+    }),
+})

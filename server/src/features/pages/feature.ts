@@ -28,6 +28,9 @@ import { pageRoutes } from './routes.ts'
 import { pageService } from './service.ts'
 import { versionRoutes } from './versions/routes.ts'
 import { versionService } from './versions/service.ts'
+import { defineRoom } from '../../platform/rooms/room.ts'
+import { firstPage } from './first-page.ts'
+import { pagePolicy } from './policy.ts'
 
 /** A page with its pictures inside it. */
 const pageBytes = 8 * 1024 * 1024
@@ -135,3 +138,41 @@ export function pagesFeature(parts: Parts) {
     destinationsOf,
   }
 }
+
+declare module '../../platform/rooms/room.ts' {
+  interface Rooms {
+    pages: ReturnType<typeof pagesFeature>
+  }
+}
+
+export const pagesRoom = defineRoom({
+  name: 'pages',
+  policy: pagePolicy,
+  needs: ['projects', 'sites', 'brand', 'workspaces', 'delivery', 'pictures'],
+  late: ['leads', 'symbols'],
+  make({ platform, from, later }) {
+    const published = from('delivery').service
+    return pagesFeature({
+      ...platform,
+      touchProject: from('projects').service.touch,
+      sitePlace: (...asked) => from('sites').service.placeOf(...asked),
+      themeOf: (...asked) => from('brand').service.textOf(...asked),
+      legalOf: (...asked) => from('workspaces').settings.legalOf(...asked),
+      leadsOf: (...asked) => later('leads').service.countByPage(...asked),
+      onGone: published.forget,
+      pictures: from('pictures').service,
+      symbolsOf: (...asked) => later('symbols').onPages.keptFor(...asked),
+      onPicturesChanged: published.outdate,
+    })
+  },
+  on: ({ service, thumbnails }) => ({
+    'workspace.created': { now: [firstPage({ pages: service, thumbnails })] },
+    'brand.changed': {
+      now: [
+        async (events) => {
+          for (const { subject } of events) await thumbnails.outdate(subject.id)
+        },
+      ],
+    },
+  }),
+})

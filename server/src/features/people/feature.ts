@@ -6,6 +6,7 @@ import { acceptance } from './invitations/acceptance.ts'
 import { invitationService } from './invitations/service.ts'
 import { invitationRoutes, peopleRoutes } from './routes.ts'
 import { peopleService } from './service.ts'
+import { defineRoom } from '../../platform/rooms/room.ts'
 
 type Parts = Pick<Platform, 'config' | 'database' | 'emit' | 'access' | 'mail' | 'limits'> & {
   handOverTasks: (session: Session, fromId: string, toId: string | null) => Promise<void>
@@ -27,3 +28,25 @@ export function peopleFeature({ config, ...parts }: Parts) {
   }
   return { feature }
 }
+
+declare module '../../platform/rooms/room.ts' {
+  interface Rooms {
+    people: ReturnType<typeof peopleFeature>
+  }
+}
+
+export const peopleRoom = defineRoom({
+  name: 'people',
+  needs: ['tasks', 'workspaces'],
+  make({ platform, from }) {
+    const tasks = from('tasks').service
+    const { service, settings } = from('workspaces')
+    return peopleFeature({
+      ...platform,
+      handOverTasks: (...asked) => tasks.handOver(...asked),
+      pendingTasks: (...asked) => tasks.pendingOf(...asked),
+      mailingOf: (...asked) => settings.mailingOf(...asked),
+      activate: (...asked) => service.activate(...asked),
+    })
+  },
+})

@@ -6,6 +6,8 @@ import { inlinePictures } from './inline-pictures.ts'
 import { pictureKeeper } from './keep-picture.ts'
 import { pictureRoutes } from './routes.ts'
 import { pictureService } from './service.ts'
+import { defineRoom } from '../../platform/rooms/room.ts'
+import { picturePolicy } from './policy.ts'
 
 type Parts = Pick<
   Platform,
@@ -39,3 +41,16 @@ export function picturesFeature(parts: Parts) {
   }
   return { feature, service: { ...pictures, withoutInline: inlinePictures(keeper) } }
 }
+
+declare module '../../platform/rooms/room.ts' {
+  interface Rooms {
+    pictures: ReturnType<typeof picturesFeature>
+  }
+}
+
+export const picturesRoom = defineRoom({
+  name: 'pictures',
+  policy: picturePolicy,
+  needs: ['delivery'],
+  make: ({ platform, from }) => picturesFeature({ ...platform, onEncoded: from('delivery').service.outdate }),
+})

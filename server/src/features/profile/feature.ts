@@ -4,6 +4,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { photoRoutes } from './photo-routes.ts'
 import { profileRoutes } from './routes.ts'
 import { profileService } from './service.ts'
+import { defineRoom } from '../../platform/rooms/room.ts'
 
 type Parts = Pick<Platform, 'database' | 'files' | 'limits'>
 
@@ -21,3 +22,14 @@ export function profileFeature({ database, files, limits }: Parts) {
   }
   return { feature }
 }
+
+declare module '../../platform/rooms/room.ts' {
+  interface Rooms {
+    profile: ReturnType<typeof profileFeature>
+  }
+}
+
+export const profileRoom = defineRoom({
+  name: 'profile',
+  make: ({ platform }) => profileFeature(platform),
+})

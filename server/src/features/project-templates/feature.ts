@@ -4,6 +4,7 @@ import type { Feature } from '../../platform/feature.ts'
 import { type RequestContext, requireSession } from '../../platform/http/api.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type ProjectTemplates, projectTemplateService, type TemplateNeighbours } from './service.ts'
+import { defineRoom } from '../../platform/rooms/room.ts'
 
 /** Templates of projects. */
 export function projectTemplatesFeature(
@@ -24,3 +25,16 @@ function routes(templates: ProjectTemplates) {
     remove: calls.remove.handler(({ context, input }) => templates.remove(context.current, input.id)),
   }
 }
+
+declare module '../../platform/rooms/room.ts' {
+  interface Rooms {
+    projectTemplates: ReturnType<typeof projectTemplatesFeature>
+  }
+}
+
+export const projectTemplatesRoom = defineRoom({
+  name: 'projectTemplates',
+  needs: ['projects', 'tasks'],
+  make: ({ platform, from }) =>
+    projectTemplatesFeature({ ...platform, projects: from('projects').service, plans: from('tasks').plans }),
+})

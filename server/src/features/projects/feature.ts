@@ -15,6 +15,8 @@ import { projectsOfTeam } from './of-team.ts'
 import { projectRoutes } from './routes.ts'
 import { projectService } from './service.ts'
 import { projectRemovalStore } from './store.ts'
+import { defineRoom } from '../../platform/rooms/room.ts'
+import { projectPolicy } from './policy.ts'
 
 type Parts = Pick<Platform, 'database' | 'emit' | 'access'> & { see: SeeLinked }
 
@@ -45,3 +47,24 @@ export function projectsFeature({ see, ...platform }: Parts) {
   }
   return { feature, service: projects }
 }
+
+declare module '../../platform/rooms/room.ts' {
+  interface Rooms {
+    projects: ReturnType<typeof projectsFeature>
+  }
+}
+
+export const projectsRoom = defineRoom({
+  name: 'projects',
+  policy: projectPolicy,
+  needs: ['sites'],
+  late: ['leads'],
+  make: ({ platform, from, later }) =>
+    projectsFeature({
+      ...platform,
+      see: {
+        site: (...asked) => from('sites').service.get(...asked),
+        lead: (...asked) => later('leads').service.get(...asked),
+      },
+    }),
+})

@@ -7,6 +7,8 @@ import { reviewLinks } from './links/links.ts'
 import { reviewMails } from './mails/mails.ts'
 import { reviewReading } from './reading.ts'
 import { guestRoutes, reviewRoutes } from './routes.ts'
+import { defineRoom } from '../../platform/rooms/room.ts'
+import { reviewPolicy } from './policy.ts'
 
 type Parts = Pick<Platform, 'config' | 'database' | 'files' | 'log' | 'limits' | 'mail' | 'emit' | 'access'> &
   Pick<Parameters<typeof reviewAsking>[0], 'page' | 'themeOf' | 'symbolsOf' | 'linksOf'> &
@@ -32,3 +34,36 @@ export function reviewsFeature(parts: Parts) {
     mails: reviewMails({ ...parts, baseUrl }),
   }
 }
+
+declare module '../../platform/rooms/room.ts' {
+  interface Rooms {
+    reviews: ReturnType<typeof reviewsFeature>
+  }
+}
+
+export const reviewsRoom = defineRoom({
+  name: 'reviews',
+  policy: reviewPolicy,
+  needs: ['pages', 'brand', 'symbols', 'clients', 'workspaces'],
+  make({ platform, from }) {
+    const pages = from('pages').service
+    const { settings } = from('workspaces')
+    return reviewsFeature({
+      ...platform,
+      page: (...asked) => pages.get(...asked),
+      themeOf: (...asked) => from('brand').service.textOf(...asked),
+      symbolsOf: (...asked) => from('symbols').onPages.keptFor(...asked),
+      linksOf: (session, { id }) => pages.links(session, id),
+      levelOf: (...asked) => from('clients').service.level(...asked),
+      mailingOf: (...asked) => settings.mailingOf(...asked),
+      logoOf: (...asked) => settings.logoAddressOf(...asked),
+    })
+  },
+  on: ({ mails, forget }) => ({
+    'page.erased': { now: [forget] },
+    'review.requested': { later: [mails.requested] },
+    'review.commented': { later: [mails.commented] },
+    'review.approved': { later: [mails.decided] },
+    'review.rejected': { later: [mails.decided] },
+  }),
+})

@@ -7,6 +7,8 @@ import { accountDeletion, type Remains } from './deletion.ts'
 import { exportRoute, type ExportsOf } from './export-route.ts'
 import { authSettingsRoutes, securityRoutes } from './routes.ts'
 import { securityService } from './service.ts'
+import { defineRoom } from '../../platform/rooms/room.ts'
+import { securityPolicy } from './policy.ts'
 
 type Parts = Pick<
   Platform,
@@ -36,3 +38,22 @@ export function securityFeature({ exportsOf, leftByWorkspace, leftByPerson, ...p
   }
   return { feature }
 }
+
+declare module '../../platform/rooms/room.ts' {
+  interface Rooms {
+    security: ReturnType<typeof securityFeature>
+  }
+}
+
+export const securityRoom = defineRoom({
+  name: 'security',
+  policy: securityPolicy,
+  late: ['house'],
+  make: ({ platform, later }) =>
+    securityFeature({
+      ...platform,
+      exportsOf: (...asked) => later('house').exportsOf(...asked),
+      leftByWorkspace: (id) => later('house').leftByWorkspace(id),
+      leftByPerson: (id) => later('house').leftByPerson(id),
+    }),
+})

@@ -13,6 +13,8 @@ import { type LegalParts, legalService } from './legal/service.ts'
 import { siteRoutes } from './routes.ts'
 import { siteService } from './service.ts'
 import type { SitePages } from './site-places.ts'
+import { defineRoom } from '../../platform/rooms/room.ts'
+import { sitePolicy } from './policy.ts'
 
 type Parts = Pick<Platform, 'config' | 'database' | 'access' | 'emit'> & {
   pages: SitePages & {
@@ -46,3 +48,31 @@ export function sitesFeature({ config, database, access, emit, pages, legalOf, a
   }
   return { feature, service: sites }
 }
+
+declare module '../../platform/rooms/room.ts' {
+  interface Rooms {
+    sites: ReturnType<typeof sitesFeature>
+  }
+}
+
+export const sitesRoom = defineRoom({
+  name: 'sites',
+  policy: sitePolicy,
+  needs: ['hosts', 'workspaces'],
+  late: ['pages'],
+  make: ({ platform, from, later }) =>
+    sitesFeature({
+      ...platform,
+      pages: {
+        isOfSite: (...asked) => later('pages').places.isOfSite(...asked),
+        relocateAll: (...asked) => later('pages').places.relocateAll(...asked),
+        refreshAll: (...asked) => later('pages').places.refreshAll(...asked),
+        leave: (...asked) => later('pages').places.leave(...asked),
+        isTaken: (...asked) => later('pages').places.isTaken(...asked),
+        create: (...asked) => later('pages').service.create(...asked),
+        publish: (...asked) => later('pages').publishing.publish(...asked),
+      },
+      legalOf: (...asked) => from('workspaces').settings.legalOf(...asked),
+      atHosts: from('hosts'),
+    }),
+})

@@ -5,6 +5,8 @@ import { type AroundSymbols, symbolsOnPages } from './on-pages.ts'
 import { symbolRoutes } from './routes.ts'
 import { symbolService } from './service.ts'
 import { symbolStore } from './store.ts'
+import { defineRoom } from '../../platform/rooms/room.ts'
+import { symbolPolicy } from './policy.ts'
 
 /** A part of a page with its pictures inside it. */
 const symbolBytes = 4 * 1024 * 1024
@@ -23,3 +25,16 @@ export function symbolsFeature(parts: Pick<Platform, 'database' | 'access' | 'em
   }
   return { feature, onPages, service: symbols }
 }
+
+declare module '../../platform/rooms/room.ts' {
+  interface Rooms {
+    symbols: ReturnType<typeof symbolsFeature>
+  }
+}
+
+export const symbolsRoom = defineRoom({
+  name: 'symbols',
+  policy: symbolPolicy,
+  needs: ['pages'],
+  make: ({ platform, from }) => symbolsFeature({ ...platform, ...from('pages').publishing }),
+})

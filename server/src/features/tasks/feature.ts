@@ -18,6 +18,8 @@ import { taskService } from './service.ts'
 import { taskSheetRoutes } from './sheet/routes.ts'
 import { taskRemovalStore } from './store.ts'
 import { taskViewRoutes } from './views/routes.ts'
+import { defineRoom } from '../../platform/rooms/room.ts'
+import { taskPolicy } from './policy.ts'
 
 export function tasksFeature(
   parts: Pick<Platform, 'database' | 'emit' | 'access'> & Neighbours & Callable & ImportNeighbours,
@@ -73,3 +75,25 @@ export function tasksFeature(
     },
   }
 }
+
+declare module '../../platform/rooms/room.ts' {
+  interface Rooms {
+    tasks: ReturnType<typeof tasksFeature>
+  }
+}
+
+export const tasksRoom = defineRoom({
+  name: 'tasks',
+  policy: taskPolicy,
+  needs: ['projects', 'workspaces'],
+  make({ platform, from }) {
+    const workspaces = from('workspaces').service
+    return tasksFeature({
+      ...platform,
+      projects: from('projects').service,
+      isMember: (...asked) => workspaces.isMember(...asked),
+      callable: (...asked) => workspaces.callable(...asked),
+      teamOf: (...asked) => workspaces.teamOf(...asked),
+    })
+  },
+})

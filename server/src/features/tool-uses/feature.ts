@@ -5,6 +5,7 @@ import type { Feature } from '../../platform/feature.ts'
 import { type RequestContext, requireSession } from '../../platform/http/api.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { toolUses } from './service.ts'
+import { defineRoom } from '../../platform/rooms/room.ts'
 
 type Parts = Pick<Platform, 'database' | 'access' | 'limits'> & {
   timeZoneOf: (workspaceId: string) => Promise<string>
@@ -23,3 +24,19 @@ export function toolUsesFeature(parts: Parts) {
   }
   return { feature, service }
 }
+
+declare module '../../platform/rooms/room.ts' {
+  interface Rooms {
+    toolUses: ReturnType<typeof toolUsesFeature>
+  }
+}
+
+export const toolUsesRoom = defineRoom({
+  name: 'toolUses',
+  needs: ['workspaces'],
+  make: ({ platform, from }) =>
+    toolUsesFeature({
+      ...platform,
+      timeZoneOf: (...asked) => from('workspaces').settings.timeZoneOf(...asked),
+    }),
+})

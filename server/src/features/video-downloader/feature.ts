@@ -11,6 +11,8 @@ import { videoService } from './service.ts'
 import { videoStatusRoute } from './status-route.ts'
 import { videoStore } from './store.ts'
 import { sweepJob } from './sweep-job.ts'
+import { defineRoom } from '../../platform/rooms/room.ts'
+import { videoPolicy } from './policy.ts'
 
 type Parts = Pick<
   Platform,
@@ -73,3 +75,23 @@ export function videoDownloaderFeature({
   }
   return { feature }
 }
+
+declare module '../../platform/rooms/room.ts' {
+  interface Rooms {
+    videoDownloader: ReturnType<typeof videoDownloaderFeature>
+  }
+}
+
+export const videoDownloaderRoom = defineRoom({
+  name: 'videoDownloader',
+  policy: videoPolicy,
+  needs: ['pictures', 'mediaFiles', 'toolUses'],
+  make: ({ platform, from }) =>
+    videoDownloaderFeature({
+      ...platform,
+      addPicture: (...handed) => from('pictures').service.add(...handed),
+      addMedia: (...handed) => from('mediaFiles').service.add(...handed),
+      countUse: (who) =>
+        from('toolUses').service.count(who, [{ tool: 'video-downloader', uses: 1, files: 1, savedBytes: 0 }]),
+    }),
+})

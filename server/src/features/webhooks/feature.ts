@@ -9,6 +9,8 @@ import { webhookSecrets } from './signature.ts'
 import { webhookStore } from './store.ts'
 import { oneTelling, webhookTelling } from './deliveries/telling.ts'
 import { webhookTidyJob } from './deliveries/tidy-job.ts'
+import { defineRoom } from '../../platform/rooms/room.ts'
+import { webhookPolicy } from './policy.ts'
 
 const ports = [80, 443, 8080, 8443]
 /** Calls at once: each waits for somebody else's machine. */
@@ -36,3 +38,21 @@ export function webhooksFeature({ config, database, access, emit, jobs, subjectO
     has: async (workspaceId: string, id: string) => (await store.find(workspaceId, id)) !== undefined,
   }
 }
+
+declare module '../../platform/rooms/room.ts' {
+  interface Rooms {
+    webhooks: ReturnType<typeof webhooksFeature>
+  }
+}
+
+export const webhooksRoom = defineRoom({
+  name: 'webhooks',
+  policy: webhookPolicy,
+  needs: ['leads'],
+  make: ({ platform, from }) =>
+    webhooksFeature({ ...platform, subjectOf: (...asked) => from('leads').service.asTold(...asked) }),
+  on: ({ tell }) => ({
+    'lead.received': { later: [tell('lead.created')] },
+    'lead.changed': { later: [tell('lead.updated')] },
+  }),
+})

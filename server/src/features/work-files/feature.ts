@@ -6,6 +6,7 @@ import { purgeJob } from '../../platform/removal/purge-job.ts'
 import { workFilePlainRoutes, workFileRoutes } from './routes.ts'
 import { keyOf, toFile, workFileService } from './service.ts'
 import { workFileStore } from './store.ts'
+import { defineRoom } from '../../platform/rooms/room.ts'
 
 type Parts = Pick<Platform, 'database' | 'files' | 'emit' | 'access' | 'quotas'> &
   Pick<Parameters<typeof workFileService>[0], 'see'>
@@ -33,3 +34,28 @@ export function workFilesFeature(parts: Parts) {
   }
   return { feature }
 }
+
+declare module '../../platform/rooms/room.ts' {
+  interface Rooms {
+    workFiles: ReturnType<typeof workFilesFeature>
+  }
+}
+
+export const workFilesRoom = defineRoom({
+  name: 'workFiles',
+  needs: ['projects', 'tasks'],
+  make: ({ platform, from }) =>
+    workFilesFeature({
+      ...platform,
+      see: {
+        async task(session, id) {
+          const { project, visibleToClients } = await from('tasks').service.get(session, id)
+          return { projectId: project?.id ?? null, forClients: visibleToClients }
+        },
+        async project(session, id) {
+          await from('projects').service.get(session, id)
+          return { projectId: id, forClients: true }
+        },
+      },
+    }),
+})

@@ -8,6 +8,8 @@ import { workspaceService } from './service.ts'
 import { logoRoutes } from './settings/logo-routes.ts'
 import { workspaceLogo } from './settings/logo.ts'
 import { workspaceSettings } from './settings/settings.ts'
+import { defineRoom } from '../../platform/rooms/room.ts'
+import { workspacePolicy } from './policy.ts'
 
 type Parts = Pick<Platform, 'config' | 'database' | 'files' | 'limits' | 'log' | 'emit' | 'access'> & {
   unreadOf: (userId: string) => Promise<ReadonlyMap<string, number>>
@@ -34,3 +36,22 @@ export function workspacesFeature(parts: Parts) {
   }
   return { feature, service: workspaces, settings, logo }
 }
+
+declare module '../../platform/rooms/room.ts' {
+  interface Rooms {
+    workspaces: ReturnType<typeof workspacesFeature>
+  }
+}
+
+export const workspacesRoom = defineRoom({
+  name: 'workspaces',
+  policy: workspacePolicy,
+  late: ['house', 'notifications'],
+  make: ({ platform, later }) =>
+    workspacesFeature({
+      ...platform,
+      unreadOf: (userId) => later('notifications').service.unreadOf(userId),
+      leftByWorkspace: (id) => later('house').leftByWorkspace(id),
+      sees: (session, id) => later('house').sees(session, id),
+    }),
+})

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { recordKindsOfEvents } from '@aurelio/contracts/events'
 import type { Database } from '../database/database.ts'
 import { appendToChain } from './chain.ts'
 
@@ -24,28 +25,7 @@ export const auditKinds = [
   'account-deleted',
   'owner-changed',
   'data-exported',
-  'page-published',
-  'page-unpublished',
-  'project-shared',
-  'site-shared',
-  'site-host-changed',
-  'page-shared',
-  'workspace-created',
-  'workspace-renamed',
-  'workspace-settings-changed',
-  'workspace-removed',
-  'member-joined',
-  'member-role-changed',
-  'member-removed',
-  'invitation-sent',
-  'invitation-revoked',
-  'review-approved',
-  'review-rejected',
-  'webhook-added',
-  'webhook-changed',
-  'webhook-removed',
-  'token-created',
-  'token-revoked',
+  ...recordKindsOfEvents,
   'assistant-called',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]

@@ -24,7 +24,7 @@ onBothEngines('the relay of events', (engine) => {
   })
 
   /** Something derived: a row for each event, which cannot be written twice. */
-  const derive = async (events: readonly DomainEvent[]) => {
+  const react = async (events: readonly DomainEvent[]) => {
     for (const event of events) {
       const key = 'subject' in event ? event.subject.id : event.kind
       if (key.startsWith('broken')) throw new Error('This one cannot be derived')
@@ -42,7 +42,7 @@ onBothEngines('the relay of events', (engine) => {
   it('works through everything once, however many look at the same moment', async () => {
     const names = Array.from({ length: 250 }, (_, index) => `e${String(index).padStart(3, '0')}`)
     for (const name of names) await add(name)
-    const relays = [1, 2, 3].map(() => openRelay({ database, log, derive }))
+    const relays = [1, 2, 3].map(() => openRelay({ database, log, react }))
     for (let turn = 0; turn < 4; turn++) await Promise.all(relays.map((relay) => relay.catchUp()))
     expect(await derived()).toEqual(names)
     expect(await waiting()).toEqual([])
@@ -50,7 +50,7 @@ onBothEngines('the relay of events', (engine) => {
   })
 
   it('has done what was told before whoever waits for it goes on', async () => {
-    const relay = openRelay({ database, log, derive })
+    const relay = openRelay({ database, log, react })
     await database.inTransaction(async () => {
       await add('one', 'two')
       database.afterCommit(relay.wake)
@@ -61,7 +61,7 @@ onBothEngines('the relay of events', (engine) => {
   })
 
   it('comes by itself soon after', async () => {
-    const relay = openRelay({ database, log, derive })
+    const relay = openRelay({ database, log, react })
     await add('alone')
     relay.wake()
     await expect.poll(derived).toEqual(['alone'])
@@ -72,8 +72,8 @@ onBothEngines('the relay of events', (engine) => {
     const relay = openRelay({
       database,
       log,
-      derive: async (events) => {
-        await derive(events)
+      react: async (events) => {
+        await react(events)
         if ((await derived()).includes('meanwhile')) return
         await add('meanwhile')
         relay.wake()
@@ -87,7 +87,7 @@ onBothEngines('the relay of events', (engine) => {
   })
 
   it('keeps what cannot be derived for later, and none waiting behind it', async () => {
-    const relay = openRelay({ database, log, derive })
+    const relay = openRelay({ database, log, react })
     await add('before')
     await add('sound', 'broken')
     await add('after')

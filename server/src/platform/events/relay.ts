@@ -28,11 +28,11 @@ type Parts = {
   database: Database
   log: Log
   /** Called in the transaction that takes the events out: what it writes is written exactly once. */
-  derive: (events: readonly DomainEvent[]) => Promise<void>
+  react: (events: readonly DomainEvent[]) => Promise<void>
 }
 
-/** Brings what waits in the outbox to those who derive from it. None of its calls rejects. */
-export function openRelay({ database, log, derive }: Parts): Relay {
+/** Brings what waits in the outbox to those who react from it. None of its calls rejects. */
+export function openRelay({ database, log, react }: Parts): Relay {
   const store = outboxStore(database)
   let running: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
@@ -42,7 +42,7 @@ export function openRelay({ database, log, derive }: Parts): Relay {
   async function workThrough() {
     const now = moment()
     try {
-      await database.inTransaction(async () => derive(await store.take(now, rowsAtOnce)))
+      await database.inTransaction(async () => react(await store.take(now, rowsAtOnce)))
     } catch (error) {
       log.warn({ error }, 'What follows from some events could not be written; each is tried alone')
       await eachAlone(now)
@@ -50,11 +50,11 @@ export function openRelay({ database, log, derive }: Parts): Relay {
     if ((await store.due(now, 1)).length > 0) wake()
   }
 
-  /** So that one that cannot be derived keeps no other waiting. */
+  /** So that one that cannot be worked through keeps no other waiting. */
   async function eachAlone(now: string) {
     for (const id of await store.due(now, rowsAtOnce))
       try {
-        await database.inTransaction(async () => derive(await store.takeOne(id)))
+        await database.inTransaction(async () => react(await store.takeOne(id)))
       } catch (error) {
         log.error({ error, outbox: id }, 'What follows from an event could not be written')
         await store.postpone(id, moment(retryMs))

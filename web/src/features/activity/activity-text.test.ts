@@ -1,4 +1,5 @@
-import { activityKinds, type Activity } from '@aurelio/contracts/activity'
+import type { Activity } from '@aurelio/contracts/activity'
+import { activityKinds } from '@aurelio/contracts/events'
 import { expect, test } from 'vitest'
 import { i18n } from '../../platform/i18n/i18n.ts'
 import { activityPath, activityText } from './activity-text.ts'

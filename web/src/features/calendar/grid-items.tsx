@@ -1,5 +1,5 @@
 import type { CalendarItem } from '@aurelio/contracts/calendar'
-import type { EventKind } from '@aurelio/contracts/calendar-kinds'
+import type { CalendarEventKind } from '@aurelio/contracts/calendar-kinds'
 import { CircleCheck, Circle, FlaskConical, Megaphone, Repeat, Send } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ProjectDot } from '../../ui/project-dot.tsx'
@@ -59,7 +59,7 @@ export function ItemMark({ item }: { item: CalendarItem }) {
   )
 }
 
-function KindMark({ kind }: { kind: EventKind }) {
+function KindMark({ kind }: { kind: CalendarEventKind }) {
   const { t } = useTranslation()
   if (kind === 'event') return null
   const Icon = kind === 'campaign' ? Megaphone : FlaskConical

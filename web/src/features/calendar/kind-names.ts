@@ -1,8 +1,8 @@
 import type { CalendarItem } from '@aurelio/contracts/calendar'
-import type { EventKind } from '@aurelio/contracts/calendar-kinds'
+import type { CalendarEventKind } from '@aurelio/contracts/calendar-kinds'
 
 /** What a thing of the calendar is: of a team's own entries, which kind. */
-export type ThingKind = Exclude<CalendarItem['kind'], 'event'> | EventKind
+export type ThingKind = Exclude<CalendarItem['kind'], 'event'> | CalendarEventKind
 
 /** Spanish texts, translated where they are shown. */
 export const kindNames: Record<ThingKind, string> = {

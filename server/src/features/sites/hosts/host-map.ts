@@ -59,7 +59,7 @@ export function hostMap({ database, config }: Parts) {
   return {
     hosts,
     /** Called when a site is changed, or what stands published at its host. */
-    forgetSite(id: string) {
+    forgetSite(this: void, id: string) {
       changes++
       for (const [host, { site }] of sites) if (site.id === id) sites.delete(host)
     },

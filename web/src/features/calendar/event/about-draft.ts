@@ -1,8 +1,8 @@
-import type { About, EventKind } from '@aurelio/contracts/calendar-kinds'
+import type { About, CalendarEventKind } from '@aurelio/contracts/calendar-kinds'
 
 /** What an event is, as its form holds it: whatever was typed stays there while another kind is looked at. */
 export type AboutDraft = {
-  kind: EventKind
+  kind: CalendarEventKind
   campaign: string
   pageId: string | null
   pageName: string

@@ -1,4 +1,4 @@
-import type { EventKind } from '@aurelio/contracts/calendar-kinds'
+import type { CalendarEventKind } from '@aurelio/contracts/calendar-kinds'
 import { useTranslation } from 'react-i18next'
 import { ChoiceBar } from '../../../ui/choice-bar.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -10,7 +10,7 @@ import { TestPageSelect } from './test-page-select.tsx'
 
 type AboutFieldsProps = { draft: EventDraft; errors: DraftErrors; onChange: (draft: EventDraft) => void }
 
-const kinds: readonly EventKind[] = ['event', 'campaign', 'test']
+const kinds: readonly CalendarEventKind[] = ['event', 'campaign', 'test']
 
 /** Whether it is an event, a campaign or a test. */
 export function KindChoice({ draft, onChange }: Omit<AboutFieldsProps, 'errors'>) {

@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '@aurelio/contracts/calendar'
-import type { EventKind } from '@aurelio/contracts/calendar-kinds'
+import type { CalendarEventKind } from '@aurelio/contracts/calendar-kinds'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -17,7 +17,7 @@ import { EventEditor, type EventEditorProps } from './event-editor.tsx'
 import type { KeptTime } from './use-event-form.ts'
 
 /** What the dialog is about: an event that is there, at one of its times where it repeats, or a new one on a day. */
-export type Opened = { id: string; at: string | null; kind: EventKind } | { newOn: CalendarDay }
+export type Opened = { id: string; at: string | null; kind: CalendarEventKind } | { newOn: CalendarDay }
 
 type Actions = Pick<EventEditorProps, 'onClose' | 'onRemove' | 'ask'> & {
   onSaved: (event: CalendarEvent, wasNew: boolean) => void

@@ -1,5 +1,5 @@
 import { eventFields, type EventFields } from '@aurelio/contracts/calendar'
-import { type About, aboutSchema, type EventKind } from '@aurelio/contracts/calendar-kinds'
+import { type About, aboutSchema, type CalendarEventKind } from '@aurelio/contracts/calendar-kinds'
 import type { CalendarDay } from '../../../platform/calendar-day.ts'
 import { complaints } from '../../../platform/api/complaints.ts'
 import type { FormWords } from '../../../platform/api/field-words.ts'
@@ -55,7 +55,7 @@ export function withAllDay(draft: EventDraft, allDay: boolean): EventDraft {
 }
 
 /** Campaigns and tests last whole days, once. */
-export function withKind(draft: EventDraft, kind: EventKind): EventDraft {
+export function withKind(draft: EventDraft, kind: CalendarEventKind): EventDraft {
   const about = { ...draft.about, kind }
   if (kind === 'event') return { ...draft, about }
   return { ...(draft.allDay ? draft : withAllDay(draft, true)), repeats: 'never', until: '', about }

@@ -1,17 +1,45 @@
 import { contract } from '@aurelio/contracts'
 import { ORPCError } from '@orpc/server'
-import type { Access } from '../platform/access/access.ts'
-import type { Session } from '../platform/access/session.ts'
-import type { ExportFile } from '../platform/export/export-file.ts'
-import type { Calls, Feature, Leavings } from '../platform/feature.ts'
-import type { Bodies } from '../platform/http/http-app.ts'
-import { pattern } from '../platform/http/api-paths.ts'
-import { isOfApi, type PlainRoute } from '../platform/http/plain-routes.ts'
+import type { Access } from '../access/access.ts'
+import type { Session } from '../access/session.ts'
+import type { ExportFile } from '../export/export-file.ts'
+import type { Calls, Feature, Leavings } from '../feature.ts'
+import type { Bodies } from '../http/http-app.ts'
+import { pattern } from '../http/api-paths.ts'
+import { isOfApi, type PlainRoute } from '../http/plain-routes.ts'
 
 type Features = readonly Feature[]
 
+/** All rooms together: what is asked of every one of them. */
+export type House = {
+  calls: () => Calls
+  routes: () => PlainRoute[]
+  bodies: () => Bodies
+  exportsOf: (session: Session, headers: Headers) => AsyncGenerator<ExportFile>
+  /** Everything in a workspace, as its rooms tell it. */
+  exportsOfWorkspace: (session: Session) => AsyncGenerator<ExportFile>
+  leftByWorkspace: (id: string) => Promise<Leavings[]>
+  leftByPerson: (id: string) => Promise<Leavings[]>
+  /** Whether an id names a thing that somebody sees where this session works. */
+  sees: (session: Session, id: string) => Promise<boolean>
+}
+
+/** @param features filled while the rooms are made: nothing here is to be asked before */
+export function houseOf(features: Features, access: Access): House {
+  return {
+    calls: () => callsOf(features),
+    routes: () => routesOf(features),
+    bodies: () => bodiesOf(features),
+    exportsOf: (...asked) => exportsOf(features, access, ...asked),
+    exportsOfWorkspace: (session) => exportsOfWorkspace(features, session),
+    leftByWorkspace: (id) => leftByWorkspace(features, id),
+    leftByPerson: (id) => leftByPerson(features, id),
+    sees: (...asked) => sees(features, ...asked),
+  }
+}
+
 /** Every call of the contract, each by its feature. Throws where the contract has one that nobody answers. */
-export function callsOf(features: Features): Calls {
+function callsOf(features: Features): Calls {
   const calls = features.reduce<Partial<Calls>>((all, feature) => ({ ...all, ...feature.calls }), {})
   if (!isWhole(calls))
     throw new Error(
@@ -26,12 +54,12 @@ function isWhole(calls: Partial<Calls>): calls is Calls {
   return Object.keys(contract).every((name) => name in calls)
 }
 
-export function routesOf(features: Features): PlainRoute[] {
+function routesOf(features: Features): PlainRoute[] {
   return features.flatMap(({ routes = [] }) => routes)
 }
 
 /** What may be larger than other bodies of the API, and what is a file instead of JSON. */
-export function bodiesOf(features: Features): Bodies {
+function bodiesOf(features: Features): Bodies {
   const ofCalls = features.flatMap(({ bodies = [] }) => bodies)
   const ofRoutes = routesOf(features).flatMap(({ path, body }) =>
     body && isOfApi(path) ? [{ path, bytes: body.bytes, isFile: body.isFile ?? false }] : [],
@@ -40,7 +68,7 @@ export function bodiesOf(features: Features): Bodies {
 }
 
 /** Everything of a person, and, where the workspace is theirs to manage, everything in it. */
-export async function* exportsOf(
+async function* exportsOf(
   features: Features,
   { can }: Access,
   session: Session,
@@ -50,25 +78,23 @@ export async function* exportsOf(
   if (can(session, 'workspace.export')) yield* exportsOfWorkspace(features, session)
 }
 
-/** Everything in a workspace, as its features tell it. */
-export async function* exportsOfWorkspace(features: Features, session: Session): AsyncGenerator<ExportFile> {
+async function* exportsOfWorkspace(features: Features, session: Session): AsyncGenerator<ExportFile> {
   for (const { exportsOfWorkspace: exports } of features) if (exports) yield* exports(session)
 }
 
-export async function leftByWorkspace(features: Features, id: string): Promise<Leavings[]> {
+async function leftByWorkspace(features: Features, id: string): Promise<Leavings[]> {
   const found: Leavings[] = []
   for (const feature of features) if (feature.leftByWorkspace) found.push(await feature.leftByWorkspace(id))
   return found
 }
 
-export async function leftByPerson(features: Features, id: string): Promise<Leavings[]> {
+async function leftByPerson(features: Features, id: string): Promise<Leavings[]> {
   const found: Leavings[] = []
   for (const feature of features) if (feature.leftByPerson) found.push(await feature.leftByPerson(id))
   return found
 }
 
-/** Whether an id names a thing that somebody sees where this session works. */
-export async function sees(features: Features, session: Session, id: string): Promise<boolean> {
+async function sees(features: Features, session: Session, id: string): Promise<boolean> {
   for (const { reads } of features) if (reads && (await isThere(reads(session, id)))) return true
   return false
 }

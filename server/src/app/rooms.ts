@@ -1,0 +1,89 @@
+import { accountsRoom } from '../features/accounts/feature.ts'
+import { activityRoom } from '../features/activity/feature.ts'
+import { analyticsRoom } from '../features/analytics/feature.ts'
+import { apiTokensRoom } from '../features/api-tokens/feature.ts'
+import { auditRoom } from '../features/audit/feature.ts'
+import { backupsRoom } from '../features/backups/feature.ts'
+import { brandRoom } from '../features/brand/feature.ts'
+import { calendarRoom } from '../features/calendar/feature.ts'
+import { changesRoom } from '../features/changes/feature.ts'
+import { clientsRoom } from '../features/clients/feature.ts'
+import { formsRoom } from '../features/forms/feature.ts'
+import { healthRoom } from '../features/health/feature.ts'
+import { homeRoom } from '../features/home/feature.ts'
+import { installationRoom } from '../features/installation/feature.ts'
+import { leadsRoom } from '../features/leads/feature.ts'
+import { lessonsRoom } from '../features/lessons/feature.ts'
+import { mcpRoom } from '../features/mcp/feature.ts'
+import { mediaFilesRoom } from '../features/media-files/feature.ts'
+import { metricsRoom } from '../features/metrics/feature.ts'
+import { notificationsRoom } from '../features/notifications/feature.ts'
+import { openApiRoom } from '../features/openapi/feature.ts'
+import { pageBatchesRoom } from '../features/page-batches/feature.ts'
+import { pagesRoom } from '../features/pages/feature.ts'
+import { peopleRoom } from '../features/people/feature.ts'
+import { picturesRoom } from '../features/pictures/feature.ts'
+import { profileRoom } from '../features/profile/feature.ts'
+import { projectTemplatesRoom } from '../features/project-templates/feature.ts'
+import { projectsRoom } from '../features/projects/feature.ts'
+import { deliveryRoom } from '../features/delivery/feature.ts'
+import { reviewsRoom } from '../features/reviews/feature.ts'
+import { searchRoom } from '../features/search/feature.ts'
+import { securityRoom } from '../features/security/feature.ts'
+import { sessionRoom } from '../features/session/feature.ts'
+import { sitesRoom } from '../features/sites/feature.ts'
+import { hostsRoom } from '../features/sites/hosts/room.ts'
+import { symbolsRoom } from '../features/symbols/feature.ts'
+import { tasksRoom } from '../features/tasks/feature.ts'
+import { toolUsesRoom } from '../features/tool-uses/feature.ts'
+import { videoDownloaderRoom } from '../features/video-downloader/feature.ts'
+import { webhooksRoom } from '../features/webhooks/feature.ts'
+import { workFilesRoom } from '../features/work-files/feature.ts'
+import { workspacesRoom } from '../features/workspaces/feature.ts'
+import type { Room } from '../platform/rooms/room.ts'
+
+/** Every room. Where several do something on the same event, they do it in this order. */
+export const rooms: readonly Room[] = [
+  activityRoom,
+  accountsRoom,
+  workspacesRoom,
+  peopleRoom,
+  apiTokensRoom,
+  auditRoom,
+  notificationsRoom,
+  projectsRoom,
+  tasksRoom,
+  workFilesRoom,
+  projectTemplatesRoom,
+  calendarRoom,
+  hostsRoom,
+  sitesRoom,
+  brandRoom,
+  deliveryRoom,
+  picturesRoom,
+  mediaFilesRoom,
+  pagesRoom,
+  symbolsRoom,
+  clientsRoom,
+  leadsRoom,
+  formsRoom,
+  webhooksRoom,
+  reviewsRoom,
+  analyticsRoom,
+  toolUsesRoom,
+  videoDownloaderRoom,
+  pageBatchesRoom,
+  homeRoom,
+  lessonsRoom,
+  searchRoom,
+  sessionRoom,
+  profileRoom,
+  securityRoom,
+  installationRoom,
+  backupsRoom,
+  healthRoom,
+  mcpRoom,
+  metricsRoom,
+  openApiRoom,
+  changesRoom,
+]
