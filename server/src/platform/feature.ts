@@ -15,7 +15,7 @@ export type Calls = Router<Contract, RequestContext>
 export type Leavings = { fileKeys: readonly string[]; afterwards?: () => void }
 
 /**
- * Everything that a feature brings to the product. `server/src/app/features.ts` lists them; addresses, methods, limits,
+ * Everything that a room brings to the product. `server/src/app/rooms.ts` lists them; addresses, methods, limits,
  * workers, exports and removals follow from this.
  */
 export type Feature = {

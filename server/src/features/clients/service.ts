@@ -36,7 +36,7 @@ export function clientService(database: Database) {
     },
   }
 }
-export type ClientService = ReturnType<typeof clientService>
+
 
 /** Of the sharing itself a client hears what concerns them alone. */
 function isForClients(event: DomainEvent): boolean {

@@ -71,4 +71,4 @@ export function reviewMails({ database, limits, mail, mailingOf, baseUrl }: Part
     },
   }
 }
-export type ReviewMails = ReturnType<typeof reviewMails>
+
