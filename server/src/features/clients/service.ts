@@ -37,7 +37,6 @@ export function clientService(database: Database) {
   }
 }
 
-
 /** Of the sharing itself a client hears what concerns them alone. */
 function isForClients(event: DomainEvent): boolean {
   if (event.kind === 'project.shared' || event.kind === 'site.shared' || event.kind === 'page.shared')

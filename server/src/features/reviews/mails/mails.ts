@@ -71,4 +71,3 @@ export function reviewMails({ database, limits, mail, mailingOf, baseUrl }: Part
     },
   }
 }
-

@@ -49,4 +49,3 @@ export function webhookTelling({ store, deliveries, jobs, deliver }: Parts) {
     for (const { id } of rows) await jobs.enqueue(deliver, { id })
   }
 }
-export type WebhookTelling = ReturnType<typeof webhookTelling>
