@@ -22,7 +22,7 @@ const stillAsked = {
   audit: ['auditEvent', 'user'],
   calendar: ['member', 'organization', 'user'],
   clients: ['member', 'user'],
-  delivery: ['page', 'publication', 'redirect', 'site', 'version'],
+  delivery: ['page', 'publication', 'publicationVariant', 'redirect', 'site', 'version'],
   home: [
     'activity',
     'calendarEvent',
