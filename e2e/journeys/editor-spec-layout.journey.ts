@@ -172,7 +172,9 @@ test('a tab without properties says so', deep, async ({ page }) => {
   await choose(page, 'columns-1')
   await expect(page.locator('[data-tab="layout"]')).toHaveAttribute('aria-selected', 'true')
   await openTab(page, 'style')
-  await expect(page.getByText('No hay propiedades de estilo para este elemento')).toBeVisible()
+  // It has none of its own, but those that every element has.
+  await expect(page.locator('[data-section="background"]').first()).toBeVisible()
+  await expect(page.getByText('No hay propiedades de estilo para este elemento')).toHaveCount(0)
   await choose(page, 'text-1')
   await openTab(page, 'advanced')
   await expect(page.getByText('No hay propiedades avanzadas para este elemento')).toBeVisible()

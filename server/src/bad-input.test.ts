@@ -1,5 +1,7 @@
 import { connect } from 'node:net'
+import { contract } from '@aurelio/contracts'
 import { problemSchema } from '@aurelio/contracts/errors'
+import { traverseContractProcedures } from '@orpc/server'
 import { anything, assert, asyncProperty, constantFrom, json, oneof, record, string } from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
 import { plainCalls } from './platform/auth/auth-calls.ts'
@@ -71,6 +73,23 @@ onEachEngine('bad input', (engine) => {
         const answer = await call(server.url, 'POST', path, body)
         expect([path, ...problemIn(answer)]).toEqual([path, 401, 'UNAUTHORIZED'])
       }
+  })
+
+  it('is nobody’s business at any call: 401 before anything is said of what was asked', async () => {
+    const answers: string[] = []
+    const asked: { method: string; path: string }[] = []
+    traverseContractProcedures({ router: contract, path: [] }, ({ contract: procedure }) => {
+      const { route, errorMap } = procedure['~orpc']
+      if (route.path && 'UNAUTHORIZED' in errorMap)
+        asked.push({ method: route.method ?? 'POST', path: route.path.replaceAll(/\{\w+\}/g, 'x') })
+    })
+    expect(asked.length).toBeGreaterThan(150)
+    for (const { method, path } of asked) {
+      const body = method === 'GET' ? undefined : { nothing: ['of', 'the', 'kind'] }
+      const answer = await call(server.url, method, `/api${path}?limit=none&q=`, body)
+      answers.push(`${method} ${path} ${answer.status}`)
+    }
+    expect(answers.filter((line) => !line.endsWith(' 401'))).toEqual([])
   })
 
   it.each(['', '{', '{"name":', '[1,2', 'undefined', '\u0000', '{"name":"x"}}', '"', '﻿{}x'])(

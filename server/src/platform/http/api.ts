@@ -97,9 +97,9 @@ export function apiHandler({ router, log, session, once, settled }: Parts) {
     const { matched, response } = await handler.handle(request, { prefix: '/api', context })
     if (!matched) return null
     if (response.status < 400) return response
-    // A body that cannot be read is refused before anybody asks whose it is.
+    // What cannot be read, or is not of the asked shape, is refused before anybody asks whose it is.
     if (
-      response.status === 400 &&
+      (response.status === 400 || response.status === 422) &&
       !bearer &&
       isForSignedIn(c.req.method, c.req.path) &&
       !(await context.session())

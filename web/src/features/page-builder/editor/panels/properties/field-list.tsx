@@ -27,7 +27,7 @@ export function FieldList({ fields, common = [], values, change, none }: FieldLi
       .map((field) => <ElementField key={field.prop} field={field} values={values} change={change} />)
   return (
     <>
-      {fields.length === 0 && <p className="py-8 text-center text-muted">{none}</p>}
+      {all.length === 0 && <p className="py-8 text-center text-muted">{none}</p>}
       {rows()}
       {sections
         .filter(({ name }) => all.some((field) => field.section === name))
