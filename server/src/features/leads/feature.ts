@@ -203,6 +203,7 @@ export const leadsRoom = defineRoom({
       ...from('tasks').forLeads,
       hosts: from('hosts').hosts,
       timeZoneOf: (...asked) => workspaces.settings.timeZoneOf(...asked),
+      mailingOf: (...asked) => workspaces.settings.mailingOf(...asked),
       publishedPage: (...asked) => published.service.ofPage(...asked),
       isMember: (...asked) => workspaces.service.isMember(...asked),
       callable: (...asked) => workspaces.service.callable(...asked),

@@ -2,10 +2,12 @@ import type { LeadRule, RuleAction } from '@aurelio/contracts/lead-rules'
 import type { RuleDeed } from '@aurelio/contracts/leads'
 import type { Emit } from '../../../platform/events/events.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
+import type { Mailing } from '../../../platform/mail/message.ts'
 import type { inboxStore, LeadPatch } from '../inbox/store.ts'
 import { enteredIn, labelsIn, type Shown } from '../to-lead.ts'
 import { nameOf } from '../person.ts'
 import type { LeadIndex } from '../search/lead-index.ts'
+import { ruleLetter } from './letter.ts'
 import type { RuleStore } from './store.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -13,6 +15,7 @@ const dayMs = 24 * 60 * 60 * 1000
 /** What rules need of people, tasks and webhooks. */
 export type RuleNeighbours = {
   isMember: (workspaceId: string, userId: string) => Promise<boolean>
+  mailingOf: (workspaceId: string) => Promise<Mailing>
   createTaskFor: (
     workspaceId: string,
     task: { title: string; dueOn: string | null; assigneeId: string | null },
@@ -58,29 +61,19 @@ export function ruleDeeds({ store, leads, index, emit, mail, teamSearchOf, baseU
     const people = await Promise.all(userIds.map((userId) => personOf(row, userId)))
     const here = people.filter(({ isHere }) => isHere)
     const left = people.filter(({ isHere }) => !isHere)
-    for (const { name, email } of here) await mail.send({ to: email, ...letterOf(rule, row, name) })
+    const mailing = await others.mailingOf(row.workspaceId)
+    const about = {
+      who: nameOf(row) || row.pageName,
+      page: row.pageName,
+      rule: rule.name,
+      entered: enteredIn(row).map(({ label, value }) => `${label}: ${value}`),
+      url: `${baseUrl}/dashboard/tools/aurelio-builder/leads?lead=${row.id}`,
+    }
+    for (const to of here) await mail.send(ruleLetter({ ...about, mailing, to }))
     return [
       ...(here.length > 0 ? [{ what: 'mail' as const, text: namesOf(here) }] : []),
       ...(left.length > 0 ? [{ what: 'mail' as const, text: namesOf(left), isLeftOut: true as const }] : []),
     ]
-  }
-
-  function letterOf({ name: rule }: LeadRule, row: Shown, reader: string) {
-    const who = nameOf(row) || row.pageName
-    const entered = enteredIn(row).map(({ label, value }) => `${label}: ${value}`)
-    return {
-      subject: `${who}, en ${row.pageName}`.slice(0, 200),
-      text: [
-        `Hola, ${reader}:`,
-        `«${row.pageName}» tiene algo para ti.`,
-        ...entered.map((line) => line.slice(0, 500)),
-        `Recibes este mensaje por la automatización «${rule}» de tu equipo.`,
-      ],
-      action: {
-        label: 'Ver el lead',
-        url: `${baseUrl}/dashboard/tools/aurelio-builder/leads?lead=${row.id}`,
-      },
-    }
   }
 
   async function does(

@@ -42,6 +42,24 @@ onEachEngine('what is done by itself with leads', (engine) => {
   const runsOf = async (name: string) =>
     (await opened(name)).history.flatMap((entry) => (entry.kind === 'rule' ? [entry] : []))
 
+  it('writes in the language of the workspace', async () => {
+    const clara = await signUp(server.url)
+    const settings = { timeZone: 'Europe/Berlin', mailLanguage: 'de' }
+    expect((await clara.call('PUT', '/api/workspace/settings/general', settings)).status).toBe(200)
+    const { id } = (await sessionOf(clara)).user
+    bodyOf(
+      await clara.call('POST', '/api/lead-rules', {
+        ...ruleBody,
+        actions: [{ what: 'mail', userIds: [id] }],
+      }),
+    )
+    const page = await publishPage(clara, 'Angebot', documentWith('x', ['name']))
+    await sendForm(server.url, page.path, { name: 'Greta' })
+    const letter = await mailTo(server, clara.email, 'Greta, auf Angebot')
+    expect(letter).toContain('Lead ansehen')
+    expect(letter).not.toContain('Recibes')
+  })
+
   it('assigns, labels, makes a task and writes to whom it says, and its run stands in the history', async () => {
     const rule = await make({
       name: 'Presupuestos',
