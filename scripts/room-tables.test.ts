@@ -41,7 +41,7 @@ const stillAsked = {
     'user',
   ],
   installation: ['job', 'organization', 'outbox', 'page', 'user', 'version'],
-  leads: ['activity', 'job', 'member', 'page', 'publication', 'symbol', 'user'],
+  leads: ['activity', 'member', 'page', 'publication', 'symbol', 'user'],
   metrics: ['job', 'lead', 'outbox', 'publication', 'user'],
   notifications: ['lead', 'member', 'profile', 'user'],
   pages: ['project', 'redirect', 'site', 'user'],
@@ -53,7 +53,7 @@ const stillAsked = {
   security: ['account', 'member', 'organization', 'session', 'user', 'verification'],
   sites: ['page', 'publication', 'redirect'],
   symbols: ['user'],
-  tasks: ['grant', 'job', 'project', 'user'],
+  tasks: ['grant', 'project', 'user'],
   'work-files': ['user'],
   workspaces: ['member', 'publication', 'session', 'user'],
 }

@@ -71,6 +71,7 @@ import * as calendarKinds from './0125-calendar-kinds.ts'
 import * as taskTime from './0126-task-time.ts'
 import * as leadStateCounted from './0127-lead-state-counted.ts'
 import * as leadCampaigns from './0128-lead-campaigns.ts'
+import * as jobSubjects from './0135-job-subjects.ts'
 import * as publicationVariants from './0134-publication-variants.ts'
 import * as calendarExceptions from './0109-calendar-exceptions.ts'
 
@@ -150,4 +151,5 @@ export const migrations: Record<string, Migration> = {
   '0127-lead-state-counted': leadStateCounted,
   '0128-lead-campaigns': leadCampaigns,
   '0134-publication-variants': publicationVariants,
+  '0135-job-subjects': jobSubjects,
 }

@@ -99,7 +99,7 @@ export function leadsFeature({ config, database, files: stored, jobs, limits, em
   const imports = leadImports({ database, files: stored, jobs, limits, work: importWork, ...others })
   const replies = replyJob({ database, limits, sentIn: (id) => leadStore(database).sent(id), ...others })
   const erasures = erasureStore(database)
-  const forget = forgetting({ store: erasures, secret: config.authSecret, ...others })
+  const forget = forgetting({ store: erasures, secret: config.authSecret, jobs, ...others })
   const retentions = retentionStore(database)
   const retention = retentionJob({ database, emit, store: retentions, erasures, forget, index })
   const rules = ruleStore(database)

@@ -13,7 +13,7 @@ type Ending =
   | { state: 'cancelled' }
   | { state: 'queued'; runAt: string; attempt: number; error: string | null }
 
-type NewJob = Omit<JobRow, keyof typeof fresh>
+export type NewJob = Omit<JobRow, keyof typeof fresh>
 const fresh = {
   state: 'queued',
   attempt: 0,
@@ -51,17 +51,37 @@ export function jobStore(database: Database) {
       .where('attempt', '=', attempt)
       .where('state', '=', 'running')
 
+  async function insertJob(job: NewJob): Promise<boolean> {
+    const inserted = await database
+      .query()
+      .insertInto('job')
+      .values({ ...fresh, ...job })
+      .onConflict((conflict) => conflict.column('uniqueKey').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    return inserted !== undefined
+  }
+
   return {
     /** False when a job with its `uniqueKey` waits or runs already. */
-    async insert(job: NewJob): Promise<boolean> {
-      const inserted = await database
+    async insert(job: NewJob, about: readonly string[]): Promise<boolean> {
+      if (about.length === 0) return insertJob(job)
+      return database.inTransaction(async () => {
+        if (!(await insertJob(job))) return false
+        const subjects = [...new Set(about)].map((subjectId) => ({ jobId: job.id, subjectId }))
+        await database.query().insertInto('jobSubject').values(subjects).execute()
+        return true
+      })
+    },
+    /** Removes what speaks of one of these, but what a worker holds. */
+    async forget(ids: readonly string[]): Promise<number> {
+      const gone = await database
         .query()
-        .insertInto('job')
-        .values({ ...fresh, ...job })
-        .onConflict((conflict) => conflict.column('uniqueKey').doNothing())
-        .returning('id')
+        .deleteFrom('job')
+        .where('state', '<>', 'running')
+        .where('id', 'in', (eb) => eb.selectFrom('jobSubject').select('jobId').where('subjectId', 'in', ids))
         .executeTakeFirst()
-      return inserted !== undefined
+      return Number(gone.numDeletedRows)
     },
     find(id: string) {
       return database.query().selectFrom('job').selectAll().where('id', '=', id).executeTakeFirst()

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Database } from '../database/database.ts'
 import type { JobRow } from '../database/tables/jobs.ts'
-import { jobsInTurn, jobStore, jobUpkeepStore } from './job-store.ts'
+import { jobsInTurn, jobStore, jobUpkeepStore, type NewJob } from './job-store.ts'
 
 /** What a job's function gets beside its input. */
 export type JobTools = {
@@ -47,6 +47,8 @@ export type Enqueue = (
   options?: {
     runAt?: Date
     uniqueKey?: string
+    /** Ids of those whose data the input holds: when they are forgotten, so is the job (`forget`). */
+    about?: readonly string[]
     /** Whose work it is, for kinds whose workers share fairly, and whether it is soon done. */
     turn?: { share: string; short: boolean }
   },
@@ -59,6 +61,8 @@ export type Jobs = {
    */
   enqueue: Enqueue
   cancel: (id: string) => Promise<boolean>
+  /** Removes what waits or has ended and speaks of one of these; how many jobs that were. */
+  forget: (ids: readonly string[]) => Promise<number>
   find: (id: string) => Promise<JobRow | undefined>
   /** How many jobs of its kind begin before each that is due, by their ids. */
   places: (job: JobKind) => Promise<ReadonlyMap<string, number>>
@@ -78,10 +82,10 @@ export function openJobs(database: Database): Jobs {
   const wakers = new Set<() => void>()
   const aborts = new Map<string, () => void>()
   return {
-    async enqueue({ kind, maxAttempts }, input, { runAt = new Date(), uniqueKey, turn } = {}) {
+    async enqueue({ kind, maxAttempts }, input, { runAt = new Date(), uniqueKey, about = [], turn } = {}) {
       const id = randomUUID()
       const createdAt = new Date().toISOString()
-      const inserted = await store.insert({
+      const job: NewJob = {
         id,
         kind,
         maxAttempts,
@@ -91,8 +95,8 @@ export function openJobs(database: Database): Jobs {
         share: turn?.share ?? null,
         short: turn?.short === true ? 1 : 0,
         input: JSON.stringify(input ?? null),
-      })
-      if (!inserted) return null
+      }
+      if (!(await store.insert(job, about))) return null
       if (database.engine === 'postgres')
         await sql`select pg_notify(${jobChannel}, '')`.execute(database.query())
       database.afterCommit(() => wakers.forEach((wake) => wake()))
@@ -103,6 +107,7 @@ export function openJobs(database: Database): Jobs {
       if (cancelled) database.afterCommit(() => aborts.get(id)?.())
       return cancelled
     },
+    forget: async (ids) => (ids.length === 0 ? 0 : store.forget(ids)),
     find: (id) => store.find(id),
     async places({ kind }) {
       const due = await jobsInTurn(database, [kind], new Date().toISOString())

@@ -9,8 +9,11 @@ import { letter } from './letter.ts'
 import { type Beside, type Mailed, type Message, messageSchema } from './message.ts'
 
 export type Mail = {
-  /** Queues a message, within the open transaction where there is one. */
-  send: (message: Message) => Promise<void>
+  /**
+   * Queues a message, within the open transaction where there is one.
+   * @param about ids of those whose data stand in it, with whom it is forgotten
+   */
+  send: (message: Message, about?: readonly string[]) => Promise<void>
   /**
    * Hands a message with what does not fit into the queue to the mail server at once, or into the outbox where there is
    * none. Throws what the server says.
@@ -71,7 +74,7 @@ export function openMail({ config, jobs, log }: { config: Config; jobs: Jobs; lo
   })
   return {
     job,
-    send: async (message) => void (await jobs.enqueue(job, message)),
+    send: async (message, about = []) => void (await jobs.enqueue(job, message, { about })),
     hand: (message, beside) => hand(messageSchema.parse(message), beside),
     async deliver(message) {
       if (!smtpUrl) throw new Error('No SMTP_URL')

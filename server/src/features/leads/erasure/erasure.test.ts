@@ -5,9 +5,10 @@ import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { onEachEngine } from '../../../testing/engines.ts'
-import { documentWith, publishPage, sendForm } from '../../../testing/pages.ts'
+import { mailTo } from '../../../testing/accounts.ts'
+import { documentWith, formId, publishPage, sendForm } from '../../../testing/pages.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '../../../testing/test-server.ts'
-import { bodyOf } from '../../../testing/work.ts'
+import { bodyOf, ruleBody, sessionOf } from '../../../testing/work.ts'
 
 const listSchema = z.object({ items: z.array(leadSchema), total: z.int() })
 const personSchema = z.object({ leads: z.array(leadSchema), history: leadHistorySchema })
@@ -78,5 +79,34 @@ onEachEngine('the data of one person', (engine) => {
       .parse(bodyOf(await ana.call('GET', '/api/lead-erasures')))
     expect(kept.items).toEqual([erasure])
     expect((await ana.call('POST', `/api/leads/${one?.id}/erasure`, {})).status).toBe(404)
+  })
+
+  it('takes along the mails that speak of them, by key and whatever stands in those', async () => {
+    const queued = async () => {
+      const { rows } = await sql<{ input: string }>`select "input" from "job" where "kind" = 'mail'`.execute(
+        server.database.query(),
+      )
+      return rows.map(({ input }) => input)
+    }
+    const document = documentWith('x', ['name', 'email'])
+    const elements = document.elements.map((element) =>
+      element.id === formId
+        ? { ...element, props: { ...element.props, replySubject: 'Gracias', replyText: 'Te llamamos.' } }
+        : element,
+    )
+    const page = await publishPage(ana, 'Con respuesta', { ...document, elements })
+    const { id } = (await sessionOf(ana)).user
+    const actions = [{ what: 'mail', userIds: [id] }]
+    bodyOf(await ana.call('POST', '/api/lead-rules', { ...ruleBody, actions }))
+    await sendForm(server.url, page.path, { name: 'Irene Vidal', email: 'irene@ejemplo.es' })
+    await mailTo(server, 'irene@ejemplo.es', 'Gracias')
+    await mailTo(server, ana.email, 'Irene Vidal, en')
+    expect((await queued()).filter((input) => input.includes('irene@ejemplo.es'))).toHaveLength(2)
+    const [lead] = (await list('irene@')).items
+    const erasure = leadErasureSchema.parse(
+      bodyOf(await ana.call('POST', `/api/leads/${lead?.id}/erasure`, {})),
+    )
+    expect(erasure.mails).toBeGreaterThanOrEqual(2)
+    expect((await queued()).filter((input) => /irene/i.test(input))).toEqual([])
   })
 })

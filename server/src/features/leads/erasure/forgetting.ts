@@ -1,6 +1,7 @@
 import { createHmac, hkdfSync, randomUUID } from 'node:crypto'
 import type { LeadErasure } from '@aurelio/contracts/lead-erasures'
 import type { LeadRow } from '../../../platform/database/tables/leads.ts'
+import type { Jobs } from '../../../platform/jobs/jobs.ts'
 import { nameless } from './nameless.ts'
 import type { erasureStore } from './store.ts'
 
@@ -10,6 +11,7 @@ type Parts = {
   /** Of this installation. */
   secret: string
   redactTasks: RedactTasks
+  jobs: Pick<Jobs, 'forget'>
 }
 /** Takes words out of tasks, their parts and repetitions; how many held one. */
 export type RedactTasks = (
@@ -27,7 +29,7 @@ type Asked = {
 }
 
 /** Deletes what is kept of leads wherever it lies, and keeps a signed word of it that names nobody. Inside a transaction. */
-export function forgetting({ store, secret, redactTasks }: Parts) {
+export function forgetting({ store, secret, redactTasks, jobs }: Parts) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'lead-erasure', 32))
   const sign = (text: string) => createHmac('sha256', key).update(text).digest('hex')
 
@@ -42,7 +44,7 @@ export function forgetting({ store, secret, redactTasks }: Parts) {
       leads: ids.length,
       entries: await store.countEntries(ids),
       activities: await store.deleteActivity(workspaceId, ids),
-      mails: await store.deleteMails(distinct(rows.flatMap(({ email, phone }) => [email, phone]))),
+      mails: await jobs.forget(ids),
       // What the team planned stays theirs; it only tells no more of whom.
       tasks: await redactTasks(actor, await store.tasksOf(ids), nameless(rows)),
       fingerprints: distinct(rows.flatMap((row) => [row.emailKey ?? '', row.phoneKey ?? ''])).map(sign),

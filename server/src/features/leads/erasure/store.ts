@@ -1,5 +1,4 @@
 import { plannedIn } from '../to-lead.ts'
-import { containing } from '../../../platform/database/search-text.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { type Keys, personStore } from '../persons/store.ts'
 import type { LeadErasureRow } from '../../../platform/database/tables/leads.ts'
@@ -48,19 +47,6 @@ export function erasureStore(database: Database) {
         .deleteFrom('activity')
         .where('workspaceId', '=', workspaceId)
         .where('subjectId', 'in', ids)
-        .executeTakeFirst()
-      return Number(gone.numDeletedRows)
-    },
-    /** Mails about leads that went out in the days that the queue remembers, and in which one of these texts stands. */
-    async deleteMails(texts: readonly string[]) {
-      if (texts.length === 0) return 0
-      const gone = await database
-        .query()
-        .deleteFrom('job')
-        .where('kind', '=', 'mail')
-        .where('state', 'in', ['done', 'failed', 'cancelled'])
-        .where((eb) => containing(eb.ref('job.input'), '/aurelio-builder/leads'))
-        .where((eb) => eb.or(texts.map((text) => containing(eb.ref('job.input'), text))))
         .executeTakeFirst()
       return Number(gone.numDeletedRows)
     },

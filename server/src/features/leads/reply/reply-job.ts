@@ -40,14 +40,14 @@ export function replyJob({ database, limits, mail, sentIn, publishedPage }: Part
     kind: 'lead-reply',
     input: z.object({ leadIds: z.array(z.string()) }),
     async run({ leadIds }) {
-      const messages: Message[] = []
+      const messages: { id: string; message: Message }[] = []
       for (const id of leadIds) {
         const message = await messageFor(id)
-        if (message) messages.push(message)
+        if (message) messages.push({ id, message })
       }
       // All or none: what runs again after a crash has sent nothing.
       await database.inTransaction(async () => {
-        for (const message of messages) await mail.send(message)
+        for (const { id, message } of messages) await mail.send(message, [id])
       })
     },
   })

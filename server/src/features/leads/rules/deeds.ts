@@ -69,7 +69,7 @@ export function ruleDeeds({ store, leads, index, emit, mail, teamSearchOf, baseU
       entered: enteredIn(row).map(({ label, value }) => `${label}: ${value}`),
       url: `${baseUrl}/dashboard/tools/aurelio-builder/leads?lead=${row.id}`,
     }
-    for (const to of here) await mail.send(ruleLetter({ ...about, mailing, to }))
+    for (const to of here) await mail.send(ruleLetter({ ...about, mailing, to }), [row.id])
     return [
       ...(here.length > 0 ? [{ what: 'mail' as const, text: namesOf(here) }] : []),
       ...(left.length > 0 ? [{ what: 'mail' as const, text: namesOf(left), isLeftOut: true as const }] : []),

@@ -44,7 +44,10 @@ export function leadMail({ database, jobs, mail, access, baseUrl, mailingOf }: P
     const mailing = await mailingOf(note.workspaceId)
     for (const { name, email, role, banned, preferences } of await store.members(note.workspaceId))
       if (!banned && access.memberCan(role, 'news.receive') && wantsMail(preferences))
-        await mail.send(leadMessage({ baseUrl, mailing, to: { name, email }, leads }))
+        await mail.send(
+          leadMessage({ baseUrl, mailing, to: { name, email }, leads }),
+          leads.map(({ id }) => id),
+        )
   }
 
   const job = defineJob({

@@ -52,7 +52,7 @@ export function leadMailStore(database: Database) {
       return database
         .query()
         .selectFrom('lead')
-        .select(['pageName', 'createdAt', 'fields'])
+        .select(['id', 'pageName', 'createdAt', 'fields'])
         .where('pageId', '=', pageId)
         .where('spam', '=', 0)
         .where('deletedAt', 'is', null)

@@ -39,7 +39,6 @@ export function taskRedaction({ database, emit }: Parts) {
         await store.write(row.id, { title, notes, search: searchable(title), updatedAt: actor.at })
       await store.rewriteTold(row.id, rewrite)
       if ((await store.rewriteHanging(row.id, rewrite)) || isRewritten) {
-        await store.deleteMails(row.id)
         await tell(actor, 'task.updated', { ...row, title })
         changed += 1
       }

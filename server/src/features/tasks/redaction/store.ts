@@ -1,5 +1,4 @@
 import type { Database } from '../../../platform/database/database.ts'
-import { containing } from '../../../platform/database/search-text.ts'
 import type { TaskRow } from '../../../platform/database/tables/work.ts'
 
 /** Texts of one kind that hang on tasks, and what is told of them: read and written where they lie. */
@@ -64,16 +63,6 @@ export function taskTextStore(database: Database) {
               .where('id', '=', id)
               .execute()
       }
-    },
-    /** Mails about a task that went out in the days that the queue remembers. */
-    async deleteMails(taskId: string) {
-      await database
-        .query()
-        .deleteFrom('job')
-        .where('kind', '=', 'mail')
-        .where('state', 'in', ['done', 'failed', 'cancelled'])
-        .where((eb) => containing(eb.ref('job.input'), taskId))
-        .execute()
     },
   }
 }

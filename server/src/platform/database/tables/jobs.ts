@@ -2,6 +2,7 @@
 export type JobTables = {
   job: JobRow
   jobSchedule: JobScheduleRow
+  jobSubject: JobSubjectRow
   outbox: OutboxRow
 }
 
@@ -33,6 +34,9 @@ export type JobRow = {
   /** When it was begun last. */
   startedAt: string | null
 }
+
+/** Of whom or what a job speaks, by id. */
+export type JobSubjectRow = { jobId: string; subjectId: string }
 
 export type JobScheduleRow = { kind: string; nextRunAt: string }
 
