@@ -48,15 +48,32 @@ describe.each(await documents())('%s', (path) => {
   })
 })
 
+const index = join('docs', 'decisions', 'README.md')
+const isDecision = (path: string) => dirname(path) === dirname(index) && path !== index
+
 describe('decisions', () => {
   it('are numbered, each number once, in the file name as in the heading', async () => {
-    const files = (await documents()).filter((path) => path.startsWith(join('docs', 'decisions')))
+    const files = (await documents()).filter(isDecision)
     const numbers = files.map((path) => basename(path).slice(0, 3))
     const headings = await Promise.all(
       files.map(async (path) => (await readDocument(path)).split(' ', 2).join(' ')),
     )
     expect(headings).toEqual(numbers.map((number) => `# ${number}`))
     expect(new Set(numbers).size).toBe(numbers.length)
+  })
+
+  it('stand in the index by room, each once', async () => {
+    const files = (await documents()).filter(isDecision).map((path) => basename(path))
+    const rows = [...(await readDocument(index)).matchAll(/^\| \[\d{3}\]\((.+?)\)/gm)].map(([, name]) => name)
+    expect(new Set(rows)).toEqual(new Set(files))
+    expect(rows).toHaveLength(files.length)
+  })
+})
+
+describe('docs/architecture.md', () => {
+  it('is one page', async () => {
+    const words = (await readDocument('docs/architecture.md')).split(/\s+/)
+    expect(words.length).toBeLessThan(900)
   })
 })
 

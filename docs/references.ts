@@ -1,17 +1,27 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { inRoot } from '../scripts/root.mjs'
 
 /** The documents for people who read or change the code, as paths from the checkout. */
 export async function documents(): Promise<string[]> {
   const decisions = await readdir(inRoot('docs', 'decisions'))
+  const beside = await Promise.all(sources.map(pagesIn))
   return [
     'README.md',
     'CONTRIBUTING.md',
     'docs/architecture.md',
     'bench/README.md',
+    ...beside.flat(),
     ...decisions.filter((name) => name.endsWith('.md')).map((name) => join('docs', 'decisions', name)),
   ]
+}
+
+const sources = [join('server', 'src'), join('web', 'src')]
+
+/** What stands beside the code that it is about. */
+async function pagesIn(folder: string): Promise<string[]> {
+  const files = await readdir(inRoot(folder), { recursive: true })
+  return files.filter((file) => basename(file) === 'README.md').map((file) => join(folder, file))
 }
 
 export function readDocument(path: string): Promise<string> {

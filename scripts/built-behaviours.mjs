@@ -4,12 +4,16 @@ import { basename, join } from 'node:path'
 import { build } from 'vite'
 import { inRoot } from './root.mjs'
 
-const folder = inRoot('page', 'src', 'behaviours')
-/** What pages carry, made of the files beside it. */
-const made = 'built.ts'
+/** What published pages carry, and what the pages of proofs do. */
+export const behaviourFolders = [inRoot('page', 'src', 'behaviours'), inRoot('proofs', 'src', 'browser')]
+/** Made of the files beside it. */
+export const made = 'built.ts'
 
-/** Every behaviour by its file's name, as a page carries it: bundled, minified, and its hash for the page's policy. */
-export async function builtBehaviours() {
+/**
+ * Every behaviour of a folder by its file's name, as a page carries it: bundled, minified, and its hash for the page's policy.
+ * @param {string} folder
+ */
+export async function builtBehaviours(folder) {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.ts') && file !== made).toSorted()
   return Promise.all(
     files.map(async (file) => {

@@ -15,7 +15,7 @@ import { inRoot } from './root.mjs'
 
 const code = /\.(ts|tsx|mjs)$/
 /** What proves the product may reach anywhere. */
-const proof = /\.(test|journey)\.tsx?$|\.d\.ts$/
+const proof = /\.(test|journey)\.tsx?$|\/(authorization-rows|named-ids)\.ts$|\.d\.ts$/
 const imported =
   /(?:^|\n)\s*(?:import|export)\s(?:[^'"`;]*?\sfrom\s*)?['"]([^'"\n]+)['"]|\bimport\(\s*['"]([^'"\n]+)['"]\s*\)/g
 

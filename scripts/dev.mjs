@@ -12,29 +12,45 @@ const webPort = '5173'
 try {
   await ensureInstalled((line) => void process.stdout.write(`${line}\n`))
   const node = await findNode24()
-  const watch = [
-    'watch',
-    '--tsconfig',
-    inRoot('server', 'tsconfig.json'),
-    '--clear-screen=false',
-    'src/main.ts',
-  ]
   const port = process.env['PORT'] ?? '8000'
-  together([
-    spawn(node, [await tool('tsx'), ...watch], {
-      cwd: inRoot('server'),
-      // People open the web app's address: that is where changes may come from.
-      env: { DATA_DIR: inRoot('data'), BASE_URL: `http://localhost:${webPort}`, ...process.env },
-      stdio: 'inherit',
-    }),
-    spawn(node, [await tool('vite'), '--port', webPort, '--strictPort', '--clearScreen', 'false'], {
-      cwd: inRoot('web'),
-      env: { ...process.env, AURELIO_SERVER: `http://localhost:${port}` },
-      stdio: 'inherit',
-    }),
-  ])
+  const web = spawn(node, [await tool('vite'), '--port', webPort, '--strictPort', '--clearScreen', 'false'], {
+    cwd: inRoot('web'),
+    env: { ...process.env, AURELIO_SERVER: `http://localhost:${port}` },
+    stdio: 'inherit',
+  })
+  together([await serverThatFollows(node), web])
 } catch (error) {
   process.exitCode = report(error)
+}
+
+/**
+ * Builds the server again whenever a source of it changes; Node starts it anew when its build has changed.
+ * @param {string} node
+ */
+async function serverThatFollows(node) {
+  // As deep as the build that is run otherwise: what it reads beside it is found from there.
+  const outDir = inRoot('server', 'dist-dev')
+  const { build } = await import('vite')
+  const watcher = await build({
+    root: inRoot('server'),
+    configFile: inRoot('server', 'vite.config.ts'),
+    logLevel: 'warn',
+    // Not emptied: the server that runs watches it.
+    build: { outDir, emptyOutDir: false, watch: {} },
+  })
+  if (!('on' in watcher)) throw new Error('The build of the server does not follow its sources.')
+  await new Promise((resolve) =>
+    watcher.on('event', ({ code }) => {
+      if (code === 'END') resolve(code)
+    }),
+  )
+  const server = spawn(node, ['--watch', '--watch-preserve-output', `${outDir}/main.js`], {
+    // People open the web app's address: that is where changes may come from.
+    env: { DATA_DIR: inRoot('data'), BASE_URL: `http://localhost:${webPort}`, ...process.env },
+    stdio: 'inherit',
+  })
+  server.once('exit', () => void watcher.close())
+  return server
 }
 
 /**

@@ -1,6 +1,7 @@
-// Gate: each catalogue holds every text that people may see, and no text that nobody uses. Prints each that is wrong.
+// Gate: each catalogue holds every text that people may see, and no text that nobody uses; where two say the same text,
+// they say it in the same words. Prints each that is wrong.
 import { fileURLToPath } from 'node:url'
-import { readCatalogue } from './catalogue.mjs'
+import { readCatalogue, readCatalogues } from './catalogue.mjs'
 import { allUsedTexts } from './used-texts.mjs'
 
 /** The endings of counted texts (i18next); the text without one is what the sources say. */
@@ -26,6 +27,23 @@ export function wrongTexts({ texts, literals }, catalogues) {
   ])
 }
 
+/**
+ * @param {string} language
+ * @param {readonly { file: string, catalogue: Record<string, string> }[]} parts
+ * @returns {string[]} one line for each text that two catalogues word differently
+ */
+export function wordedTwice(language, parts) {
+  const first = new Map()
+  return parts.flatMap(({ file, catalogue }) =>
+    Object.entries(catalogue).flatMap(([key, translation]) => {
+      const known = first.get(key)
+      if (!known) first.set(key, { file, translation })
+      if (!known || known.translation === translation) return []
+      return [`${language} words differently, in ${known.file} and ${file}: ${key}`]
+    }),
+  )
+}
+
 /** @param {string} text */
 function placeholders(text) {
   return [...text.matchAll(/\{\{\w+\}\}/g)]
@@ -35,11 +53,12 @@ function placeholders(text) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const lines = wrongTexts(allUsedTexts(), {
-    en: await readCatalogue('en'),
-    fr: await readCatalogue('fr'),
-    de: await readCatalogue('de'),
-  })
+  const languages = /** @type {const} */ (['en', 'fr', 'de'])
+  const catalogues = Object.fromEntries(languages.map((language) => [language, readCatalogue(language)]))
+  const lines = [
+    ...wrongTexts(allUsedTexts(), catalogues),
+    ...languages.flatMap((language) => wordedTwice(language, readCatalogues(language))),
+  ]
   for (const line of lines) console.error(line)
   if (lines.length > 0) console.error(`${lines.length} texts of the catalogues are wrong.`)
   process.exitCode = lines.length > 0 ? 1 : 0

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wrongTexts } from './missing-texts.mjs'
+import { wordedTwice, wrongTexts } from './missing-texts.mjs'
 import { usedTexts } from './used-texts.mjs'
 
 const web = { labels: ['label', 'help'], sentences: true, calls: true }
@@ -47,4 +47,11 @@ test('tells what is missing, what is unused and what lost its placeholder', () =
   expect(wrongTexts(used, { en: { ...good, 'Hola, {{name}}': 'Hello' } })).toEqual([
     'en has other placeholders: Hola, {{name}}',
   ])
+})
+
+test('a text of two catalogues stands there in the same words', () => {
+  const pdf = { file: 'a/en.json', catalogue: { Unir: 'Merge' } }
+  const leads = { file: 'b/en.json', catalogue: { Unir: 'Join' } }
+  expect(wordedTwice('en', [pdf, pdf])).toEqual([])
+  expect(wordedTwice('en', [pdf, leads])).toEqual(['en words differently, in a/en.json and b/en.json: Unir'])
 })

@@ -54,6 +54,7 @@ const stillAsked = {
   sites: ['page', 'publication', 'redirect'],
   symbols: ['user'],
   tasks: ['grant', 'project', 'user'],
+  visits: ['organization', 'page', 'site'],
   'work-files': ['user'],
   workspaces: ['member', 'publication', 'session', 'user'],
 }

@@ -12,6 +12,7 @@ import { inRoot } from './root.mjs'
  * @property {boolean} [capitals] Every literal that begins as a sentence does.
  * @property {boolean} [calls] What is passed to t().
  * @property {boolean} [entries] What stands in arrays.
+ * @property {boolean} [actions] What is passed to action().
  */
 
 /**
@@ -27,6 +28,8 @@ const places = [
     calls: true,
   },
   { files: 'page/src/elements/**/*.{ts,tsx}', capitals: true },
+  { files: 'contracts/src/rooms/*.ts', actions: true },
+  { files: 'contracts/src/record-words.ts', maps: true },
   { files: 'page/src/structures/*.ts', labels: ['name'] },
   {
     files: 'page/src/templates/{gallery,library}-templates.ts',
@@ -41,11 +44,11 @@ const places = [
 /** Files whose texts are not shown in the person's language, and why. */
 const others = [
   /\.test\.tsx?$|\/testing\/|\.d\.ts$/,
-  /\/texts\/|^web\/src\/app\/languages\//, // the catalogues themselves
+  /\/texts\//, // words that wait for no catalogue
   /^(web|server)\/src\/features\/video-downloader\/(?!feature)|video-downloader\.ts$/, // English by the specification
   /^web\/src\/features\/auth\/(terms-text|product-still)\./, // the binding Spanish text; a drawing
   /^web\/src\/features\/seo-generator\/engine\/presets\.ts$/, // names of foreign programs' columns
-  /^page\/src\/elements\/.*\/(schema|css|script|view|form-fields|structured-data)\.tsx?$|^page\/src\/elements\/form\/words\//, // what visitors read
+  /^page\/src\/elements\/.*\/(schema|css|script|view|form-fields|structured-data)\.tsx?$|^page\/src\/elements\/(form\/words\/|(player|quiz)\/words\.ts$)/, // what visitors read
   /^page\/src\/elements\/registry\.ts$/, // English words for programmers
 ]
 
@@ -157,6 +160,8 @@ export function usedTexts(file, source, wanted) {
           callee.property.type === 'Identifier' &&
           callee.property.name === 't')
       if (wanted.calls && isT) for (const text of textsOf(node.arguments[0])) texts.add(text)
+      if (wanted.actions && callee.type === 'Identifier' && callee.name === 'action')
+        for (const text of textsOf(node.arguments[1])) texts.add(text)
     },
     Literal: literal,
     TemplateLiteral: literal,

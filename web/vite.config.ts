@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { appMap } from './build/app-map.ts'
 import { chunks } from './build/chunks.ts'
 import { contractRoutes } from './build/contract-routes.ts'
+import { libraries } from './build/libraries.ts'
 import { offline } from './build/offline.ts'
 import { preloads } from './build/preloads.ts'
 import { isStart } from './build/starts.ts'
@@ -13,7 +14,7 @@ import { isStart } from './build/starts.ts'
 const server = process.env['AURELIO_SERVER'] ?? 'http://localhost:8000'
 
 export default defineConfig({
-  plugins: [appMap(), contractRoutes(), react(), tailwindcss(), preloads(), offline()],
+  plugins: [appMap(), contractRoutes(), react(), tailwindcss(), preloads(), libraries(), offline()],
   // The server replaces this word in index.html by the nonce of its Content-Security-Policy.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

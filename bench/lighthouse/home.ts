@@ -2,7 +2,7 @@
 import { cpus, loadavg } from 'node:os'
 import { signUp } from '../../e2e/product/account.ts'
 import { inTemporaryFolder, startProduct } from '../../e2e/product/product.ts'
-import { judged } from './judge.ts'
+import { audited } from './audit.ts'
 
 const rounds = 3
 const shown = {
@@ -23,7 +23,7 @@ await inTemporaryFolder(async (folder) => {
     for (const state of ['new', 'with sample content']) {
       if (state !== 'new') await account.call('POST', '/api/home/sample', {})
       for (let round = 0; round < rounds; round += 1) {
-        const { categories, audits } = await judged(`${product.url}/dashboard`, { cookie: account.cookie })
+        const { categories, audits } = await audited(`${product.url}/dashboard`, { cookie: account.cookie })
         const figures = Object.values(shown).map((id) =>
           (audits[id]?.numericValue ?? Number.NaN).toFixed(id === 'cumulative-layout-shift' ? 4 : 0),
         )

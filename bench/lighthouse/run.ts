@@ -9,7 +9,7 @@ import { inTemporaryFolder, startProduct } from '../../e2e/product/product.ts'
 import { kits } from '../../page/src/theme/kits.ts'
 import { themeSchema } from '../../page/src/theme/theme.ts'
 import { inRoot } from '../../scripts/root.mjs'
-import { categories, judged, type Report } from './judge.ts'
+import { categories, audited, type Report } from './audit.ts'
 
 const gallery = ['page', 'src', 'templates', 'gallery']
 /** Names of files of templates, from the command line; none: all. */
@@ -75,7 +75,7 @@ await inTemporaryFolder(async (folder) => {
     for (const { name: kit, theme } of looks) {
       await account.call('PUT', `/api/sites/${siteId}/brand`, { theme })
       for (const name of given.length > 0 ? given : names) {
-        const report = await judged(await published(account, siteId, name, await template(name)), { isSlow })
+        const report = await audited(await published(account, siteId, name, await template(name)), { isSlow })
         const scores = categories.map((each) => Math.round(100 * (report.categories[each]?.score ?? 0)))
         const shift = report.audits['cumulative-layout-shift']?.numericValue?.toFixed(4) ?? '?'
         console.log(`| ${name} | ${kit} | ${scores.join(' | ')} | ${shift} | ${faultsOf(report)} |`)

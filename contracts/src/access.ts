@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { said } from './rooms.ts'
 
 /**
  * What people do in a workspace, as `thing.deed`, where not everybody may. The server decides by these words
@@ -18,6 +19,7 @@ export const actions = [
   'activity.read',
   'audit.read',
   'calendar.keep',
+  'contests.keep',
   'home.read',
   'home.sample',
   'leads.read',
@@ -31,6 +33,7 @@ export const actions = [
   'reviews.manage',
   'sites.manage',
   'sites.vouch',
+  'subscriptions.keep',
   'symbols.change',
   'tasks.change',
   'tasks.comment',
@@ -38,7 +41,7 @@ export const actions = [
   'tokens.manage',
   'videos.download',
   'videos.engine',
-  'webhooks.manage',
+  ...said.actions.map(({ name }) => name),
 ] as const
 export type Action = (typeof actions)[number]
 

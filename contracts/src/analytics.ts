@@ -84,6 +84,17 @@ export const toolFiguresSchema = z.object({
 })
 export type ToolFigures = z.infer<typeof toolFiguresSchema>
 
+/** An hour of today, a day, or a month of a year, with what was counted as far into the time before. */
+export const analyticsPointSchema = z.object({
+  /** `2026-11-20T09`, `2026-11-20` or `2026-11`, by the clock of whoever asks. */
+  at: z.string(),
+  leads: z.int(),
+  leadsBefore: z.int(),
+  completedTasks: z.int(),
+  completedTasksBefore: z.int(),
+})
+export type AnalyticsPoint = z.infer<typeof analyticsPointSchema>
+
 const listed = pagingSchema.extend(analyticsPeriodSchema.shape)
 
 /** How the workspace does, and what to do next. */
@@ -105,6 +116,14 @@ export const analytics = {
         advice: adviceSchema,
       }),
     ),
+  series: scoped('activity:read')
+    .route({
+      method: 'GET',
+      path: '/analytics/series',
+      summary: 'Leads y tareas hechas por hora, día o mes de un periodo, con los del anterior',
+    })
+    .input(analyticsPeriodSchema)
+    .output(z.object({ points: z.array(analyticsPointSchema) })),
   pages: scoped('activity:read')
     .route({
       method: 'GET',

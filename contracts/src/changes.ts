@@ -1,25 +1,11 @@
 import { z } from 'zod'
+import { topicsOfEvents } from './events.ts'
 
-/** Kinds of rows whose change is told to the open screens of a workspace. */
-export const changeTopics = [
-  'projects',
-  'tasks',
-  'calendar',
-  'pages',
-  'sites',
-  'leads',
-  'reviews',
-  'pictures',
-  'brand',
-  'symbols',
-  'activity',
-  'notifications',
-  'webhooks',
-  'tokens',
-  'workspace',
-  /** The listener's own place in the workspace: it may be gone. */
-  'membership',
-] as const
+/** Told without an event: the listener's own place in the workspace, which may be gone. */
+const others = ['membership'] as const
+
+/** Kinds of rows whose change is told to the open screens of a workspace: what events name, and those. */
+export const changeTopics = [...topicsOfEvents, ...others]
 export type ChangeTopic = (typeof changeTopics)[number]
 
 export const changeSchema = z.object({

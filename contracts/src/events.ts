@@ -1,8 +1,13 @@
 import { z } from 'zod'
 import { libraryEvents, pageEvents, reviewEvents, siteEvents } from './events/builder.ts'
+import { contestEvents } from './events/contests.ts'
+import { experimentEvents } from './events/experiments.ts'
+import { funnelEvents } from './events/funnels.ts'
 import { leadEvents } from './events/leads.ts'
 import type { Told } from './events/event.ts'
-import { notificationEvents, reportEvents, tokenEvents, webhookEvents } from './events/told.ts'
+import { notificationEvents, reportEvents, tokenEvents } from './events/integrations.ts'
+import { subscriptionEvents } from './events/subscriptions.ts'
+import { said } from './rooms.ts'
 import { calendarEvents, projectEvents, taskEvents } from './events/work.ts'
 import { sampleEvents, workspaceEvents } from './events/workspaces.ts'
 
@@ -15,13 +20,17 @@ const [first, ...others] = [
   ...pageEvents,
   ...siteEvents,
   ...libraryEvents,
+  ...contestEvents,
+  ...experimentEvents,
+  ...funnelEvents,
   ...leadEvents,
   ...reviewEvents,
-  ...webhookEvents,
   ...tokenEvents,
   ...reportEvents,
+  ...subscriptionEvents,
   ...sampleEvents,
   ...notificationEvents,
+  ...said.events,
 ] as const
 export const eventDefinitions = [first, ...others] as const
 type Definition = (typeof eventDefinitions)[number]
@@ -52,9 +61,34 @@ const recorded = eventDefinitions.filter((one): one is Recorded => 'record' in o
 /** As what the record keeps events. */
 export const recordKindsOfEvents = [...new Set(recorded.map(({ told }) => told.record.kind))]
 
-const definitions: ReadonlyMap<string, Told> = new Map(eventDefinitions.map(({ kind, told }) => [kind, told]))
+type TopicIn<Key extends 'topics' | 'topicsOfClients' | 'topicsOfPeople'> = Extract<
+  Definition,
+  { told: Record<Key, readonly string[]> }
+>['told'][Key][number]
+type Topic = TopicIn<'topics'> | TopicIn<'topicsOfClients'> | TopicIn<'topicsOfPeople'>
+/** What follows, with the topics that there are. */
+type Follows = Omit<Told, 'topics' | 'topicsOfClients' | 'topicsOfPeople'> & {
+  topics?: readonly Topic[]
+  topicsOfClients?: readonly Topic[]
+  topicsOfPeople?: readonly Topic[]
+}
+const all: readonly Follows[] = eventDefinitions.map(({ told }) => told)
+/** Every topic that some event names. */
+export const topicsOfEvents = [
+  ...new Set(
+    all.flatMap(({ topics = [], topicsOfClients = [], topicsOfPeople = [] }) => [
+      ...topics,
+      ...topicsOfClients,
+      ...topicsOfPeople,
+    ]),
+  ),
+]
+
+const definitions: ReadonlyMap<string, Follows> = new Map(
+  eventDefinitions.map(({ kind, told }) => [kind, told]),
+)
 /** What follows of itself from an event of this kind. */
-export function toldOf(kind: DomainEventKind): Told {
+export function toldOf(kind: DomainEventKind): Follows {
   return definitions.get(kind) ?? {}
 }
 

@@ -28,6 +28,7 @@ const fieldProblems = {
   UNKNOWN_FOLDER: () => 'Esta carpeta no es de este sitio, o se ha eliminado.',
   UNKNOWN_PAGE: () => 'Esta página no es de este sitio.',
   UNKNOWN_WEBHOOK: () => 'Este webhook no existe o se ha quitado.',
+  UNKNOWN_LIST: () => 'Esta lista no existe o se ha eliminado.',
   UNKNOWN_PERSON: () => 'Esta persona no está en el espacio de trabajo.',
   /** `reason`: why the page package refuses the document. */
   NOT_A_PAGE: ({ reason }: { reason: string }) => `El documento de la página no es válido (${reason}).`,

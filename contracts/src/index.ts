@@ -5,9 +5,14 @@ import { apiTokens } from './api-tokens.ts'
 import { audit } from './audit.ts'
 import { brand } from './brand.ts'
 import { calendar } from './calendar.ts'
+import { campaignLinks } from './campaign-links.ts'
 import { clients } from './clients.ts'
+import { experiments } from './experiments.ts'
+import { contests } from './contests.ts'
+import { films } from './films.ts'
 import { formFiles } from './form-files.ts'
 import { forms } from './forms.ts'
+import { funnels } from './funnels.ts'
 import { health } from './health.ts'
 import { home } from './home.ts'
 import { installation } from './installation.ts'
@@ -36,6 +41,7 @@ import { projectNotes } from './project-notes.ts'
 import { projectTemplates } from './project-templates.ts'
 import { projects } from './projects.ts'
 import { publications } from './publications.ts'
+import { quizzes } from './quizzes.ts'
 import { redirects } from './redirects.ts'
 import { guestReport, reportLinks } from './report-links.ts'
 import { reportMailings } from './report-mailings.ts'
@@ -44,15 +50,19 @@ import { search } from './search.ts'
 import { authSettings, security } from './security.ts'
 import { session } from './session.ts'
 import { sites } from './sites.ts'
+import { subscriptions } from './subscriptions.ts'
 import { symbols } from './symbols.ts'
 import { taskImports } from './task-imports.ts'
 import { workFiles } from './work-files.ts'
 import { taskSheet } from './task-sheet.ts'
 import { taskViews } from './task-views.ts'
 import { tasks } from './tasks.ts'
+import { together } from './together.ts'
 import { toolUses } from './tool-uses.ts'
 import { versions } from './versions.ts'
 import { videoDownloader } from './video-downloader.ts'
+import { guestVisits, visitShares } from './visit-shares.ts'
+import { visits } from './visits.ts'
 import { webhooks } from './webhooks.ts'
 import { workspace, workspaces } from './workspace.ts'
 import { workspaceSettings } from './workspace-settings.ts'
@@ -66,6 +76,7 @@ export const contract = {
   security,
   accounts,
   clients,
+  contests,
   workspace,
   workspaces,
   workspaceSettings,
@@ -74,6 +85,7 @@ export const contract = {
   installation,
   audit,
   pages,
+  together,
   pageBatches,
   pageSchedules,
   pageFolders,
@@ -82,6 +94,7 @@ export const contract = {
   sites,
   brand,
   redirects,
+  subscriptions,
   symbols,
   pageOverview,
   leads,
@@ -95,6 +108,9 @@ export const contract = {
   notifications,
   lessons,
   mediaFiles,
+  experiments,
+  films,
+  funnels,
   pictures,
   projectTemplates,
   projects,
@@ -102,6 +118,7 @@ export const contract = {
   projectLinks,
   projectMembers,
   projectNotes,
+  quizzes,
   reviews,
   guestReviews,
   tasks,
@@ -121,5 +138,9 @@ export const contract = {
   reportLinks,
   guestReport,
   reportMailings,
+  visits,
+  campaignLinks,
+  visitShares,
+  guestVisits,
 }
 export type Contract = typeof contract

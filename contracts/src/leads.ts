@@ -33,7 +33,14 @@ const enteredSchema = z.array(
 export const leadProofSchema = z.object({
   publicationId: z.string(),
   address: z.string(),
-  consents: z.array(z.object({ text: z.string(), link: z.string() })),
+  consents: z.array(
+    z.object({
+      text: z.string(),
+      link: z.string(),
+      /** The list of letters that they asked for by it. */
+      list: z.string().optional(),
+    }),
+  ),
   /** Why the form asks for none, as its maker wrote it. */
   reason: z.string().optional(),
 })

@@ -6,7 +6,11 @@ import {
   reviewProblems,
 } from './problems/builder.ts'
 import { commonProblems } from './problems/common.ts'
-import { leadProblems, formProblems, webhookProblems, reportProblems } from './problems/leads.ts'
+import { contestProblems } from './problems/contests.ts'
+import { experimentProblems } from './problems/experiments.ts'
+import { filmProblems } from './problems/films.ts'
+import { funnelProblems } from './problems/funnels.ts'
+import { leadProblems, formProblems, reportProblems } from './problems/leads.ts'
 import {
   accountProblems,
   securityProblems,
@@ -16,7 +20,9 @@ import {
   tokenProblems,
   installationProblems,
 } from './problems/people.ts'
+import { subscriptionProblems } from './problems/subscriptions.ts'
 import { calendarProblems, taskProblems, workFileProblems } from './problems/work.ts'
+import { said } from './rooms.ts'
 
 /** Every refusal of the product's own calls, by its stable code. Those of the sign-in: `auth-problems.ts`. */
 export const problems = {
@@ -25,6 +31,10 @@ export const problems = {
   ...pageProblems,
   ...siteProblems,
   ...symbolProblems,
+  ...contestProblems,
+  ...experimentProblems,
+  ...filmProblems,
+  ...funnelProblems,
   ...leadProblems,
   ...calendarProblems,
   ...taskProblems,
@@ -37,9 +47,10 @@ export const problems = {
   ...reportProblems,
   ...installationProblems,
   ...formProblems,
-  ...webhookProblems,
+  ...subscriptionProblems,
   ...tokenProblems,
   ...batchProblemsOfPages,
+  ...said.problems,
 }
 export type ProblemCode = keyof typeof problems
 /** What a code takes, as the arguments of a function: nothing, or its parameters. */

@@ -77,7 +77,7 @@ test('unusual pictures: each gives a result or says clearly why not', async ({ c
   await expect(card(page, 'pantalla.jpg')).toContainText('Conserva sus colores Display P3.')
   await expect(card(page, 'punto.png')).toContainText(/Optimizado: .* · 1 × 1/)
   await expect(card(page, 'enorme.png')).toContainText('Mide 30.000 × 30.000 píxeles')
-  await expect(card(page, 'movil.heic')).toContainText('HEIC')
+  await expect(card(page, 'movil.heic')).toContainText('La foto HEIC está incompleta o dañada.')
   await expect(card(page, 'vacia.png')).not.toContainText('Optimizado: ')
   const { channels } = await sharp((await result(page, 'imprenta.jpg')).content).stats()
   // Without a profile the inks are anybody's guess, but never the negative.

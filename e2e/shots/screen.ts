@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 
 /** Where the states happen: the running product and what was prepared in it. */
@@ -30,4 +31,18 @@ export function at(path: string, name = 'inicio'): State {
       await page.getByRole('heading', { level: 1 }).first().waitFor()
     },
   }
+}
+
+const described: Screen[] = []
+
+/** Screens with states that have to be brought about: a file of `screens/` says its own. */
+export function describeScreens(screens: readonly Screen[]): void {
+  described.push(...screens)
+}
+
+/** All that the files of `screens/` describe, in the order of their names. */
+export async function describedScreens(): Promise<readonly Screen[]> {
+  const folder = new URL('screens/', import.meta.url)
+  for (const file of (await readdir(folder)).toSorted()) await import(new URL(file, folder).href)
+  return described
 }

@@ -1,37 +1,7 @@
 import { mappedScreens, opensByAddress, type MappedScreen } from '../product/app-map.ts'
-import { at, type Screen } from './screen.ts'
-import { accountScreens } from './screens/accounts.ts'
-import { authScreens } from './screens/auth.ts'
-import { builderScreens } from './screens/builder.ts'
-import { dashboardScreens } from './screens/dashboard.ts'
-import { editorScreens } from './screens/editor.ts'
-import { imageScreens } from './screens/image-optimizer.ts'
-import { notificationScreens } from './screens/notifications.ts'
-import { pdfScreens } from './screens/pdf-tools.ts'
-import { publishedScreens } from './screens/published.ts'
-import { reportScreens } from './screens/reports.ts'
-import { reviewScreens } from './screens/reviews.ts'
-import { seoScreens } from './screens/seo-generator.ts'
-import { videoScreens } from './screens/video-downloader.ts'
-import { workScreens } from './screens/work.ts'
+import { at, describedScreens, type Screen } from './screen.ts'
 
-/** Screens with states that have to be brought about. */
-const described: readonly Screen[] = [
-  ...authScreens,
-  ...accountScreens,
-  ...dashboardScreens,
-  ...workScreens,
-  ...reviewScreens,
-  ...reportScreens,
-  ...notificationScreens,
-  ...imageScreens,
-  ...pdfScreens,
-  ...seoScreens,
-  ...videoScreens,
-  ...builderScreens,
-  ...editorScreens,
-  ...publishedScreens,
-]
+const described = await describedScreens()
 
 /**
  * Every screen and state the product has. `npm run shots` makes a contact sheet of each, and the accessibility

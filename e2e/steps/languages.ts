@@ -7,7 +7,7 @@ export const spanishScreens = mappedScreens.filter(
   (screen) => screen.language === 'es' && opensByAddress(screen),
 )
 
-const de = await readCatalogue('de')
+const de = readCatalogue('de')
 
 /** Spanish texts of the screen that the German catalogue knows in other words. */
 export async function leftInSpanish(page: Page): Promise<string[]> {

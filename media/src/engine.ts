@@ -14,6 +14,7 @@ export type EngineFault =
   | 'network'
   | 'timeout'
   | 'missing-program'
+  | 'disk-full'
   | 'cancelled'
   | 'failed'
 

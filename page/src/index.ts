@@ -29,9 +29,14 @@ export { hasTokenField, tokenField, withToken } from './elements/form/token-fiel
 export { asksForWork } from './elements/form/work/work.ts'
 export { workBits, workField, workText } from './values/form-work.ts'
 export { answerWords } from './elements/form/words/answer-words.ts'
+export { type WordLanguage, wordLanguage } from './elements/form/words/word-language.ts'
 export { drawnWords } from './elements/form/words/drawn-words.ts'
 export { fieldWords } from './elements/form/words/field-words.ts'
 export type { FieldWords } from './elements/form/words/field-words.ts'
+export { gateId, gateProps, hasGate } from './elements/player/gate.ts'
+export { answerIn, answerText, fieldName, questionFields, valuesOf } from './elements/quiz/question-fields.ts'
+export { quizFields } from './elements/quiz/view.tsx'
+export { quizWords } from './elements/quiz/words.ts'
 export { validateSubmission } from './elements/form/validate-submission.ts'
 export { getElement, morePanelElements, panelElements } from './elements/registry.ts'
 export { elementStyles, resolveProps } from './elements/resolve.ts'
@@ -46,12 +51,17 @@ export { pageClass } from './render/page-class.ts'
 export {
   addressOf,
   fileLinkAddress,
+  filmAddress,
+  filmFileAddress,
   mediaAddress,
   originOfSite,
   pictureAddress,
+  quizAddress,
   standsAt,
 } from './render/address-of.ts'
 export type { PageAddress, PublicOrigins } from './render/address-of.ts'
+export { goalAddress, withGoalLinks } from './render/goal-links.ts'
+export { visitAddress, type VisitNotice, withVisitScript } from './render/visit-script.ts'
 export { readManifest } from './render/manifest.ts'
 export type { Manifest } from './render/manifest.ts'
 export { organizationAt } from './render/organization.ts'

@@ -11,7 +11,8 @@
  * @property {string} why
  */
 
-const test = /\.test\.tsx?$/
+/** Rows that the tests of all rooms find beside each room are tests too. */
+const test = /\.test\.tsx?$|\/(authorization-rows|named-ids)\.ts$/
 const react = /^react(-dom)?(\/|$)/
 
 /**

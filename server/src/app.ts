@@ -14,6 +14,7 @@ import { idempotentCalls } from './platform/http/idempotency/idempotent-calls.ts
 import type { AnswerFirst } from './platform/http/listen.ts'
 import { hostGate } from './platform/http/host-gate.ts'
 import { isOfApi, mountPlainRoutes } from './platform/http/plain-routes.ts'
+import { openSockets, type Sockets } from './platform/http/sockets/sockets.ts'
 import { mountWebApp } from './platform/http/web-app.ts'
 import type { Platform } from './platform/platform.ts'
 
@@ -25,7 +26,7 @@ export function createApp(
   platform: Platform,
   { features, house, sessionOf, bearerOf, hosts }: Product,
   webFolder: string,
-): { app: Hono<HttpEnvironment>; answerFirst: AnswerFirst } {
+): { app: Hono<HttpEnvironment>; answerFirst: AnswerFirst; sockets: Sockets } {
   const { config, database, log, requests, changes, events, audit, limits, auth, isTrustedOrigin } = platform
   const { accounts } = config
   const routes = house.routes()
@@ -60,5 +61,11 @@ export function createApp(
   mountApi(app, api, [...authCalls, ...ofApi])
   mountWebApp(app, webFolder, accounts.tokenSync ? [new URL(accounts.tokenSync.url).origin] : [])
   const first = features.flatMap(({ answerFirst }) => answerFirst ?? [])
-  return { app, answerFirst: (...request) => first.some((answer) => answer(...request)) }
+  const sockets = openSockets({
+    routes: features.flatMap((feature) => feature.sockets ?? []),
+    sessionOf,
+    isTrustedOrigin,
+    log,
+  })
+  return { app, answerFirst: (...request) => first.some((answer) => answer(...request)), sockets }
 }

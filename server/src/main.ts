@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { readConfig } from './platform/config.ts'
 import { ConfigError } from './platform/config-error.ts'
-import { writeGathered } from './platform/log/gather-lines.ts'
+import { flushLogs } from './platform/log/batch-lines.ts'
 import { startServer } from './server.ts'
 
 /** Both `src/main.ts` and `dist/main.js` stand two folders below the root. */
@@ -10,7 +10,7 @@ const webFolder = join(import.meta.dirname, '../../web/dist')
 // Whoever reads the output may go away (`npm start | head`); the server stays.
 process.stdout.on('error', () => {})
 process.stderr.on('error', () => {})
-process.once('exit', writeGathered)
+process.once('exit', flushLogs)
 
 try {
   const config = readConfig(process.env)

@@ -10,7 +10,7 @@ import { checkInstallation, requireWhole } from './platform/database/installatio
 import { listenOn } from './platform/database/listen.ts'
 import { lockDataFolder } from './platform/database/lock.ts'
 import { migrate } from './platform/database/migrate.ts'
-import { outboxChannel } from './platform/events/bell.ts'
+import { outboxChannel } from './platform/events/notify.ts'
 import type { Feature } from './platform/feature.ts'
 import { listen, type Listener } from './platform/http/listen.ts'
 import { housekeeping } from './platform/housekeeping.ts'
@@ -49,7 +49,7 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
     events.start()
     if (config.role !== 'web') closers.push(await startWork(platform, product.features))
     if (config.role !== 'worker') {
-      closers.push(hearChanges(config, changes))
+      closers.push(hearChanges(config, changes), ...hearRooms(config, product.features))
       const app = createApp(platform, product, webFolder)
       const listener: Listener = await listen(app, config.port, config.host)
       closers.push(() => listener.stop(graceMs), changes.endStreams)
@@ -97,6 +97,12 @@ function hearChanges({ database: settings }: Config, changes: Changes): () => Pr
   if (settings.engine !== 'postgres') return () => Promise.resolve()
   const { hear, tellAll } = changes
   return listenOn({ url: settings.url, channel: changeChannel, heard: hear, connected: tellAll })
+}
+
+/** What the rooms of other processes say to those of this one. */
+function hearRooms({ database: settings }: Config, features: readonly Feature[]) {
+  if (settings.engine !== 'postgres') return []
+  return features.flatMap(({ hears }) => (hears ? [listenOn({ url: settings.url, ...hears })] : []))
 }
 
 /** Other processes bring work by PostgreSQL alone. */

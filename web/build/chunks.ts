@@ -1,3 +1,4 @@
+import { commonChunk } from './common-chunk.ts'
 import { editorChunk } from './editor-chunk.ts'
 import { filesNamed, foldersOf } from './named-files.ts'
 
@@ -32,9 +33,9 @@ const client = among({
   packages: ['@orpc'],
 })
 
-/** Icons that only the shell needs at once: a request for each would cost more than they weigh. */
-const ofShellAlone =
-  /\/lucide-react\/.*\/(?:circle-plus|globe-lock|moon|panel-left-close|panel-left-open|sun)\.m?js$/
+/** Icons that only the shell needs at once: a request for each would cost more than they weigh. So would what letters there are. */
+const shellParts =
+  /\/lucide-react\/.*\/(?:circle-plus|globe-lock|moon|panel-left-close|panel-left-open|sun)\.m?js$|\/contracts\/src\/variant-letters\./
 
 function either(pattern: RegExp, contents: Contents) {
   const holds = among(contents)
@@ -48,7 +49,7 @@ export const chunks = [
   // Small parts of every screen: each alone would compress worse.
   {
     name: 'start',
-    test: among({
+    test: either(/\/contracts\/src\/addresses\./, {
       files: [
         ...inFolder(
           'app',
@@ -86,7 +87,7 @@ export const chunks = [
   // The frame of every screen behind the guard, and what the features say about theirs.
   {
     name: 'shell',
-    test: either(ofShellAlone, {
+    test: either(shellParts, {
       files: [
         ...inFolder(
           'app',
@@ -111,7 +112,7 @@ export const chunks = [
           'page-builder/editor-session.ts',
           'help/guides.ts',
           'help/academy/academy-path.ts',
-          'sites/sites-path.ts',
+          '*/*-path.ts',
         ),
         'platform/auth/use-can.ts',
       ],
@@ -154,7 +155,8 @@ export const chunks = [
     includeDependenciesRecursively: false,
   },
   {
-    name: 'common',
+    name: commonChunk,
+    debugName: 'common',
     test: among({
       packages: ['@tanstack', 'tailwind-merge'],
       files: ['platform/**', 'ui/**'],

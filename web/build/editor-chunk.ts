@@ -1,8 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import type { Rolldown } from 'vite'
 import { filesNamed } from './named-files.ts'
-
-type Modules = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
+import { type Modules, reachedModules } from './reached-modules.ts'
 
 const start = fileURLToPath(new URL('../index.html', import.meta.url))
 const [editor = ''] = filesNamed(['app/composed/editor-route.tsx'])
@@ -21,26 +19,11 @@ export function editorChunk(id: string, modules: Modules): 'editor' | null {
 }
 
 function onlyInEditor(modules: Modules): Set<string> {
-  const outside = reached(modules, start, new Set(ways), (info) => [
-    ...info.importedIds,
-    ...info.dynamicallyImportedIds,
-  ])
-  return reached(modules, editor, outside, (info) => info.importedIds)
-}
-
-function reached(
-  modules: Modules,
-  from: string,
-  without: ReadonlySet<string>,
-  imports: (info: Rolldown.ModuleInfo) => readonly string[],
-): Set<string> {
-  const found = new Set<string>()
-  const open = [from]
-  for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    const info = modules.getModuleInfo(id)
-    if (!info || found.has(id) || without.has(id)) continue
-    found.add(id)
-    open.push(...imports(info))
-  }
-  return found
+  const outside = reachedModules(
+    modules,
+    [start],
+    (info) => [...info.importedIds, ...info.dynamicallyImportedIds],
+    new Set(ways),
+  )
+  return reachedModules(modules, [editor], (info) => info.importedIds, outside)
 }

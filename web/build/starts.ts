@@ -12,7 +12,7 @@ export const shellModules = [
 export const [firstLook = ''] = filesNamed(['app/first-look/first-look.ts'])
 
 /** The screens people start with. */
-const startModules = [...shellModules, ...filesNamed(['features/auth/login-screen.tsx'])]
+export const startModules = [...shellModules, ...filesNamed(['features/auth/login-screen.tsx'])]
 const startChunks = startModules.map((file) => `/${/([^/]+)\.tsx?$/.exec(file)?.[1]}-`)
 
 /** Whether a file of the build is the chunk of a screen that people start with. */

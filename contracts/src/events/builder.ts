@@ -76,6 +76,9 @@ export const libraryEvents = [
   event('symbol.removed', about, { topics: ['symbols'] }),
   event('media-file.added', about, library),
   event('media-file.removed', about, library),
+  /** It came, changed, is being prepared, is ready, or could not be made. */
+  event('film.changed', about, { topics: ['films'] }),
+  event('film.removed', about, { topics: ['films'] }),
   event('picture.added', about, library),
   event('picture.removed', about, library),
   /** Its variants are there. */

@@ -1,14 +1,13 @@
 import { z } from 'zod'
-import type { ChangeTopic } from '../changes.ts'
 
 /** What follows from an event of itself, wherever it is told. What a room does on it besides, the room says. */
 export type Told = {
-  /** The open screens of everybody who sees the things ask for these again. */
-  topics?: readonly ChangeTopic[]
+  /** The open screens of everybody who sees the things ask for these again: what kinds of rows are not what they were. */
+  topics?: readonly string[]
   /** The same for the clients who see a thing from now on, or no more. */
-  topicsOfClients?: readonly ChangeTopic[]
+  topicsOfClients?: readonly string[]
   /** The same for the people whom the event names, and nobody else. */
-  topicsOfPeople?: readonly ChangeTopic[]
+  topicsOfPeople?: readonly string[]
   /** It stands in the list of what happened. */
   activity?: true
   /** People are notified of it. */

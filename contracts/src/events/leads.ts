@@ -5,13 +5,17 @@ import { about, aboutPage } from './shapes.ts'
 const leads = { topics: ['leads'] } as const
 
 export const leadEvents = [
-  /** The subject is the lead, by the name of its page. `replies`: its form may have a mail for who filled it in. */
-  event('lead.received', aboutPage.extend({ pageId: z.string(), replies: z.boolean().default(true) }), {
-    topics: ['leads', 'activity'],
-    activity: true,
-    notifies: true,
-    later: true,
-  }),
+  /** The subject is the lead, by the name of its page; `pageId` is null for what is no page of the builder. `replies`: its form may have a mail for who filled it in. */
+  event(
+    'lead.received',
+    aboutPage.extend({ pageId: z.string().nullable(), replies: z.boolean().default(true) }),
+    {
+      topics: ['leads', 'activity'],
+      activity: true,
+      notifies: true,
+      later: true,
+    },
+  ),
   /** `state`: what it was given, where that changed; not as spam. */
   event('lead.changed', about.extend({ state: z.enum(['contacted', 'won', 'lost']).optional() }), leads),
   /** A note names these people. */

@@ -10,7 +10,8 @@ export const leadProblems = {
   /** What was asked of an import does not go with how far it is. */
   IMPORT_MOVED_ON: {
     status: 409,
-    detail: () => 'Esta importación ya está en otro punto. Mira cómo va y vuelve a intentarlo.',
+    detail: () =>
+      'Alguien ha seguido con esta importación desde otro sitio. Mira cómo va y vuelve a intentarlo.',
   },
   NOT_A_TABLE: {
     status: 422,
@@ -33,14 +34,6 @@ export const formProblems = {
   UNKNOWN_FORM: {
     status: 422,
     detail: () => 'El formulario ha cambiado. Vuelve a abrir la página e inténtalo otra vez.',
-  },
-} satisfies Definitions
-
-export const webhookProblems = {
-  WEBHOOKS_FULL: {
-    status: 409,
-    detail: ({ most }: { most: number }) =>
-      `El espacio ya tiene ${most} webhooks: es el máximo. Quita el que no uses.`,
   },
 } satisfies Definitions
 

@@ -1,4 +1,4 @@
-import { at, type Screen, type State } from '../screen.ts'
+import { at, describeScreens, type State } from '../screen.ts'
 
 function profileTab(tab: string, name: string, text: string): State {
   return {
@@ -11,7 +11,7 @@ function profileTab(tab: string, name: string, text: string): State {
 }
 
 /** The person's own profile, the accounts of the installation, and the screens that mailed links lead to. */
-export const accountScreens: readonly Screen[] = [
+describeScreens([
   {
     name: 'reset-password',
     as: 'visitor',
@@ -103,4 +103,4 @@ export const accountScreens: readonly Screen[] = [
       },
     ],
   },
-]
+])

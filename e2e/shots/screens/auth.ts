@@ -1,7 +1,7 @@
 import { field } from '../../steps/session.ts'
-import { at, type Screen } from '../screen.ts'
+import { at, describeScreens } from '../screen.ts'
 
-export const authScreens: readonly Screen[] = [
+describeScreens([
   {
     name: 'login',
     as: 'visitor',
@@ -78,4 +78,4 @@ export const authScreens: readonly Screen[] = [
       at('/dashboard/no-existe', 'no existe, dentro'),
     ],
   },
-]
+])

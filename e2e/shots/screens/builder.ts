@@ -1,9 +1,9 @@
 import { elements, newPagePath, openEditorWith, openElementsPanel } from '../../steps/editor.ts'
-import { at, type Screen } from '../screen.ts'
+import { at, describeScreens } from '../screen.ts'
 
 const builder = '/dashboard/tools/aurelio-builder'
 
-export const builderScreens: readonly Screen[] = [
+describeScreens([
   {
     name: 'builder-overview',
     as: 'busy',
@@ -152,4 +152,4 @@ export const builderScreens: readonly Screen[] = [
     ],
   },
   { name: 'leads-empty', as: 'new', states: [at(`${builder}/leads`, 'sin leads')] },
-]
+])

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Screen } from '../screen.ts'
+import { describeScreens } from '../screen.ts'
 
 async function openPalette(page: Page) {
   await page.goto('/dashboard')
@@ -7,7 +7,7 @@ async function openPalette(page: Page) {
   await page.getByRole('combobox', { name: 'Buscar' }).waitFor()
 }
 
-export const dashboardScreens: readonly Screen[] = [
+describeScreens([
   {
     name: 'dashboard',
     as: 'new',
@@ -105,4 +105,4 @@ export const dashboardScreens: readonly Screen[] = [
       },
     ],
   },
-]
+])

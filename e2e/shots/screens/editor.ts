@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { elements, newPagePath, openBlankCanvas, openElementsPanel, tile } from '../../steps/editor.ts'
-import type { Screen } from '../screen.ts'
+import { describeScreens } from '../screen.ts'
 
-export const editorScreens: readonly Screen[] = [
+describeScreens([
   {
     name: 'editor',
     as: 'new',
@@ -46,7 +46,7 @@ export const editorScreens: readonly Screen[] = [
       },
     ],
   },
-]
+])
 
 async function openTemplate(page: Page) {
   await page.goto(newPagePath)

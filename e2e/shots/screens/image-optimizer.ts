@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { animatedGif, drawnPicture } from '../../product/pictures.ts'
-import type { Screen } from '../screen.ts'
+import { describeScreens } from '../screen.ts'
 
 const optimizer = '/dashboard/tools/image-optimizer'
 
@@ -18,7 +18,7 @@ async function loadPictures(page: Page) {
   await page.getByText('Animación de 4 fotogramas').waitFor()
 }
 
-export const imageScreens: readonly Screen[] = [
+describeScreens([
   {
     name: 'image-optimizer',
     as: 'new',
@@ -62,4 +62,4 @@ export const imageScreens: readonly Screen[] = [
       },
     ],
   },
-]
+])

@@ -1,7 +1,7 @@
-import type { Screen } from '../screen.ts'
+import { describeScreens } from '../screen.ts'
 
 /** What is told to the person, and what is said when server or session is gone. */
-export const notificationScreens: readonly Screen[] = [
+describeScreens([
   {
     name: 'notifications',
     as: 'new',
@@ -51,4 +51,4 @@ export const notificationScreens: readonly Screen[] = [
       },
     ],
   },
-]
+])

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { lockedDocument, textDocument } from '../../product/documents.ts'
-import type { Screen, State } from '../screen.ts'
+import { describeScreens, type State } from '../screen.ts'
 
 const path = '/dashboard/tools/pdf-tools'
 
@@ -29,7 +29,7 @@ function panel(name: string, operation: string, text: string): State {
   }
 }
 
-export const pdfScreens: readonly Screen[] = [
+describeScreens([
   {
     name: 'pdf-tools',
     as: 'new',
@@ -67,4 +67,4 @@ export const pdfScreens: readonly Screen[] = [
       },
     ],
   },
-]
+])

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { at, type Screen } from '../screen.ts'
+import { at, describeScreens } from '../screen.ts'
 
-export const publishedScreens: readonly Screen[] = [
+describeScreens([
   {
     name: 'published-page',
     as: 'visitor',
@@ -30,7 +30,7 @@ export const publishedScreens: readonly Screen[] = [
       at('/p/no-existe', 'no existe'),
     ],
   },
-]
+])
 
 async function fillRequired(page: Page) {
   for (const input of await page.locator('form :required:not([type="email"])').all()) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { at, type Screen } from '../screen.ts'
+import { at, describeScreens } from '../screen.ts'
 
 async function openSharing(page: Page) {
   await page.goto('/analytics')
@@ -20,7 +20,7 @@ async function share(page: Page): Promise<string> {
   return page.getByLabel('Enlace del informe').inputValue()
 }
 
-export const reportScreens: readonly Screen[] = [
+describeScreens([
   {
     name: 'analytics',
     as: 'busy',
@@ -66,4 +66,4 @@ export const reportScreens: readonly Screen[] = [
       },
     ],
   },
-]
+])

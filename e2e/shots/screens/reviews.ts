@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { at, type Screen } from '../screen.ts'
+import { at, describeScreens } from '../screen.ts'
 
 /** Asks for a review from the project of the page; gives the address of its link. */
 async function ask(page: Page): Promise<string> {
@@ -21,7 +21,7 @@ async function comment(page: Page, url: string) {
   await page.getByRole('button', { name: 'Ver el comentario 1' }).waitFor()
 }
 
-export const reviewScreens: readonly Screen[] = [
+describeScreens([
   {
     name: 'review-link',
     as: 'busy',
@@ -53,4 +53,4 @@ export const reviewScreens: readonly Screen[] = [
       },
     ],
   },
-]
+])

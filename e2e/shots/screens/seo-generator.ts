@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Screen } from '../screen.ts'
+import { describeScreens } from '../screen.ts'
 
 const seoGenerator = '/dashboard/tools/seo-mass-generator'
 
@@ -20,7 +20,7 @@ const seoCsv = [
   'Pintura exterior,Fachadas en Madrid y {{provincia}}',
 ].join('\n')
 
-export const seoScreens: readonly Screen[] = [
+describeScreens([
   {
     name: 'seo-generator',
     as: 'new',
@@ -53,4 +53,4 @@ export const seoScreens: readonly Screen[] = [
       },
     ],
   },
-]
+])

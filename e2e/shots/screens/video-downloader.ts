@@ -1,8 +1,8 @@
-import type { Screen } from '../screen.ts'
+import { describeScreens } from '../screen.ts'
 
 const videoDownloader = '/dashboard/tools/youtube-downloader'
 
-export const videoScreens: readonly Screen[] = [
+describeScreens([
   {
     name: 'video-downloader',
     as: 'new',
@@ -19,4 +19,4 @@ export const videoScreens: readonly Screen[] = [
       },
     ],
   },
-]
+])

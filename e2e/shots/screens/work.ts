@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import type { Screen } from '../screen.ts'
+import { describeScreens } from '../screen.ts'
 
-export const workScreens: readonly Screen[] = [
+describeScreens([
   {
     name: 'projects',
     as: 'busy',
@@ -302,4 +302,4 @@ export const workScreens: readonly Screen[] = [
       },
     ],
   },
-]
+])

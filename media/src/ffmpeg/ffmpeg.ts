@@ -41,6 +41,7 @@ export type FfmpegRun = {
   env: Record<string, string>
   signal: AbortSignal
   maxFileBytes?: number
+  isBackground?: boolean
 }
 
 /** A file of ours whose first bytes were judged. */

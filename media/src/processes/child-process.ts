@@ -18,6 +18,8 @@ export type ChildOrder = {
   maxOutputBytes?: number
   /** No single file of the child may grow past this. */
   maxFileBytes?: number
+  /** Gives way to everything else that the machine has to do. */
+  isBackground?: boolean
 }
 
 /** `stderr` is the tail of it, at most 16 KB. */
@@ -75,8 +77,9 @@ export async function runChild(order: ChildOrder): Promise<ChildEnd> {
  * Where the system has the tools: the kernel ends the child when this process dies (even by SIGKILL), no core file is
  * written, and no file grows past the limit.
  */
-function fenced({ command, args, maxFileBytes }: ChildOrder) {
+function fenced({ command, args, maxFileBytes, isBackground }: ChildOrder) {
   const words = [command, ...args]
+  if (isBackground && existsSync('/usr/bin/nice')) words.unshift('/usr/bin/nice', '-n', '19')
   if (existsSync('/usr/bin/prlimit'))
     words.unshift('/usr/bin/prlimit', '--core=0', ...(maxFileBytes ? [`--fsize=${maxFileBytes}`] : []), '--')
   if (existsSync('/usr/bin/setpriv'))

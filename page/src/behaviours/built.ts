@@ -11,3 +11,15 @@ export const formWork = {
   hash: 'sha256-/RxazgG+OZpqVzYG0/UAMZcCO+h+Daxt0SSbjXU0HI0=',
   bytes: 759,
 }
+
+export const player = {
+  text: '(()=>{var e=(e,t,n)=>e.addEventListener(t,n);document.querySelectorAll(`video[data-player]`).forEach(t=>{let{dataset:n,parentElement:r}=t,i=e=>r?.parentElement?.querySelector(`[data-player-${e}]`),a=i(`sound`),o=i(`cta`),s=i(`gate`),c=i(`skip`),l=i(`speed`),u=l?.querySelector(`select`),d=[],f=Math.random().toString(36).slice(2,12).padEnd(8,`0`),p=-1,m=``,h=``,g=!s,_=()=>{let e=`v=${f}&c=${d.join(``)}&a=${m}&s=${n.from}`;n.seen&&d.length&&e!==h&&navigator.sendBeacon(n.seen,h=e)},v=e=>{s?.toggleAttribute(`data-player-over`,e),s&&(s.hidden=!e)},y=e=>{for(;d.length<=e;)d.push(0);d[e]<9&&d[e]++};s&&(r?.append(s),v(`asked`in n)),o&&n.cta&&(o.hidden=!0),l&&u&&(l.hidden=!1,e(u,`change`,()=>{t.playbackRate=Number(u.value)})),c&&(c.hidden=!1,e(c,`click`,()=>{g=!0,v(!1),t.play()})),a&&(a.hidden=!1,e(a,`click`,()=>{t.muted=!1,t.currentTime=0,t.play()}),e(t,`volumechange`,()=>{a.hidden=!t.muted}),matchMedia(`(prefers-reduced-motion:reduce)`).matches||t.play().catch(()=>{})),o&&e(o,`click`,()=>{m=Math.floor(t.currentTime),_()}),e(t,`timeupdate`,()=>{let{currentTime:e,paused:r,seeking:i}=t;if(!(r||i)){if(o&&e>=Number(n.cta)&&(o.hidden=!1),!g&&e>=Number(n.gate))t.pause(),v(!0),s?.querySelector(`[type=email]`)?.focus();else if(document.hidden)p=-1;else{let t=Math.floor(p),n=Math.floor(e);if(p<0||e<p||e-p>4)y(n);else for(let e=t+1;e<=n;e++)y(e);p=e}}}),e(t,`play`,()=>{s&&!s.hidden&&t.pause()}),e(t,`seeking`,()=>{p=-1}),e(t,`pause`,_),e(t,`ended`,()=>{n.end&&(location.href=n.end)}),setInterval(_,1e4),e(document,`visibilitychange`,_),e(window,`pagehide`,_)})})()',
+  hash: 'sha256-PVjwfVCimdLuhmFtFFst3TOoy2cYDn/1pY8OX6Y/OU0=',
+  bytes: 1568,
+}
+
+export const visit = {
+  text: '(()=>{var e=document.currentScript?.dataset??{},t=Date.now(),n=0,r=0,i=!1,a=t=>navigator.sendBeacon(`${e.visit}`,JSON.stringify({token:e.token,...t})),o=()=>{let{scrollHeight:e}=document.documentElement;r=Math.max(r,Math.min(100,Math.round((scrollY+innerHeight)/e*100)))},s=()=>{document.hidden?(n+=Date.now()-t,i||(i=!0,a({seconds:Math.round(n/1e3),depth:r}))):t=Date.now()},c=()=>{`counts`in e&&a({from:document.referrer,query:location.search}),`reads`in e&&(t=Date.now(),o(),addEventListener(`scroll`,o,{passive:!0}),document.addEventListener(`visibilitychange`,s))};`prerendering`in document&&document.prerendering?document.addEventListener(`prerenderingchange`,c,{once:!0}):c()})()',
+  hash: 'sha256-k5+sx71PwMufwbsl7wvKmVl4zWi4ArC5BzlD3AYx95w=',
+  bytes: 686,
+}

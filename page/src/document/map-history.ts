@@ -14,24 +14,36 @@ export function mapHistory(history: History, change: (props: Props) => Props): H
     known.set(node, next)
     return next
   }
-  const mapOperation = (operation: Operation): Operation => {
-    if (operation.kind === 'add') return { ...operation, nodes: operation.nodes.map(mapNode) }
-    if (operation.kind !== 'set') return operation
-    const values = operation.values.map((each) =>
-      'value' in each ? { ...each, ...change({ value: each.value }) } : each,
-    )
-    return { ...operation, values }
-  }
+  const mapOwn = (operation: Operation): Operation =>
+    operation.kind === 'add'
+      ? { ...operation, nodes: operation.nodes.map(mapNode) }
+      : mapOperation(operation, change)
   const mapEntry = (entry: HistoryEntry): HistoryEntry => ({
     ...entry,
-    operations: entry.operations.map(mapOperation),
-    inverse: entry.inverse.map(mapOperation),
+    operations: entry.operations.map(mapOwn),
+    inverse: entry.inverse.map(mapOwn),
   })
   return {
     ...history,
     document: mapDocument(history.document, mapNode),
     entries: history.entries.map(mapEntry),
   }
+}
+
+/** What an operation brings, with other props wherever `change` gives some. */
+export function mapOperation(operation: Operation, change: (props: Props) => Props): Operation {
+  if (operation.kind === 'add') {
+    const nodes = operation.nodes.map((node) => {
+      const props = change(node.props)
+      return props === node.props ? node : { ...node, props }
+    })
+    return { ...operation, nodes }
+  }
+  if (operation.kind !== 'set') return operation
+  const values = operation.values.map((each) =>
+    'value' in each ? { ...each, ...change({ value: each.value }) } : each,
+  )
+  return { ...operation, values }
 }
 
 function mapDocument(document: PageDocument, mapNode: (node: ElementNode) => ElementNode): PageDocument {

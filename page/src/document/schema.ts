@@ -57,6 +57,7 @@ export const elementTypes = [
   'language_switch',
   'rich_text',
   'score_test',
+  'quiz',
   'free_card',
   'symbol',
 ] as const

@@ -1,4 +1,6 @@
-import { decodeStoredPage } from './codec.ts'
+import { decodeStoredPage, encodePage } from './codec.ts'
+import type { Operation } from './operations/operation.ts'
+import { replay } from './replay.ts'
 import type { PageDocument, StoredPage } from './schema.ts'
 
 /** A page in both of its forms. */
@@ -13,15 +15,24 @@ export type StoredDocument = {
   read: () => ReadPage
 }
 
-/** What a store hands out instead of the text of its row, so that nobody after it has anything left to decode. */
-export function storedDocument(text: string): StoredDocument {
+/**
+ * What a store hands out instead of the text of its row, so that nobody after it has anything left to decode.
+ * @param since what was done to the page after that text was written
+ */
+export function storedDocument(text: string, since: readonly (readonly Operation[])[] = []): StoredDocument {
   let known: ReadPage | undefined
   return {
     read() {
-      known ??= decoded(text)
+      known ??= withSteps(decoded(text), since)
       return known
     },
   }
+}
+
+function withSteps(read: ReadPage, since: readonly (readonly Operation[])[]): ReadPage {
+  if (since.length === 0) return read
+  const { document } = replay(read.document, since)
+  return { page: encodePage(document), document }
 }
 
 function decoded(text: string): ReadPage {

@@ -8,36 +8,44 @@ import type { Operation } from './operations/operation.ts'
  * The history on another of its entries, and the steps that were left out on the way: a step is taken back, or
  * made again, whole and only while all that it touched stands as it left it. So nobody's later work is undone.
  */
-export type Jump = { history: History; skipped: readonly HistoryEntry[] }
+export type Jump = {
+  history: History
+  skipped: readonly HistoryEntry[]
+  /** What was done to the page on the way. */
+  done: readonly Operation[]
+}
 
 /** Takes the last step back; the same history where there is none. */
 export function undo(history: History): Jump {
-  return canUndo(history) ? jump(history, history.index - 1) : { history, skipped: [] }
+  return canUndo(history) ? jump(history, history.index - 1) : { history, skipped: [], done: [] }
 }
 
 /** Makes the step again that was taken back last; the same history where there is none. */
 export function redo(history: History): Jump {
-  return canRedo(history) ? jump(history, history.index + 1) : { history, skipped: [] }
+  return canRedo(history) ? jump(history, history.index + 1) : { history, skipped: [], done: [] }
 }
 
 /** Goes to another entry step by step, over one copy of the page; a place that is none changes nothing. */
 export function jump(history: History, index: number): Jump {
   const skipped: HistoryEntry[] = []
-  if (index === history.index || history.entries[index] === undefined) return { history, skipped }
+  const way: Operation[] = []
+  if (index === history.index || history.entries[index] === undefined) return { history, skipped, done: way }
   const draft = openDraft(history.document)
   let { name } = history
   const isBack = index < history.index
-  const way = isBack
+  const steps = isBack
     ? history.entries.slice(index + 1, history.index + 1).toReversed()
     : history.entries.slice(history.index + 1, index + 1)
-  for (const entry of way) {
+  for (const entry of steps) {
     const [done, next] = isBack ? [entry.operations, entry.inverse] : [entry.inverse, entry.operations]
     const names = entry.renamed ?? { before: name, after: name }
     const [from, to] = isBack ? [names.after, names.before] : [names.before, names.after]
-    if (name === from && reverse(draft, done, next)) name = to
-    else skipped.push(entry)
+    if (name === from && reverse(draft, done, next)) {
+      name = to
+      way.push(...next)
+    } else skipped.push(entry)
   }
-  return { history: { ...history, document: draft.finish(), name, index }, skipped }
+  return { history: { ...history, document: draft.finish(), name, index }, skipped, done: way }
 }
 
 /** True where all steps can be taken back from here and made again: the history belongs to its page. */

@@ -5,6 +5,7 @@ import type { Props } from '../document/schema.ts'
 import { commonFields } from './common-style/fields.ts'
 import { commonProps, readCommon } from './common-style/schema.ts'
 import type { CommonProps } from './common-style/schema.ts'
+import { goalField, hasLink, withGoal } from './goal.ts'
 import { motionMark } from './common-style/motion.ts'
 import { commonStyles, hoverMarks } from './common-style/styles.ts'
 import { rememberedProp, withTokens } from './with-tokens.ts'
@@ -35,10 +36,14 @@ export function defineElement<P extends Props>(definition: ElementDefinition<P>)
     parsed.set(whole, whole)
     return whole
   }
+  const fields = hasLink(definition)
+    ? { ...definition.fields, advanced: [...(definition.fields.advanced ?? []), goalField] }
+    : definition.fields
   const { needs, cells, opens, structuredData, cssOf, usesScript, listsHeadings, ...rest } = definition
   const rich = definition.inlineTexts?.filter((text) => text.rich !== undefined) ?? []
   return {
     ...rest,
+    fields,
     commonFields: commonFields(own, definition.inlineTexts !== undefined),
     schema: z.unknown().transform((props) => typed(isRecord(props) ? props : {})),
     styles: (props, context) => {
@@ -67,7 +72,8 @@ export function defineElement<P extends Props>(definition: ElementDefinition<P>)
       const read = typed(view.props)
       const styled = common.get(read)
       const marks = styled && { 'data-hover': hoverMarks(styled), 'data-motion': motionMark(styled) }
-      const parts = marks ? { ...view.parts, root: { ...view.parts.root, ...marks } } : view.parts
+      const marked = marks ? { ...view.parts, root: { ...view.parts.root, ...marks } } : view.parts
+      const parts = styled?.goal === 'click' ? withGoal(marked) : marked
       return createElement(definition.View, { ...view, parts, props: read })
     },
   }

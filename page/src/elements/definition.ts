@@ -2,6 +2,7 @@ import type { CSSProperties, HTMLAttributes, ReactElement, ReactNode } from 'rea
 import type { z } from 'zod'
 import type { ElementId, NestedElement, Props, Viewport } from '../document/schema.ts'
 import type { SidesName } from '../values/padding.ts'
+import type { KnownFilms } from '../values/film.ts'
 import type { KnownPictures } from '../values/picture-variant.ts'
 import type { ElementText } from './texts/element-text.ts'
 
@@ -57,6 +58,8 @@ export type PageContext = {
   firstPicture?: string
   /** What is known of the product's own pictures; absent on the canvas and in previews, which show them as they are. */
   pictures?: KnownPictures
+  /** What is known of films of the player; absent on the canvas and in previews, which play them as they are. */
+  films?: KnownFilms
   /** What the element is by where it stands on the page, unless it says so itself. */
   landmark?: Landmark
   /** Ids of what buttons open over the page; absent on the canvas, where nothing is opened. */
@@ -66,7 +69,16 @@ export type PageContext = {
 }
 
 /** What a page may need of an element, and what it may lead to. */
-export const needKinds = ['pictures', 'media', 'fonts', 'frames', 'links', 'anchors', 'forms'] as const
+export const needKinds = [
+  'pictures',
+  'media',
+  'fonts',
+  'frames',
+  'links',
+  'anchors',
+  'forms',
+  'beacons',
+] as const
 export type NeedKind = (typeof needKinds)[number]
 
 /** Addresses as the view writes them; ids of forms and of places to jump to. What is '' or inline (`data:`) does not count. */

@@ -23,6 +23,7 @@ import { contents } from './contents/definition.tsx'
 import { comparison } from './comparison/definition.tsx'
 import type { ElementDefinition } from './definition.ts'
 import { languageSwitch } from './language_switch/definition.tsx'
+import { quiz } from './quiz/definition.ts'
 import { richText } from './rich_text/definition.tsx'
 import { scoreTest } from './score_test/definition.ts'
 import { share } from './share/definition.tsx'
@@ -57,6 +58,7 @@ export const elementGroups: readonly ElementGroup[] = [
       table,
       comparison,
       scoreTest,
+      quiz,
       code,
       divider,
     ],

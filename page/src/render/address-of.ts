@@ -30,6 +30,22 @@ export function mediaAddress<File extends string>(file: File): `${typeof publicR
   return `${publicRoot}/_media/${file}`
 }
 
+/** Where a film of the player has its page, what its form posts to, and where it tells how far it is seen; without host. */
+export function filmAddress(address: string): PageAddress & { seen: string } {
+  const page = `${publicRoot}/_v/${address}`
+  return { page, leads: `${page}/leads`, seen: `${page}/seen` }
+}
+
+/** Where a quiz has its page, which its steps post to; without host. */
+export function quizAddress<Address extends string>(address: Address): `/q/${Address}` {
+  return `/q/${address}`
+}
+
+/** Where anybody can load a file that was made of a film, without host. */
+export function filmFileAddress(version: string, file: string): string {
+  return `${publicRoot}/_films/${version}/${file}`
+}
+
 /** Where anybody gets the file of a family, without host. */
 export function fontAddress<File extends string>(file: File): `${typeof publicRoot}/_fonts/${File}` {
   return `${publicRoot}/_fonts/${file}`

@@ -31,6 +31,8 @@ export const manifestSchema = z.object({
   anchors: addresses,
   /** Ids of its forms. */
   forms: addresses,
+  /** Where its scripts tell what is counted, without host. */
+  beacons: addresses.default([]),
   /** Which of them are forms of the workspace: the id of each one's symbol, by its own id. */
   symbolForms: z.record(z.string(), z.string()).default({}),
 })

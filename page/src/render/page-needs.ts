@@ -21,6 +21,7 @@ export function createPageNeeds() {
         links: list('links'),
         anchors: list('anchors'),
         forms: list('forms'),
+        beacons: list('beacons'),
       }
     },
   }

@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { ElementId, ElementNode, PageDocument, Viewport } from '../document/schema.ts'
+import type { ElementId, ElementNode, PageDocument, Props, Viewport } from '../document/schema.ts'
 import { isHiddenOn } from '../document/hidden-on.ts'
 import { isHidden } from '../document/marks.ts'
 import { findElement, walk } from '../document/tree.ts'
@@ -12,6 +12,8 @@ import { getElement } from '../elements/registry.ts'
 import { inside, windowRoom } from '../elements/room.ts'
 import type { Room } from '../elements/definition.ts'
 import { elementStyles, resolveProps } from '../elements/resolve.ts'
+import { filmPageIn, knownFilm, type KnownFilms } from '../values/film.ts'
+import { knownQuiz, type KnownQuizzes, quizPageIn } from '../values/quiz.ts'
 import { type KnownPictures, variantAddress } from '../values/picture-variant.ts'
 import { richCss, usesRich } from '../elements/rich-text/parts.ts'
 import { motionCss } from '../elements/common-style/motion-css.ts'
@@ -36,8 +38,10 @@ registerGroups()
 
 export type RenderOptions = Pick<
   PageContext,
-  'url' | 'language' | 'formAction' | 'token' | 'submission' | 'download' | 'pictures'
+  'url' | 'language' | 'formAction' | 'token' | 'submission' | 'download' | 'pictures' | 'films'
 > & {
+  /** What is known of quizzes that stand on it. */
+  quizzes?: KnownQuizzes
   /** Elements to be framed, for a person who compares two states of a page: what to call them in `data-change`. */
   marked?: ReadonlyMap<ElementId, string>
   /** Where its references lead; absent in a preview, where they lead nowhere yet. */
@@ -73,7 +77,7 @@ export function renderPage(
   const structuredData: StructuredData[] = []
   const needs = createPageNeeds()
   const firstPicture = firstPictureOf(document)
-  const { marked, destinations, ...context } = options
+  const { marked, destinations, quizzes, ...context } = options
   const layers = layersIn(document)
   const nodes = Object.values(document.elements)
   const isListed = nodes.some(({ type, props }) => getElement(type)?.listsHeadings?.(props))
@@ -97,7 +101,8 @@ export function renderPage(
     const mark = marked?.get(id)
     const parts = mark === undefined ? drawn : { ...drawn, root: { ...drawn.root, 'data-change': mark } }
     if (hasIds) parts.root['data-element-id'] = id
-    const props = withAddresses(resolveProps(node, 'desktop'), destinations)
+    const addressed = withAddresses(resolveProps(node, 'desktop'), destinations)
+    const props = withQuiz(withFilm(addressed, page.films), node.type, quizzes)
     if (definition.script && definition.usesScript?.(props) !== false) scripts.add(definition.script)
     const ownCss = definition.cssOf?.(props, id)
     if (ownCss) fixed.add(ownCss)
@@ -203,6 +208,20 @@ function layersIn(document: PageDocument): ReadonlySet<string> {
   return new Set(
     shown.flatMap(({ node }) => getElement(node.type)?.opens?.(resolveProps(node, 'desktop'), node.id) ?? []),
   )
+}
+
+/** With what is known of the film of the player that a video names. */
+function withFilm(props: Props, films: KnownFilms | undefined): Props {
+  const address = films && typeof props['src'] === 'string' ? filmPageIn(props['src']) : null
+  const film = address === null ? undefined : films?.get(address)
+  return film ? { ...props, film: knownFilm(film) } : props
+}
+
+/** With what is known of the quiz that an element shows. */
+function withQuiz(props: Props, type: string, quizzes: KnownQuizzes | undefined): Props {
+  const address = type === 'quiz' && typeof props['src'] === 'string' ? quizPageIn(props['src']) : null
+  const quiz = address === null ? undefined : quizzes?.get(address)
+  return quiz ? { ...props, quiz: knownQuiz(quiz) } : props
 }
 
 /** Everything that a page may load in the place of its pictures. */

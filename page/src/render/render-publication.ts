@@ -7,7 +7,15 @@ import { renderPage, type RenderOptions } from './render-page.tsx'
 
 export type PublicationOptions = Pick<
   RenderOptions,
-  'submission' | 'download' | 'marked' | 'hasIds' | 'theme' | 'pictures' | 'destinations'
+  | 'submission'
+  | 'download'
+  | 'marked'
+  | 'hasIds'
+  | 'theme'
+  | 'pictures'
+  | 'films'
+  | 'quizzes'
+  | 'destinations'
 > & {
   title: string
   /** Where the page will stand, and its whole address; absent in a preview, whose forms send nothing. */
@@ -31,6 +39,8 @@ export function renderPublication(
     download,
     marked,
     pictures,
+    films,
+    quizzes,
     destinations,
     head = {},
     hasIds = false,
@@ -51,6 +61,8 @@ export function renderPublication(
     ...(download && { download }),
     ...(marked && { marked }),
     ...(pictures && { pictures }),
+    ...(films && { films }),
+    ...(quizzes && { quizzes }),
     ...(destinations && { destinations }),
     hasIds,
     theme,

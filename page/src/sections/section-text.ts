@@ -1,5 +1,4 @@
 import type { ElementText } from '../elements/texts/element-text.ts'
-import type { SectionName } from './texts/section-name.ts'
 
 /** A name of a section or of a group: Spanish, and the key of its translations. */
-export type SectionText = SectionName | ElementText
+export type SectionText = ElementText

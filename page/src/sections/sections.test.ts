@@ -20,7 +20,7 @@ const sections = await Promise.all(
 
 test('every file is a section of the library, and says nothing that is not read', () => {
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.json'))
+    .filter((name) => name.endsWith('.json') && !name.startsWith('texts'))
     .map((name): unknown => JSON.parse(readFileSync(join(import.meta.dirname, name), 'utf8')))
   expect(files).toHaveLength(sections.length)
   for (const { id, page } of sections) expect(files, id).toContainEqual(page)

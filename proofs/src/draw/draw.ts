@@ -5,8 +5,9 @@ export type Entry = { id: string; weight: number }
 
 const utf8 = new TextEncoder()
 
-async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))
+/** SHA-256 of a text, in hex. */
+export async function sha256OfText(text: string): Promise<string> {
+  return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', utf8.encode(text))))
 }
 
 function hex(bytes: Uint8Array): string {
@@ -15,7 +16,7 @@ function hex(bytes: Uint8Array): string {
 
 /** What is published of the secret number when a contest opens: its SHA-256, in hex. */
 export async function commitmentTo(seed: string): Promise<string> {
-  return sha256(utf8.encode(seed))
+  return sha256OfText(seed)
 }
 
 /** The list of who takes part as it is frozen and published: `id:weight` a line, in the order of the ids' letters. */
@@ -25,13 +26,27 @@ export function listOf(entries: readonly Entry[]): string {
     .join('\n')
 }
 
+/** The entries of such a list. Throws where it is none, or somebody stands in it twice. */
+export function entriesIn(list: string): Entry[] {
+  const entries = list === '' ? [] : list.split('\n').map(entryIn)
+  if (new Set(entries.map(({ id }) => id)).size < entries.length)
+    throw new Error('Somebody stands in it twice.')
+  return entries
+}
+
+function entryIn(line: string): Entry {
+  const [, id = '', weight = ''] = /^([^:\n]+):([1-9]\d{0,14})$/.exec(line) ?? []
+  if (id === '') throw new Error('A line of the list is none.')
+  return { id, weight: Number(weight) }
+}
+
 function sorted(entries: readonly Entry[]): Entry[] {
   return entries.toSorted((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0))
 }
 
 /** SHA-256 of that list, in hex. */
 export async function hashOfList(entries: readonly Entry[]): Promise<string> {
-  return sha256(utf8.encode(listOf(entries)))
+  return sha256OfText(listOf(entries))
 }
 
 /**

@@ -1,1 +1,1 @@
-export { commitmentTo, drawFrom, hashOfList, listOf, type Entry } from './draw.ts'
+export { commitmentTo, drawFrom, entriesIn, hashOfList, listOf, sha256OfText, type Entry } from './draw.ts'

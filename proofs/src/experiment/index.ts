@@ -2,5 +2,5 @@ export { type Arm, chanceOfBetter, credibleInterval, expectedLoss } from './baye
 export { anytimeSampleRatioP, mismatchBelow, sampleRatioP } from './sample-ratio.ts'
 export { visitorsForTest } from './sample-size.ts'
 export { difference, halfWidth, sequentialP, significance } from './sequential.ts'
-export { plan, type Plan, type Refusal } from './plan.ts'
+export { longestDays, plan, type Plan, type Refusal } from './plan.ts'
 export { judge, type Verdict } from './verdict.ts'

@@ -8,6 +8,7 @@ import { brandRoom } from '../features/brand/feature.ts'
 import { calendarRoom } from '../features/calendar/feature.ts'
 import { changesRoom } from '../features/changes/feature.ts'
 import { clientsRoom } from '../features/clients/feature.ts'
+import { contestRoom } from '../features/contest/feature.ts'
 import { formsRoom } from '../features/forms/feature.ts'
 import { healthRoom } from '../features/health/feature.ts'
 import { homeRoom } from '../features/home/feature.ts'
@@ -23,20 +24,28 @@ import { pageBatchesRoom } from '../features/page-batches/feature.ts'
 import { pagesRoom } from '../features/pages/feature.ts'
 import { peopleRoom } from '../features/people/feature.ts'
 import { picturesRoom } from '../features/pictures/feature.ts'
+import { playerRoom } from '../features/player/feature.ts'
 import { profileRoom } from '../features/profile/feature.ts'
 import { projectTemplatesRoom } from '../features/project-templates/feature.ts'
 import { projectsRoom } from '../features/projects/feature.ts'
 import { deliveryRoom } from '../features/delivery/feature.ts'
+import { proofsRoom } from '../features/proofs/feature.ts'
+import { quizzesRoom } from '../features/quizzes/feature.ts'
 import { reviewsRoom } from '../features/reviews/feature.ts'
 import { searchRoom } from '../features/search/feature.ts'
 import { securityRoom } from '../features/security/feature.ts'
 import { sessionRoom } from '../features/session/feature.ts'
 import { sitesRoom } from '../features/sites/feature.ts'
 import { hostsRoom } from '../features/sites/hosts/room.ts'
+import { subscriptionsRoom } from '../features/subscriptions/feature.ts'
 import { symbolsRoom } from '../features/symbols/feature.ts'
 import { tasksRoom } from '../features/tasks/feature.ts'
+import { togetherRoom } from '../features/together/feature.ts'
 import { toolUsesRoom } from '../features/tool-uses/feature.ts'
 import { videoDownloaderRoom } from '../features/video-downloader/feature.ts'
+import { experimentsRoom } from '../features/experiments/feature.ts'
+import { funnelsRoom } from '../features/funnels/feature.ts'
+import { visitsRoom } from '../features/visits/feature.ts'
 import { webhooksRoom } from '../features/webhooks/feature.ts'
 import { workFilesRoom } from '../features/work-files/feature.ts'
 import { workspacesRoom } from '../features/workspaces/feature.ts'
@@ -63,15 +72,24 @@ export const rooms: readonly Room[] = [
   picturesRoom,
   mediaFilesRoom,
   pagesRoom,
+  togetherRoom,
   symbolsRoom,
   clientsRoom,
   leadsRoom,
   formsRoom,
+  proofsRoom,
   webhooksRoom,
+  subscriptionsRoom,
+  quizzesRoom,
+  contestRoom,
   reviewsRoom,
+  visitsRoom,
+  experimentsRoom,
+  funnelsRoom,
   analyticsRoom,
   toolUsesRoom,
   videoDownloaderRoom,
+  playerRoom,
   pageBatchesRoom,
   homeRoom,
   lessonsRoom,

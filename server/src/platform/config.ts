@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { accountConfig, accountShape, lonelySetting } from './account-settings.ts'
 import { ConfigError } from './config-error.ts'
+import { drawShape } from './draw-settings.ts'
 import { keptText, makeFolder } from './data-folder.ts'
 import { operationConfig, operationShape } from './operation-settings.ts'
 import { quotaConfig, quotaShape } from './quota-settings.ts'
@@ -91,6 +92,7 @@ const shape = {
   ...accountShape,
   ...siteShape,
   ...videoShape,
+  ...drawShape,
   ...webhookShape,
   ...wordpressShape,
   ...operationShape,
@@ -139,6 +141,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     authSecret: value.AUTH_SECRET ?? secretOf(dataDir),
     /** True where the secret is a setting, and not a file of the data folder. */
     authSecretFixed: value.AUTH_SECRET !== undefined,
+    drandOrigin: value.DRAND_URL,
     rateLimitScale: value.RATE_LIMIT_SCALE,
     trustedProxy: value.TRUSTED_PROXY,
     logLevel: value.LOG_LEVEL,

@@ -4,6 +4,7 @@ import type { Session } from './access/session.ts'
 import type { ExportFile } from './export/export-file.ts'
 import type { RequestContext } from './http/api.ts'
 import type { AnswerFirst } from './http/listen.ts'
+import type { SocketRoute } from './http/sockets/socket-route.ts'
 import type { PlainRoute } from './http/plain-routes.ts'
 import type { JobKind } from './jobs/jobs.ts'
 import type { OwnedFiles } from './storage/sweep-job.ts'
@@ -12,7 +13,7 @@ import type { OwnedFiles } from './storage/sweep-job.ts'
 export type Calls = Router<Contract, RequestContext>
 
 /** What a feature leaves outside the database: keys of files, and what to do once the rows are gone. */
-export type Leavings = { fileKeys: readonly string[]; afterwards?: () => void }
+export type Leftovers = { fileKeys: readonly string[]; afterwards?: () => void }
 
 /**
  * Everything that a room brings to the product. `server/src/app/rooms.ts` lists them; addresses, methods, limits,
@@ -24,6 +25,10 @@ export type Feature = {
   /** Calls of the contract whose bodies may be larger than others, by address. */
   bodies?: readonly { path: string; bytes: number }[]
   routes?: readonly PlainRoute[]
+  /** Lines on which both sides may say something at any time. */
+  sockets?: readonly SocketRoute[]
+  /** A channel of PostgreSQL on which its other processes speak; `connected`: what was said before has been missed. */
+  hears?: { channel: string; heard: (payload: string) => void; connected: () => void }
   /** Takes a request before anything is made of it. */
   answerFirst?: AnswerFirst
   /** Its folders of the file store: what there belongs to nobody any more is swept away. */
@@ -38,7 +43,7 @@ export type Feature = {
   exportsOfWorkspace?: (session: Session) => AsyncIterable<ExportFile>
   /** Gives a thing of its own by its id, or throws a 404 where the person sees none: addresses lead to such things. */
   reads?: (session: Session, id: string) => Promise<unknown>
-  leftByPerson?: (userId: string) => Promise<Leavings>
-  leftByWorkspace?: (workspaceId: string) => Promise<Leavings>
+  leftByPerson?: (userId: string) => Promise<Leftovers>
+  leftByWorkspace?: (workspaceId: string) => Promise<Leftovers>
   close?: () => Promise<void>
 }

@@ -19,12 +19,20 @@ export const siteShape = {
     .enum(['on', 'off'], 'debe ser on u off')
     .default('off')
     .describe('Con on, un dominio vale sin su registro DNS. Solo para pruebas.'),
+  VISITS_COUNTRY_HEADER: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{1,60}$/, 'debe ser el nombre de una cabecera, como CF-IPCountry')
+    .transform((value) => value.toLowerCase())
+    .optional()
+    .describe('Cabecera en la que el proxy de delante escribe el país de cada visita. Sin ella, no se sabe.'),
 }
 
 export function siteConfig(value: z.output<z.ZodObject<typeof siteShape>>) {
   return {
     pagesOrigin: value.PAGES_ORIGIN,
     nameServers: value.SITE_DNS_SERVERS,
+    /** The header that says where a visitor is; '' where none is believed. */
+    countryHeader: value.VISITS_COUNTRY_HEADER ?? '',
     hostsUnverified: value.SITE_HOSTS_UNVERIFIED === 'on',
   }
 }

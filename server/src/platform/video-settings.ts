@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { z } from 'zod'
 import { hostAndPort, list, port } from './list-setting.ts'
 import { whole } from './whole-setting.ts'
@@ -34,6 +35,11 @@ export const videoShape = {
   VIDEO_DISK_FLOOR_MB: whole(0, 1_024_000, 2048).describe(
     'MB libres en el disco por debajo de los cuales no se descarga.',
   ),
+  FILM_MAX_MB: whole(1, 102_400, 4096).describe('Tamaño máximo de un vídeo de AurelioPlayer, en MB.'),
+  FILM_MAX_MINUTES: whole(1, 720, 240).describe('Duración máxima de un vídeo de AurelioPlayer, en minutos.'),
+  FILM_CONCURRENCY: whole(0, 64, 0).describe(
+    'Vídeos de AurelioPlayer que se preparan a la vez en este proceso; 0, uno por núcleo.',
+  ),
   VIDEO_PORTS: list(port, 'debe ser una lista de puertos, como 80,443')
     .optional()
     .describe('Puertos a los que puede conectarse el descargador de vídeos. Sin este ajuste, 80 y 443.'),
@@ -57,6 +63,9 @@ export function videoConfig(value: z.infer<z.ZodObject<typeof videoShape>>) {
     dailyTasks: value.VIDEO_DAILY_TASKS,
     retentionHours: value.VIDEO_RETENTION_HOURS,
     diskFloorBytes: value.VIDEO_DISK_FLOOR_MB * megabyte,
+    filmBytes: value.FILM_MAX_MB * megabyte,
+    filmSeconds: value.FILM_MAX_MINUTES * 60,
+    filmConcurrency: value.FILM_CONCURRENCY || availableParallelism(),
     ports: value.VIDEO_PORTS ?? [80, 443],
     allowedHosts: value.VIDEO_ALLOWED_HOSTS ?? [],
   }

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { buildServer } from './child-server.ts'
+import { lostSteps } from './editor-kills.ts'
 import { onEachEngine } from './engines.ts'
 import { lostLeads } from './kills.ts'
 import { halfPages } from './publishing-kills.ts'
@@ -7,6 +8,7 @@ import { halfPages } from './publishing-kills.ts'
 /** How many ends of the process are waited for, on each engine. */
 const leads = 40
 const publishing = 100
+const editing = 12
 
 /** How long so many ends may take on a machine with neighbours; in milliseconds. */
 const timeout = (kills: number) => 150_000 + kills * 8000
@@ -21,6 +23,13 @@ onEachEngine('a server that is killed', (engine) => {
     `${leads} times at random moments loses no acknowledged lead and always starts again`,
     { timeout: timeout(leads) },
     async () => expect(await lostLeads(leads, main, engine)).toEqual([]),
+  )
+
+  it(
+    `${editing} times while several change one page keeps every step that it confirmed, and all see one page`,
+    { timeout: timeout(editing) },
+    async () =>
+      expect(await lostSteps(editing, main, engine)).toMatchObject({ lost: [], waiting: 0, differing: 0 }),
   )
 
   it(

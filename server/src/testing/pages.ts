@@ -1,3 +1,4 @@
+import { request } from 'node:http'
 import { type PageSummary, pageSummarySchema } from '@aurelio/contracts/pages'
 import sharp from 'sharp'
 import type { Answer, Person } from './test-server.ts'
@@ -39,6 +40,28 @@ export async function sendForm(url: string, path: string, values: Record<string,
   // Read to its end: a connection with something left on it keeps a server from stopping.
   await sent.arrayBuffer()
   if (sent.status !== 303) throw new Error(`The form answered ${sent.status}`)
+}
+
+/** The same as a browser does that navigates, which `fetch` never says it is; where it is led on to. */
+export function navigateForm(
+  url: string,
+  path: string,
+  userAgent: string,
+  values: Record<string, string>,
+): Promise<string> {
+  const body = new URLSearchParams({ formId, ...values }).toString()
+  const headers = {
+    'user-agent': userAgent,
+    'sec-fetch-mode': 'navigate',
+    'content-type': 'application/x-www-form-urlencoded',
+    'content-length': String(body.length),
+  }
+  return new Promise((resolve, reject) => {
+    const sent = request(`${url}${path}/leads`, { method: 'POST', headers }, (answer) => {
+      answer.resume().once('end', () => resolve(answer.headers.location ?? ''))
+    })
+    sent.once('error', reject).end(body)
+  })
 }
 
 /** Sends a picture of a page as the web app does; the status of the answer. */

@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, Outlet, useLocation } from 'react-router'
@@ -28,7 +29,11 @@ export function Guard() {
     )
   }
   return (
-    <Navigate to="/login" replace state={{ from: location.pathname + location.search + location.hash }} />
+    <Navigate
+      to={addresses.login}
+      replace
+      state={{ from: location.pathname + location.search + location.hash }}
+    />
   )
 }
 
@@ -42,7 +47,7 @@ function SessionError() {
         title={t('Error de autenticación')}
         text={t('El servidor no ha podido comprobar tu sesión. Espera un momento y vuelve a entrar.')}
         action={
-          <Link to="/login" className={buttonClass({ variant: 'primary' })}>
+          <Link to={addresses.login} className={buttonClass({ variant: 'primary' })}>
             {t('Volver a iniciar sesión')}
           </Link>
         }

@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { buttonClass } from '../ui/button.tsx'
@@ -15,7 +16,7 @@ export function NotFound() {
       title={t('Esta página no existe')}
       text={t('Puede que la dirección esté mal escrita o que la página haya cambiado de sitio.')}
       action={
-        <Link to="/dashboard" className={buttonClass({ variant: 'primary' })}>
+        <Link to={addresses.home} className={buttonClass({ variant: 'primary' })}>
           {t('Ir al inicio')}
         </Link>
       }

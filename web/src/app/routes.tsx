@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router'
 import { loadScreen } from '../platform/load-part.ts'
 import { publicScreens } from './public-screens.ts'
@@ -16,7 +17,7 @@ export const publicRoutes: RouteObject[] = [
     HydrateFallback: () => <div data-waiting />,
     ErrorBoundary: RenderError,
     children: [
-      { index: true, element: <Navigate to="/login" replace /> },
+      { index: true, element: <Navigate to={addresses.login} replace /> },
       ...publicScreens.map(screenRoute),
       {
         path: '*',

@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { useTranslation } from 'react-i18next'
 import { SignInAgain } from '../features/auth/sign-in-again.tsx'
 import { type Ending, useAuth, useSession } from '../platform/auth/auth-provider.tsx'
@@ -48,7 +49,7 @@ function Moved({ to }: { to: string }) {
         { name: workspace.name },
       )}
       actions={
-        <Button variant="primary" onClick={() => window.location.assign('/dashboard')}>
+        <Button variant="primary" onClick={() => window.location.assign(addresses.home)}>
           {t('Cargar de nuevo')}
         </Button>
       }
@@ -72,7 +73,7 @@ function Replaced({ by }: { by: string }) {
         },
       )}
       actions={
-        <Button variant="primary" onClick={() => window.location.assign('/dashboard')}>
+        <Button variant="primary" onClick={() => window.location.assign(addresses.home)}>
           {t('Cargar de nuevo')}
         </Button>
       }

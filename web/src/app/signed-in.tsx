@@ -12,7 +12,7 @@ import { DraftGuard } from './draft-guard.tsx'
 const PreferencesSync = latePart(
   async () => (await import('../platform/preferences/preferences.tsx')).PreferencesSync,
 )
-const ChangesSync = latePart(async () => (await import('../platform/changes/changes-sync.tsx')).ChangesSync)
+const AppChanges = latePart(async () => (await import('./app-changes.tsx')).AppChanges)
 const SessionEndedDialog = lazyPart(
   async () => (await import('./session-ended-dialog.tsx')).SessionEndedDialog,
 )
@@ -33,7 +33,7 @@ export function SignedIn() {
       <TooltipProvider>
         <Suspense fallback={null}>
           <PreferencesSync />
-          <ChangesSync />
+          <AppChanges />
         </Suspense>
         <DraftGuard />
         <Outlet />

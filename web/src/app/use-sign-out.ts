@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -24,7 +25,7 @@ export function useSignOut(): () => Promise<void> {
     }
     dropDrafts()
     // The login screen would send a signed-in person back, and the guard would remember this place.
-    await navigate('/login', { state: { signedOut: true } })
+    await navigate(addresses.login, { state: { signedOut: true } })
     await forget()
   }, [navigate, forget])
 

@@ -41,6 +41,10 @@ export type PublicScreen = {
   load: () => Promise<ComponentType>
 }
 
+/** What people do in the builder, in this order: make pages, win people, see how it goes, keep in touch, learn. */
+export const sectionGroups = ['pages', 'capture', 'measure', 'care', 'learn'] as const
+export type SectionGroup = (typeof sectionGroups)[number]
+
 /** A screen behind the guard, and how one gets there. */
 export type Screen = Omit<PublicScreen, 'load'> & {
   /** Covers the window, without the shell. */
@@ -51,7 +55,7 @@ export type Screen = Omit<PublicScreen, 'load'> & {
   language?: 'en'
   command?: ScreenCommand
   /** Its place in the builder's section (page-builder.md §2). */
-  section?: { label: string; position: number }
+  section?: { label: string; group: SectionGroup; position: number }
   /** Its tab in the settings; `needs` as of a command. */
   settings?: { label: string; position: number; needs?: Action }
 } & (

@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import type { LinkedKind } from '@aurelio/contracts/project-links'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -42,7 +43,7 @@ export function LinkedProjects({ kind, id }: { kind: LinkedKind; id: string }) {
             id={project.id}
             name={shortName(project.name)}
             mark={<ProjectDot color={project.color} />}
-            to={`/projects/${project.id}`}
+            to={addresses.project(project.id)}
             onRemove={() => void attempt(() => unlink(one(project.id)), linkWords)}
           />
         ))}

@@ -21,6 +21,16 @@ export function joined(earlier: Reversible, later: Reversible): Reversible {
   }
 }
 
+/** What is done, without what takes it back: as `joined` joins it. */
+export function joinedOperations(
+  earlier: readonly Operation[],
+  later: readonly Operation[],
+): readonly Operation[] {
+  const [last, next] = [earlier.at(-1), later[0]]
+  const both = last && next && mergedSet(last, next)
+  return both ? [...earlier.slice(0, -1), both, ...later.slice(1)] : [...earlier, ...later]
+}
+
 /** Both as one; null where they are not about the same element, or one sets what holds a value of the other. */
 function mergedSet(first: Operation, second: Operation): SetOperation | null {
   if (first.kind !== 'set' || second.kind !== 'set' || first.id !== second.id) return null

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DocumentError } from '../error.ts'
 import { copyRecord, copyValue, isRecord } from '../json-values.ts'
-import type { ElementId, ElementNode } from '../schema.ts'
+import { limits, type ElementId, type ElementNode } from '../schema.ts'
 
 /**
  * What is done to a page, as JSON: it can be kept, sent, and taken back. An operation names what it touches and
@@ -56,12 +56,19 @@ export type MarkOperation = {
   readonly locked?: boolean | undefined
 }
 
+/** As the codec reads a head: whatever passes here can be stored and read again. */
+const text = z.string().refine((given) => !given.includes('\0'), 'bad-character')
 const id = z.string()
+const newId = text
+  .min(1)
+  .max(limits.idLength)
+  .refine((given) => !(given in Object.prototype), 'bad-head')
+const name = text.max(limits.nameLength)
 const behind = { parent: id.nullable(), after: id.nullable() }
 const node = z.object({
-  id,
-  type: z.string(),
-  name: z.string(),
+  id: newId,
+  type: text.min(1).max(64),
+  name,
   props: z.record(z.string(), z.unknown()).transform((props, context) => {
     const copy = checked(context, () => copyRecord(props, { values: 0 }))
     return isRecord(copy) ? copy : {}
@@ -72,7 +79,7 @@ const node = z.object({
   locked: z.literal(true).optional(),
 })
 const value = z.object({
-  path: z.tuple([z.string()], z.string()),
+  path: z.tuple([text], text).refine(({ length }) => length <= limits.valueDepth, 'value-too-deep'),
   value: z
     .unknown()
     .transform((given, context) => checked(context, () => copyValue(given, { values: 0 })))
@@ -86,7 +93,7 @@ export const operationSchema: z.ZodType<Operation> = z.discriminatedUnion('kind'
   z.object({ kind: z.literal('remove'), ids: z.array(id).min(1) }),
   z.object({ kind: z.literal('move'), id, ...behind }),
   z.object({ kind: z.literal('set'), id, values: z.array(value).min(1) }),
-  z.object({ kind: z.literal('rename'), id, name: z.string() }),
+  z.object({ kind: z.literal('rename'), id, name }),
   z.object({ kind: z.literal('mark'), id, hidden: z.boolean().optional(), locked: z.boolean().optional() }),
 ])
 

@@ -70,6 +70,8 @@ const commonShape = {
   zIndex: amount(0, 99),
   motion: wordProp(['', ...motions], ''),
   motionAt: wordProp(['load', 'scroll'], 'scroll'),
+  /** Whether a click on its link is what the page is for. */
+  goal: wordProp(['', 'click'], ''),
   shadow: wordProp(['', ...shadows, 'token:shadow'], ''),
   opacity: amount(0, 100),
   borderRadius: corner,

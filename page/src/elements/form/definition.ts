@@ -7,6 +7,7 @@ import { mostHours } from './download-prop.ts'
 import { conditionCss } from './form-conditions.ts'
 import { asksConsent } from './consent.ts'
 import { formFields } from './form-fields.ts'
+import { formStyles } from './styles.ts'
 import { formSchema } from './schema.ts'
 import type { FormProps } from './schema.ts'
 import { FormView } from './view.tsx'
@@ -100,35 +101,7 @@ export const form = defineElement<FormProps>({
   script: formWork,
   usesScript: ({ captcha }) => captcha === 'work',
   cssOf: (props, id) => conditionCss(id, formFields(props)),
-  styles: ({ buttonColor, buttonTextColor }) => ({
-    root: { width: '100%', position: 'relative' },
-    label: { fontSize: '16px', fontWeight: 600, color: 'token:text' },
-    check: { fontSize: '16px', color: 'token:text' },
-    input: {
-      width: '100%',
-      minHeight: '48px',
-      padding: '10px 14px',
-      fontSize: '16px',
-      color: 'token:text',
-      backgroundColor: 'token:background',
-      borderWidth: 'token:field-border',
-      borderStyle: 'solid',
-      borderRadius: 'token:field-radius',
-    },
-    submit: {
-      width: '100%',
-      minHeight: '48px',
-      padding: '12px 24px',
-      fontSize: '17px',
-      fontWeight: 'token:button-weight',
-      textTransform: 'token:button-case',
-      border: '0',
-      borderRadius: 'token:button-radius',
-      cursor: 'pointer',
-      backgroundColor: buttonColor || 'var(--token-primary, #7c3aed)',
-      color: buttonTextColor || 'var(--token-on-primary, #ffffff)',
-    },
-  }),
+  styles: formStyles,
   needs: (props, id) => ({
     forms: [id],
     links: linksOf(props),

@@ -62,6 +62,8 @@ export type FormField = {
   carries: HiddenSource | null
   /** Where the text that a person accepts can be read; '' for none. */
   link: string
+  /** Of a box: the list of letters that whoever ticks it asks for; '' for none. */
+  list: string
   /** Which of the form's steps it stands in, from 0. */
   step: number
   /** What has to be chosen elsewhere for it to be shown; null where it always is. */

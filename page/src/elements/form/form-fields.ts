@@ -111,16 +111,17 @@ function fieldOf(name: string, given: Record<string, unknown>): Omit<FormField, 
   const usual = known.get(name.toLowerCase())
   const label = typeof given['label'] === 'string' ? given['label'].trim().slice(0, 200) : ''
   const type = formFieldTypes.find((each) => each === given['type']) ?? usual?.type ?? 'text'
+  const details = detailsOf(type, given)
   const asked = typeof given['required'] === 'boolean' ? given['required'] : (usual?.required ?? true)
   return {
     name,
     label: label || usual?.label || capitalised(name),
     type,
-    // Nobody can fill in what they do not see.
-    required: asked && type !== 'hidden',
+    // Nobody can fill in what they do not see, and letters are never the price of something else.
+    required: asked && type !== 'hidden' && details.list === '',
     ...lengthsOf(type, given),
     autocomplete: usual?.autocomplete ?? '',
-    ...detailsOf(type, given),
+    ...details,
   }
 }
 
@@ -143,6 +144,7 @@ function detailsOf(type: FormFieldType, given: Record<string, unknown>) {
     value: type === 'hidden' ? text('value', 500) : '',
     carries: type === 'hidden' ? hiddenSourceIn(given['carries']) : null,
     link: type === 'checkbox' ? (safeLink(given['link']) ?? '') : '',
+    list: type === 'checkbox' ? text('list', 64) : '',
   }
 }
 

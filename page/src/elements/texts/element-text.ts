@@ -1,5 +1,2 @@
-import type { en } from './en.ts'
-import type { en as ofGroups } from './groups/en.ts'
-
-/** A text of the elements: Spanish, and the key of its translations. */
-export type ElementText = keyof typeof en | keyof typeof ofGroups
+/** A text of the elements: Spanish, and the key of its translations, in a `texts/` beside it or in this one. */
+export type ElementText = string

@@ -6,6 +6,12 @@ import { alignField, alignProp, alignStyles, boxAlignments } from '../align.ts'
 import { defineElement } from '../define-element.ts'
 import type { ViewProps } from '../definition.ts'
 import { lengthProp, sourceProp } from '../prop-schemas.ts'
+import { player } from '../../behaviours/built.ts'
+import { filmPageIn, type FilmOnPage, isKnownFilm } from '../../values/film.ts'
+import { playerCss } from '../player/css.ts'
+import { gateId, hasGate } from '../player/gate.ts'
+import { filmData } from '../player/structured-data.ts'
+import { playerNeedsScript, PlayerView } from '../player/view.tsx'
 import { videoSource } from './source.ts'
 
 const size = { min: 0, max: 5000, auto: true }
@@ -18,20 +24,23 @@ const schema = z.object({
   align: alignProp,
   /** Beyond the specification's props: what is seen before the film plays, or until there is one. */
   poster: sourceProp,
+  /** What is known of a film of the player, where the page is made by who knows it. */
+  film: z.custom<FilmOnPage>(isKnownFilm).optional().catch(undefined),
 })
 type VideoProps = z.output<typeof schema>
 
 /** Both flags together are safe only because the address is always one of two foreign hosts (`source.ts`). */
 const playerSandbox = ['allow-scripts', 'allow-same-origin', 'allow-presentation', 'allow-popups'].join(' ')
 
-function VideoView({ props, parts }: ViewProps<VideoProps>) {
-  const source = videoSource(props.src)
+function VideoView({ id, props, parts, page }: ViewProps<VideoProps>) {
+  if (props.film) return <PlayerView id={id} film={props.film} root={parts.root} page={page} />
+  const source = sourceOf(props, page.films !== undefined)
   if (source.kind === 'none') return <div {...parts.root} data-video-empty="" />
   if (source.kind === 'file') {
     const film = {
       ...parts.root,
       src: source.src,
-      ...(props.poster && { poster: props.poster }),
+      ...(source.poster && { poster: source.poster }),
       controls: true,
       preload: 'metadata',
       playsInline: true,
@@ -54,6 +63,14 @@ function VideoView({ props, parts }: ViewProps<VideoProps>) {
       sandbox={playerSandbox}
     />
   )
+}
+
+/** A film of the player, where nothing more is known of it, is a film like any other; where it is gone, there is none. */
+function sourceOf({ src, poster }: VideoProps, areKnown: boolean) {
+  const film = filmPageIn(src)
+  if (film === null) return { ...videoSource(src), poster }
+  if (areKnown) return { kind: 'none', poster } as const
+  return { kind: 'file', src: `${film}/video.mp4`, poster: poster || `${film}/poster.jpg` } as const
 }
 
 const play =
@@ -105,18 +122,31 @@ export const video = defineElement<VideoProps>({
       },
     ],
   },
+  script: player,
+  usesScript: ({ film }) => film !== undefined && playerNeedsScript(film),
+  cssOf: ({ film }, id) => (film ? playerCss(film, id) : ''),
   css: `:where(.aurelio-page [data-video-empty]){background:#e4e4ec url("${play}") center/64px no-repeat}`,
   styles: ({ src, width, height, poster, align }) => ({
     root: {
       display: 'block',
       width,
-      height,
+      height: filmPageIn(src) === null ? height : 'auto',
       border: '0',
       ...alignStyles(align),
       ...(src === '' && backgroundImageStyles(poster)),
     },
   }),
-  needs: ({ src, captions, poster }) => {
+  structuredData: ({ film }, url) => (film && url !== undefined ? filmData(film, url) : null),
+  needs: ({ src, captions, poster, film }) => {
+    if (film)
+      return {
+        media: [film.page]
+          .concat(film.sources.map((each) => each.src))
+          .concat(film.subtitles.map((each) => each.src)),
+        pictures: [film.poster],
+        forms: hasGate(film) ? [gateId] : [],
+        beacons: film.manner.counted ? [film.seen] : [],
+      }
     const source = videoSource(src)
     if (source.kind === 'player') return { frames: [source.src] }
     return source.kind === 'file' ? { media: [source.src, captions], pictures: [poster] } : {}

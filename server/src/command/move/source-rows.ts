@@ -19,14 +19,30 @@ export function* sourceRows(
   after = 0,
 ): Generator<{ rowid: number; text: string }> {
   const read = columns.map((column) => madeAnew[name]?.[column] ?? quoted(column)).join(', ')
+  const key = keyWithoutRowid(database, name)
   const statement = database.prepare(
-    `select rowid, ${read} from ${quoted(name)} where rowid > ? order by rowid`,
+    key === null
+      ? `select rowid, ${read} from ${quoted(name)} where rowid > ? order by rowid`
+      : `select * from (select row_number() over (order by ${key}), ${read} from ${quoted(name)}
+          order by ${key}) limit -1 offset ?`,
   )
   statement.setReturnArrays(true)
   for (const row of statement.iterate(after)) {
     const [rowid, ...values] = Object.values(row)
     yield { rowid: rowidSchema.parse(rowid), text: rowText(values, types) }
   }
+}
+
+const keyColumnSchema = z.object({ name: z.string(), pk: z.int() })
+
+/** The columns of the key of a table that is kept in its order; null where rows have rowids. Nobody writes there meanwhile. */
+function keyWithoutRowid(database: DatabaseSync, name: string): string | null {
+  const [table] = database.prepare('select wr from pragma_table_list(?)').all(name)
+  if (table?.['wr'] !== 1) return null
+  const columns = database
+    .prepare('select name, pk from pragma_table_info(?) where pk > 0 order by pk')
+    .all(name)
+  return columns.map((column) => quoted(keyColumnSchema.parse(column).name)).join(', ')
 }
 
 function quoted(name: string): string {

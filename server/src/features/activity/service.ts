@@ -3,7 +3,7 @@ import type { Access } from '../../platform/access/access.ts'
 import type { Session } from '../../platform/access/session.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { timedId } from '../../platform/database/timed-id.ts'
-import type { ActivityRow } from '../../platform/database/tables/told.ts'
+import type { ActivityRow } from '../../platform/database/tables/history.ts'
 import { pageOfRows, positionOf } from '../../platform/http/cursor.ts'
 import { activityStore } from './store.ts'
 

@@ -2,7 +2,7 @@ import type { ActivityKind } from '@aurelio/contracts/activity'
 import type { ExpressionBuilder } from 'kysely'
 import { type Scope, sharedPages, sharedProjects, sharedTasks } from '../../platform/access/scope.ts'
 import type { Database } from '../../platform/database/database.ts'
-import type { ActivityRow } from '../../platform/database/tables/told.ts'
+import type { ActivityRow } from '../../platform/database/tables/history.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Position } from '../../platform/http/cursor.ts'
 

@@ -1,5 +1,6 @@
 import {
   type AnalyticsPeriod,
+  analyticsPointSchema,
   pageFiguresSchema,
   personFiguresSchema,
   tooManyOverdue,
@@ -27,6 +28,7 @@ const summarySchema = z.object({
   before: figures,
   advice: z.array(z.object({ kind: z.string(), count: z.int() })),
 })
+const seriesSchema = z.object({ points: z.array(analyticsPointSchema) })
 const listSchema = z.object({ items: z.array(z.unknown()), nextCursor: z.string().nullable() })
 const dayMs = 24 * 60 * 60 * 1000
 const summaryOf = async (person: Person, period: string) =>
@@ -62,6 +64,29 @@ onBothEngines('figures of the workspace', (engine) => {
     bodyOf(await luis.call('PATCH', `/api/tasks/${done.id}`, { done: true }))
     await createTask(luis, 'Atrasada', { dueOn: '2020-01-01' })
   }, 120_000)
+
+  it('are drawn point by point, and the points add up to them', async () => {
+    for (const [period, length] of [
+      ['today', 24],
+      ['week', 7],
+      ['month', 30],
+      ['year', 12],
+    ] as const) {
+      const { points } = seriesSchema.parse(
+        bodyOf(await ana.call('GET', `/api/analytics/series?period=${period}&zone=Europe/Madrid`)),
+      )
+      const summary = await summaryOf(ana, period)
+      const sum = (name: keyof (typeof points)[number]) =>
+        points.reduce((total, point) => total + Number(point[name]), 0)
+      expect(points).toHaveLength(length)
+      expect(new Set(points.map(({ at }) => at)).size).toBe(length)
+      expect([sum('leads'), sum('completedTasks'), sum('leadsBefore')]).toEqual([
+        summary.figures.leads,
+        summary.figures.completedTasks,
+        summary.before.leads,
+      ])
+    }
+  })
 
   it('counts what came in, what was won and what was done', async () => {
     const { figures: now, before } = await summaryOf(ana, 'week')

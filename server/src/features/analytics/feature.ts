@@ -1,3 +1,4 @@
+import { signedIds } from '../../platform/public-token/signed-ids.ts'
 import type { Feature } from '../../platform/feature.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { analyticsExportRoutes } from './export-routes.ts'
@@ -5,7 +6,6 @@ import { planMailings } from './mailings/plan-job.ts'
 import { reportMailingRoutes, stopRoutes } from './mailings/routes.ts'
 import { sendReport } from './mailings/send-job.ts'
 import { reportMailingService } from './mailings/service.ts'
-import { stopTokens } from './mailings/stop-token.ts'
 import { mailingStore } from './mailings/store.ts'
 import { reportLinksService } from './reports/links.ts'
 import { printedReportRoutes } from './reports/print-routes.ts'
@@ -47,7 +47,7 @@ export function analyticsFeature(parts: Parts) {
 function monthlyReports(parts: Parts, print: ReportPrinter) {
   const { config, database } = parts
   const store = mailingStore(database)
-  const stops = stopTokens(config.authSecret)
+  const stops = signedIds(config.authSecret, 'report-stop')
   const send = sendReport({ ...parts, store, stops, print, baseUrl: config.baseUrl })
   return {
     service: reportMailingService({ ...parts, store, stops, projects: reportLinkStore(database) }),

@@ -5,7 +5,7 @@ import { calendarOf, dayText } from '../../platform/calendar.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { keyPositionOf, pageOfKeys } from '../../platform/http/cursor.ts'
 import { adviceReader } from './advice.ts'
-import { spansOf } from './spans.ts'
+import { pointsOf, spansOf } from './spans.ts'
 import { analyticsStore } from './store.ts'
 import { figureTables } from './tables/store.ts'
 
@@ -39,6 +39,28 @@ export function analyticsService({ database, access, timeZoneOf }: Parts) {
           adviceOf({ of: whole, today, userId: session.user.id }),
         ])
         return { ...span, figures, before: earlier, advice }
+      }),
+
+    series: (session: Session, { period, zone }: Asked) =>
+      database.readAside(async () => {
+        access.demand(session, 'workspace.see')
+        const whole = { workspaceId: session.workspace.id, projectId: null }
+        const parts = pointsOf(period, new Date(), zone)
+        const [spans, befores] = [parts.map(({ span }) => span), parts.map(({ before }) => before)]
+        const [leads, leadsBefore, tasks, tasksBefore] = await Promise.all([
+          store.leadsBySpan(whole, spans),
+          store.leadsBySpan(whole, befores),
+          store.tasksBySpan(whole, spans),
+          store.tasksBySpan(whole, befores),
+        ])
+        const points = parts.map(({ at }, index) => ({
+          at,
+          leads: leads[index] ?? 0,
+          leadsBefore: leadsBefore[index] ?? 0,
+          completedTasks: tasks[index] ?? 0,
+          completedTasksBefore: tasksBefore[index] ?? 0,
+        }))
+        return { points }
       }),
 
     pages: (session: Session, { cursor, limit, ...asked }: Listed) =>

@@ -57,6 +57,15 @@ export function analyticsStore(database: Database) {
       .where('task.deletedAt', 'is', null)
       .$if(projectId !== null, (query) => query.where('task.projectId', '=', projectId))
 
+  async function tasksDone(of: FiguresOf, { start, end }: Span): Promise<number> {
+    const { done } = await tasksOf(of)
+      .where('task.doneAt', '>=', start)
+      .where('task.doneAt', '<', end)
+      .select((eb) => eb.fn.countAll<number>().as('done'))
+      .executeTakeFirstOrThrow()
+    return done
+  }
+
   const publicationsOf = ({ workspaceId, projectId }: FiguresOf) =>
     database
       .query()
@@ -69,20 +78,21 @@ export function analyticsStore(database: Database) {
 
   return {
     async figures(of: FiguresOf, span: Span) {
-      const [leads, tasks, publications] = await Promise.all([
+      const [leads, completedTasks, publications] = await Promise.all([
         leadsWithin(of, span),
-        tasksOf(of)
-          .where('task.doneAt', '>=', span.start)
-          .where('task.doneAt', '<', span.end)
-          .select((eb) => eb.fn.countAll<number>().as('completedTasks'))
-          .executeTakeFirstOrThrow(),
+        tasksDone(of, span),
         publicationsOf(of)
           .where('publication.publishedAt', '>=', span.start)
           .where('publication.publishedAt', '<', span.end)
           .select((eb) => eb.fn.countAll<number>().as('publications'))
           .executeTakeFirstOrThrow(),
       ])
-      return { ...leads, ...tasks, ...publications }
+      return { ...leads, completedTasks, ...publications }
+    },
+
+    /** How many tasks were done within each span, in their order. */
+    tasksBySpan(of: FiguresOf, spans: readonly Span[]): Promise<number[]> {
+      return Promise.all(spans.map((span) => tasksDone(of, span)))
     },
 
     /** How many leads came in within each span, in their order. */

@@ -9,10 +9,10 @@ import type { Log } from '../../platform/log/log.ts'
 type Backups = NonNullable<Config['operation']['backups']>
 
 const hourSeconds = 60 * 60
-/** The command stands beside the built server, or in its own folder. */
+/** The built command: it stands beside the built server, and of the sources where a build puts it. */
 const command = join(
   import.meta.dirname,
-  import.meta.filename.endsWith('.ts') ? '../../command/main.ts' : 'aurelio.js',
+  import.meta.filename.endsWith('.ts') ? '../../../dist/aurelio.js' : 'aurelio.js',
 )
 const run = promisify(execFile)
 

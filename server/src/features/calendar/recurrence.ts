@@ -1,7 +1,8 @@
 import type { When } from '@aurelio/contracts/calendar'
 import { onceAt } from '@aurelio/contracts/occurrences'
-import { RRuleTemporal } from 'rrule-temporal'
+import type { RRuleTemporal } from 'rrule-temporal'
 import { Temporal } from 'temporal-polyfill'
+import { repeating } from '../../platform/recurrence.ts'
 
 /** One time that something is on: days, the last one included, or moments in UTC; `at` as the clock of its place shows it. */
 export type Time = { starts: string; ends: string; at: string }
@@ -91,11 +92,10 @@ function startOf(when: When): Temporal.ZonedDateTime {
 }
 
 function ruleOf(when: When): RRuleTemporal {
-  const wall = compact(Temporal.PlainDateTime.from(when.starts).toString({ smallestUnit: 'second' }))
   const rule = when.allDay
     ? (when.recurrence ?? '').replace(/UNTIL=(\d{8})/, 'UNTIL=$1T235959Z')
     : (writtenRule(when) ?? '')
-  return new RRuleTemporal({ rruleString: `DTSTART;TZID=${zoneOf(when)}:${wall}\nRRULE:${rule}` })
+  return repeating(rule, when.starts, zoneOf(when))
 }
 
 /** How long it is by the clock on the wall, in milliseconds. */

@@ -55,6 +55,6 @@ function projectsOf(event: DomainEvent): string[] {
 /** The page that an event is about, for those who see it without its project. */
 function pagesOf(event: DomainEvent): string[] {
   if (!isForClients(event)) return []
-  if ('pageId' in event) return [event.pageId]
+  if ('pageId' in event) return event.pageId === null ? [] : [event.pageId]
   return event.kind.startsWith('page.') && 'subject' in event ? [event.subject.id] : []
 }

@@ -8,6 +8,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { onEachEngine } from '../../testing/engines.ts'
 import { documentWith, publishPage } from '../../testing/pages.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { bodyOf } from '../../testing/work.ts'
 
 /** A page of one title in this family. */
 function titleIn(fontFamily: string) {
@@ -273,6 +274,21 @@ onEachEngine('published pages', (engine) => {
     expect(headers['content-security-policy']).toContain('frame-src https://www.youtube-nocookie.com')
     expect(body.toString()).toContain('<iframe')
     expect(await publicationOf(id)).toMatchObject({ manifest, fileKey })
+  })
+
+  it('stand in the sitemap of the origin that they share, if searchers may show them', async () => {
+    const shown = await publishPage(ana, 'A la vista')
+    const hidden = await publishPage(ana, 'Escondida')
+    bodyOf(
+      await ana.call('POST', `/api/pages/${hidden.id}/publication`, {
+        settings: { indexed: false },
+      }),
+    )
+    const textAt = async (path: string) => (await fetch(server.url + path)).text()
+    const sitemap = await textAt('/sitemap.xml')
+    expect(sitemap).toContain(`<loc>${server.url}${shown.path}</loc>`)
+    expect(sitemap).not.toContain(hidden.path)
+    expect(await textAt('/robots.txt')).toContain(`Sitemap: ${server.url}/sitemap.xml`)
   })
 
   it('are the new ones for a process that did not publish them', async () => {

@@ -1,4 +1,4 @@
-import type { KnownPictures } from '@aurelio/page/values'
+import type { KnownFilms, KnownPictures } from '@aurelio/page/values'
 import { addressOf } from '../../platform/http/client-address.ts'
 import { publicOrigins } from '../../platform/http/public-origins.ts'
 import type { Feature } from '../../platform/feature.ts'
@@ -6,11 +6,16 @@ import type { Hosts } from '../../platform/http/hosts.ts'
 import { transportHeaders } from '../../platform/http/http-app.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { anySite, shieldHeaders } from './headers.ts'
+import { variantChoice } from './choose-variant.ts'
 import { hotAnswer } from './hot-answer.ts'
-import type { RenderParts } from './render-again.ts'
+import type { LoadParts } from './load-page.ts'
+import type { RenderParts } from './rerender.ts'
 import { missingPage, publishedPageRoutes } from './routes.ts'
 import { servedPages } from './served.ts'
 import { siteRoutes } from './site-routes.ts'
+import { carriedVisits, type Visited } from './visits/carried.ts'
+import { sourceOf } from './visits/referrer.ts'
+import { type Shown, visitTokens } from './visits/visit-token.ts'
 import { publishedPageService } from './service.ts'
 import { defineRoom } from '../../platform/rooms/room.ts'
 
@@ -18,25 +23,44 @@ type Parts = Pick<Platform, 'config' | 'database' | 'files' | 'log' | 'requests'
   hosts: Hosts
   /** What is known of a workspace's pictures that a text names. */
   picturesOf: (workspaceId: string, text: string) => Promise<KnownPictures>
+  /** What is known of the films of the player that a text names. */
+  filmsOf: (workspaceId: string, text: string) => Promise<KnownFilms>
   legalOf: RenderParts['legalOf']
   destinationsOf: RenderParts['destinationsOf']
+  noticeOf: LoadParts['noticeOf']
+  goalsOf: LoadParts['goalsOf']
+  testOf: LoadParts['testOf']
+  stepOf: LoadParts['stepOf']
 }
 
 export function deliveryFeature(parts: Parts) {
   const { hosts, requests } = parts
   const origins = publicOrigins(parts.config)
   const published = publishedPageService({ ...parts, origins })
-  const served = servedPages(addressOf(parts.config.trustedProxy), parts.log)
+  const clientAddress = addressOf(parts.config.trustedProxy)
+  const served = servedPages(clientAddress, parts.log)
+  const choose = variantChoice(parts.tokens, clientAddress)
   const transport = transportHeaders(parts.config.baseUrl)
   const feature: Feature = {
-    routes: [...publishedPageRoutes(published, origins, served), ...siteRoutes(published, served)],
-    answerFirst: hotAnswer({ pages: published, hosts, origins, requests, served, transport }),
+    routes: [
+      ...publishedPageRoutes(published, origins, { choose, served }),
+      ...siteRoutes(published, { choose, served }),
+    ],
+    answerFirst: hotAnswer({ pages: published, hosts, origins, requests, choose, served, transport }),
   }
   const { live: findPage, hot: hotPage } = published
   return {
     feature,
     service: published,
     onServed: served.on,
+    /** For what stands beside pages: what led a visitor there, and the token that forms there carry. */
+    visits: {
+      sourceOf,
+      /** With what a link within the site carries. */
+      sourceIn: (siteId: string, visited: Visited) =>
+        carriedVisits(parts.tokens, { publicationId: '', variant: 'A', siteId }).sourceOf(visited),
+      tokenOf: (shown: Shown) => visitTokens(parts.tokens, shown),
+    },
     forForms: { findPage, hotPage, missingPage, shieldHeaders, anySite },
   }
 }
@@ -50,14 +74,19 @@ declare module '../../platform/rooms/room.ts' {
 export const deliveryRoom = defineRoom({
   name: 'delivery',
   needs: ['hosts', 'workspaces'],
-  late: ['pictures', 'pages'],
+  late: ['pictures', 'pages', 'player', 'visits', 'experiments', 'funnels'],
   make: ({ platform, from, later }) =>
     deliveryFeature({
       ...platform,
       hosts: from('hosts').hosts,
+      filmsOf: (...asked) => later('player').known(...asked),
       picturesOf: (...asked) => later('pictures').service.factsOf(...asked),
       legalOf: (...asked) => from('workspaces').settings.legalOf(...asked),
       destinationsOf: (...asked) => later('pages').destinationsOf(...asked),
+      noticeOf: (...asked) => later('visits').noticeOf(...asked),
+      goalsOf: (...asked) => later('visits').goalsOf(...asked),
+      testOf: (...asked) => later('experiments').testOf(...asked),
+      stepOf: (...asked) => later('funnels').stepOf(...asked),
     }),
   on({ service }, { platform }) {
     const forget = (events: readonly { root: string; slug: string | null }[]) => {

@@ -5,7 +5,7 @@ import type { Manifest } from '@aurelio/page'
  * with no dashboard, and needs no sandbox to be kept from it. `ancestors` may frame it.
  */
 export function pagePolicy(manifest: Manifest, isApart: boolean, ancestors = "'self'"): string {
-  const { scripts, styles, pictures, media, fonts, frames, forms } = manifest
+  const { scripts, styles, pictures, media, fonts, frames, forms, beacons } = manifest
   return [
     "default-src 'none'",
     `style-src ${styles.map(hashSource).join(' ')}`,
@@ -15,7 +15,7 @@ export function pagePolicy(manifest: Manifest, isApart: boolean, ancestors = "'s
     ...(media.length > 0 ? ["media-src 'self' https: http:"] : []),
     ...(fonts.length > 0 ? ["font-src 'self'"] : []),
     // Services that judge a page fetch its robots.txt in its name; a sandboxed page has none.
-    ...(isApart ? ["connect-src 'self'"] : []),
+    ...(isApart || beacons.length > 0 ? ["connect-src 'self'"] : []),
     ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     `form-action ${forms.length > 0 ? "'self'" : "'none'"}`,
     "base-uri 'none'",
@@ -47,7 +47,9 @@ export const anySite = '*'
 export type Encoding = 'identity' | 'br' | 'gzip'
 
 // Caches may keep it but ask each time: a page published anew is there at once, and an unchanged one costs a 304.
-export const cacheControl = 'public, max-age=0, must-revalidate'
+const cacheControl = 'public, max-age=0, must-revalidate'
+// While variants are tried, a cache in front would give everybody there the same one.
+const ownCacheControl = 'private, no-cache'
 export const vary = 'accept-encoding'
 
 /**
@@ -81,20 +83,19 @@ function fontHeaders({ fonts }: Manifest): { link?: string } {
   return links.length > 0 ? { link: links.join(', ') } : {}
 }
 
+export type PageHeaders = Record<string, string> & { 'cache-control': string }
+
 /** Headers of a published page in an encoding, whole: nothing else adds to them. */
 export function pageHeaders(
-  manifest: Manifest,
-  isApart: boolean,
-  tag: string,
-  encoding: Encoding,
-  length: number,
-): Record<string, string> {
+  { manifest, isApart, isShared }: { manifest: Manifest; isApart: boolean; isShared: boolean },
+  { tag, encoding, length }: { tag: string; encoding: Encoding; length: number },
+): PageHeaders {
   return {
     ...shieldHeaders(manifest, isApart),
     ...fontHeaders(manifest),
     etag: etagOf(tag, encoding),
     vary,
-    'cache-control': cacheControl,
+    'cache-control': isShared ? cacheControl : ownCacheControl,
     'content-length': String(length),
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
   }

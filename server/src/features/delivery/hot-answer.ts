@@ -2,7 +2,7 @@ import { addressOf, type PublicOrigins } from '@aurelio/page'
 import type { Hosts } from '../../platform/http/hosts.ts'
 import type { AnswerFirst } from '../../platform/http/listen.ts'
 import type { Requests } from '../../platform/http/request-line.ts'
-import { chooseVariant } from './choose-variant.ts'
+import type { ChooseVariant } from './choose-variant.ts'
 import { pageAnswer } from './page-answer.ts'
 import type { ServedPages } from './served.ts'
 import type { publishedPageService } from './service.ts'
@@ -14,6 +14,7 @@ type Parts = {
   hosts: Hosts
   origins: PublicOrigins
   requests: Requests
+  choose: ChooseVariant
   served: Pick<ServedPages, 'tell'>
   /** What every answer of the installation carries. */
   transport: Record<string, string>
@@ -23,7 +24,15 @@ type Parts = {
  * Answers a visit to a page that is in memory, before anything is made of the request: the router and what it hands on
  * would cost as much again. Everything else, a page that must be read first too, goes the way of all requests.
  */
-export function hotAnswer({ pages, hosts, origins, requests, served, transport }: Parts): AnswerFirst {
+export function hotAnswer({
+  pages,
+  hosts,
+  origins,
+  requests,
+  choose,
+  served,
+  transport,
+}: Parts): AnswerFirst {
   const hasMore = Object.keys(transport).length > 0
 
   function pageAt(header: string | undefined, path: string) {
@@ -45,15 +54,16 @@ export function hotAnswer({ pages, hosts, origins, requests, served, transport }
     const { host, referer } = incoming.headers
     const live = pageAt(host, path)
     if (!live) return false
-    const page = chooseVariant(incoming, live)
+    const page = choose(incoming, live)
     const asked = query === -1 ? '' : url.slice(query + 1)
-    const body = page.bodies.ready(page.sourceOf({ referer, host, query: asked }))
+    const source = page.sourceOf({ referer, host, query: asked })
+    const body = page.bodies.ready(source)
     if (!body) return false
     const request = requests.begin()
     const { status, headers, body: sent } = pageAnswer(body, incoming.headers)
     outgoing.writeHead(status, hasMore ? { ...headers, ...transport } : headers).end(sent)
     request.answered({ method, path, status, at: path.startsWith(before) ? 'dashboard' : 'sites' })
-    served.tell(incoming, page, status)
+    served.tell(incoming, page, source, status)
     return true
   }
 }

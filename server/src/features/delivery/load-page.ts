@@ -1,18 +1,50 @@
 import { createHash } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import { readPageSettings } from '@aurelio/contracts/page-settings'
-import { hasTokenField, type PageAddress, readManifest, standsAt } from '@aurelio/page'
+import {
+  hasTokenField,
+  type PageAddress,
+  readManifest,
+  standsAt,
+  type VisitNotice,
+  withGoalLinks,
+  withVisitScript,
+} from '@aurelio/page'
 import type { StoredDocument } from '@aurelio/page/document'
 import { readTheme, type Theme } from '@aurelio/page/theme'
 import type { PublicTokens } from '../../platform/public-token/public-token.ts'
 import { type PageBodies, plainBodies } from './page-bodies.ts'
-import { renderAgain, type RenderParts } from './render-again.ts'
+import { rerender, type RenderParts } from './rerender.ts'
 import type { PublishedRow } from './store.ts'
 import { carriedVisits, linksWithin, type Visited } from './visits/carried.ts'
 import type { Source } from './source.ts'
 import { visitBodies } from './visits/visit-bodies.ts'
 import { type TokenFor, visitTokens } from './visits/visit-token.ts'
 
-export type LoadParts = RenderParts & { tokens: PublicTokens }
+export type LoadParts = RenderParts & {
+  tokens: PublicTokens
+  /** What the script on a page tells of visits; null for a page without one. */
+  /** What is tried on a page; null where it shows A to everybody. */
+  testOf: (page: { pageId: string; siteId: string }) => Promise<PageTest | null>
+  /** The step of a funnel that a page is; null where it is none. */
+  stepOf: (pageId: string) => Promise<PageStep | null>
+  noticeOf: (shown: {
+    workspaceId: string
+    siteId: string
+    pageId: string
+    variant: string
+  }) => Promise<VisitNotice | null>
+  /** Where links lead that are goals; null where nothing is counted. */
+  goalsOf: (shown: Parameters<LoadParts['noticeOf']>[0]) => Promise<((target: string) => string) | null>
+}
+
+/** A test while it runs: who gets which variant, the same one each time. */
+export type PageTest = {
+  variantFor: (visit: Pick<IncomingMessage, 'headers' | 'method'>, address: () => string) => string
+}
+
+/** A step of a funnel: what led somebody there, with the step itself. */
+export type PageStep = { reached: (source: Source) => Source }
 
 /** A page as it stands at its address, in one of its variants. */
 export type LivePage = {
@@ -24,6 +56,7 @@ export type LivePage = {
   variant: string
   /** All that stand there, by their letters: this one too. */
   variants: ReadonlyMap<string, LivePage>
+  test: PageTest | null
   address: PageAddress
   title: string
   /** What it is in, as its site or itself says; Spanish where neither does. */
@@ -39,6 +72,8 @@ export type LivePage = {
   /** What is sent. */
   bodies: PageBodies
   tokenFor: TokenFor
+  /** An address of its site with what is to be known there of the visit: the variant in a test, the steps of a funnel. */
+  along: (address: string, source: Source) => string
   /** What led a visitor to it. */
   sourceOf: (visited: Visited) => Source
 }
@@ -55,12 +90,15 @@ export async function loadPage(
 ): Promise<Loaded | null> {
   const rows = await parts.store.live(root, slug)
   const variants = new Map<string, LivePage>()
+  const [first] = rows
+  const test = first ? await parts.testOf({ pageId: first.pageId, siteId: first.siteId ?? '' }) : null
+  const step = first ? await parts.stepOf(first.pageId) : null
   let weight = 0
   for (const row of rows) {
     const stored = await parts.files.get(row.fileKey).catch(() => '')
     // Published anew between the two reads: the old file is gone.
     if (stored === '' && again) return loadPage(parts, root, slug, false)
-    const { page, bytes } = await loadVariant(parts, row, stored, variants)
+    const { page, bytes } = await loadVariant(parts, { row, stored, variants, test, step })
     variants.set(row.variant, page)
     // The document weighs about as much as the page, and three times that once it has been read.
     weight += bytes * 3 + page.bodies.weight
@@ -69,25 +107,35 @@ export async function loadPage(
   return page ? { page, fileKeys: rows.map(({ fileKey }) => fileKey), weight } : null
 }
 
+type Found = Pick<LivePage, 'variants' | 'test'> & {
+  row: PublishedRow
+  stored: string
+  step: PageStep | null
+}
+
 async function loadVariant(
   parts: LoadParts,
-  row: PublishedRow,
-  stored: string,
-  variants: ReadonlyMap<string, LivePage>,
+  { row, stored, variants, test, step }: Found,
 ): Promise<{ page: LivePage; bytes: number }> {
   const { id: publicationId, variant, workspaceId, pageId, title, document } = row
   const known = readManifest(row.manifest)
   // The database survives a power cut whole; a file may not have reached the disk, or its store may be away.
   const isWhole = known !== null && Buffer.byteLength(stored) === known.bytes
-  const { html, manifest } = isWhole ? { html: stored, manifest: known } : await renderAgain(parts, row)
+  const rendered = isWhole ? { html: stored, manifest: known } : await rerender(parts, row)
+  const siteId = row.siteId ?? ''
+  const shown = { workspaceId, siteId, pageId, variant }
+  const notice = await parts.noticeOf(shown)
+  const { manifest, ...noticed } = notice ? withVisitScript(rendered, notice) : rendered
+  const addressFor = await parts.goalsOf(shown)
+  const goals = addressFor ? withGoalLinks(noticed.html, addressFor) : { html: noticed.html, links: [] }
+  const { html } = goals
   const digest = createHash('sha256').update(html).digest('base64url').slice(0, 27)
   const isApart = row.host !== null || !parts.origins.isDashboards
-  const siteId = row.siteId ?? ''
-  const packing = { manifest, isApart }
+  const packing = { manifest, isApart, isShared: test === null }
   const tokenFor = visitTokens(parts.tokens, { publicationId, variant, siteId, pageId })
   const address = standsAt(parts.origins, row)
   const carried = carriedVisits(parts.tokens, { publicationId, variant, siteId })
-  const links = linksWithin(manifest, address)
+  const links = new Set([...linksWithin(manifest, address), ...goals.links])
   const bodies =
     hasTokenField(html) || links.size > 0
       ? visitBodies({ html, digest, packing, tokenFor, links, carried })
@@ -101,6 +149,7 @@ async function loadVariant(
     publicationId,
     variant,
     variants,
+    test,
     address,
     title,
     language: readPageSettings(row.settings).language || row.language || 'es',
@@ -110,7 +159,10 @@ async function loadVariant(
     destinations,
     bodies,
     tokenFor,
-    sourceOf: (visited: Visited) => carried.sourceOf(visited),
+    along: (to: string, source: Source) =>
+      test === null && (source.path ?? '') === '' ? to : carried.along(to, source),
+    sourceOf: (visited: Visited) =>
+      step ? step.reached(carried.sourceOf(visited)) : carried.sourceOf(visited),
   }
   return { page, bytes: html.length }
 }

@@ -1,14 +1,14 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Manifest } from '@aurelio/page'
-import { type Encoding, pageHeaders } from './headers.ts'
+import { type Encoding, pageHeaders, type PageHeaders } from './headers.ts'
 import type { Source } from './source.ts'
 
 const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
 const quickBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
-type Packed = { body: Buffer; headers: Record<string, string> }
+type Packed = { body: Buffer; headers: PageHeaders }
 
 /** What a visit is answered with: nothing is built for a request. */
 export type PageBody = {
@@ -28,8 +28,11 @@ export type PageBodies = {
   weight: number
 }
 
-/** A page as it is packed: what it needs, and whether it shares its origin with no dashboard. */
-export type Packing = { manifest: Manifest; isApart: boolean }
+/**
+ * A page as it is packed: what it needs, whether it shares its origin with no dashboard, and whether it is the same for
+ * everybody.
+ */
+export type Packing = { manifest: Manifest; isApart: boolean; isShared: boolean }
 
 /** The one body of a page that follows nobody. */
 export async function plainBodies(html: string, digest: string, packing: Packing): Promise<PageBodies> {
@@ -40,16 +43,12 @@ export async function plainBodies(html: string, digest: string, packing: Packing
 }
 
 /** In every encoding. `tag` stands in its headers. */
-export async function packed(
-  html: string,
-  tag: string,
-  { manifest, isApart }: Packing,
-): Promise<Record<Encoding, Packed>> {
+export async function packed(html: string, tag: string, packing: Packing): Promise<Record<Encoding, Packed>> {
   const plain = Buffer.from(html)
   const [br, gz] = await Promise.all([brotliAsync(plain, quickBrotli), gzipAsync(plain)])
   const inEncoding = (body: Buffer, encoding: Encoding) => ({
     body,
-    headers: pageHeaders(manifest, isApart, tag, encoding, body.length),
+    headers: pageHeaders(packing, { tag, encoding, length: body.length }),
   })
   return { identity: inEncoding(plain, 'identity'), br: inEncoding(br, 'br'), gzip: inEncoding(gz, 'gzip') }
 }

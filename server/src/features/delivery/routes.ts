@@ -2,24 +2,29 @@ import { addressOf, loneForm, loneFormAddress, type PublicOrigins, renderPublica
 import { noticePage } from '../../platform/http/notice-page.ts'
 import type { Call, PlainRoute } from '../../platform/http/plain-routes.ts'
 import { standElsewhere } from '../../platform/http/public-origins.ts'
-import { chooseVariant } from './choose-variant.ts'
+import type { ChooseVariant } from './choose-variant.ts'
 import { anySite, shieldHeaders } from './headers.ts'
 import { pageAnswer } from './page-answer.ts'
 import type { LivePage } from './load-page.ts'
 import type { ServedPages } from './served.ts'
 import type { PublishedPageService } from './service.ts'
+import { fileAnswer, sharedRobotsText, sitemapAnswer } from './site-files.ts'
 import type { Source } from './source.ts'
 
 export const slugPattern = /^[a-z0-9-]{1,80}$/
+
+/** Which variant a visit is answered with, and who is told of it. */
+export type VisitParts = { choose: ChooseVariant; served: ServedPages }
 
 /** Published pages under /p/; `hotAnswer` takes those that are in memory. No cookie is read and no session looked up. */
 export function publishedPageRoutes(
   pages: PublishedPageService,
   origins: PublicOrigins,
-  served: ServedPages,
+  visit: VisitParts,
 ): PlainRoute[] {
   return [
-    ...loneFormRoutes(pages, origins),
+    ...loneFormRoutes(pages, origins, visit.choose),
+    ...machineRoutes(pages, origins),
     {
       method: 'GET',
       path: addressOf(':slug').page,
@@ -31,20 +36,37 @@ export function publishedPageRoutes(
           return movedTo(origins.shared + addressOf(slug).page)
         const page = await pages.live('', slug)
         if (!page) return movedOrMissing(await pages.movedTo('', slug))
-        return answerVisit(c, page, served)
+        return answerVisit(c, page, visit)
       },
     },
+  ]
+}
+
+/** What machines look for at the origin that pages under /p/ share. */
+function machineRoutes(pages: PublishedPageService, origins: PublicOrigins): PlainRoute[] {
+  const atShared = (path: string, answer: () => Response | Promise<Response>): PlainRoute => ({
+    method: 'GET',
+    path,
+    answer: (c) => (standElsewhere(origins, c.req.header('host')) ? missingPage() : answer()),
+  })
+  return [
+    atShared('/robots.txt', () => fileAnswer(sharedRobotsText(origins.shared))),
+    atShared('/sitemap.xml', async () => sitemapAnswer(await pages.listedShared())),
   ]
 }
 
 const asked = (c: Call) => ({ slug: c.req.param('slug') ?? '', formId: c.req.param('formId') ?? '' })
 
 /** One form of a published page by itself, which any site may frame: under /p/, and at the host of its site. */
-function loneFormRoutes(pages: PublishedPageService, origins: PublicOrigins): PlainRoute[] {
+function loneFormRoutes(
+  pages: PublishedPageService,
+  origins: PublicOrigins,
+  choose: ChooseVariant,
+): PlainRoute[] {
   const answer = async (c: Call, root: string) => {
     const { slug, formId } = asked(c)
     const page = slugPattern.test(slug) ? await pages.live(root, slug) : null
-    return page ? answerLoneForm(c, chooseVariant(c.env.incoming, page), formId) : missingPage()
+    return page ? answerLoneForm(c, choose(c.env.incoming, page), formId) : missingPage()
   }
   return [
     {
@@ -81,11 +103,16 @@ function answerLoneForm(c: Call, page: LivePage, formId: string): Response {
 }
 
 /** A page that stands, as this visitor gets it. */
-export async function answerVisit(c: Call, live: LivePage, served: ServedPages): Promise<Response> {
-  const page = chooseVariant(c.env.incoming, live)
+export async function answerVisit(
+  c: Call,
+  live: LivePage,
+  { choose, served }: VisitParts,
+): Promise<Response> {
+  const page = choose(c.env.incoming, live)
+  const source = sourceOfCall(c, page)
   // Node's own headers: making a `Headers` object of them would cost half of what the answer does.
-  const { body, ...init } = pageAnswer(await page.bodies.make(sourceOfCall(c, page)), c.env.incoming.headers)
-  served.tellAfter(c.env, page, init.status)
+  const { body, ...init } = pageAnswer(await page.bodies.make(source), c.env.incoming.headers)
+  served.tellAfter(c.env, page, source, init.status)
   return new Response(body, init)
 }
 

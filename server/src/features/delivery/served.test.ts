@@ -25,9 +25,14 @@ async function listeningTo(server: TestServer, hear: (served: Served) => void) {
   const { feature, onServed } = deliveryFeature({
     ...platform,
     hosts: { known: () => ({ kind: 'dashboard' }), find: async () => ({ kind: 'dashboard' }) },
+    filmsOf: () => Promise.resolve(new Map()),
     picturesOf: unasked,
     legalOf: unasked,
     destinationsOf: unasked,
+    noticeOf: async () => null,
+    goalsOf: async () => null,
+    testOf: async () => null,
+    stepOf: async () => null,
   })
   onServed(hear)
   const app = new Hono<HttpEnvironment>()

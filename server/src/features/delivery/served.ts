@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import type { AddressOf } from '../../platform/http/client-address.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { LivePage } from './load-page.ts'
+import type { Source } from './source.ts'
 
 /** An answer of a published page, once it has been sent. */
 export type Served = {
@@ -11,6 +12,8 @@ export type Served = {
   pageId: string
   publicationId: string
   variant: string
+  /** What led the visitor there. */
+  source: Source
   method: string
   /** As it was asked for: path and query. */
   url: string
@@ -26,7 +29,7 @@ export function servedPages(clientAddress: AddressOf, log: Log) {
   const listeners: ((served: Served) => void)[] = []
 
   /** Called when the answer is out: what goes wrong in a listener is logged and harms no visitor. */
-  function tell(incoming: IncomingMessage, live: LivePage, status: Served['status']) {
+  function tell(incoming: IncomingMessage, live: LivePage, source: Source, status: Served['status']) {
     if (listeners.length === 0) return
     const { method = '', url = '', headers } = incoming
     const { workspaceId, siteId, pageId, publicationId, variant } = live
@@ -36,6 +39,7 @@ export function servedPages(clientAddress: AddressOf, log: Log) {
       pageId,
       publicationId,
       variant,
+      source,
       method,
       url,
       headers,
@@ -57,9 +61,10 @@ export function servedPages(clientAddress: AddressOf, log: Log) {
     tellAfter(
       { incoming, outgoing }: { incoming: IncomingMessage; outgoing: Pick<ServerResponse, 'once'> },
       live: LivePage,
+      source: Source,
       status: Served['status'],
     ) {
-      if (listeners.length > 0) outgoing.once('finish', () => tell(incoming, live, status))
+      if (listeners.length > 0) outgoing.once('finish', () => tell(incoming, live, source, status))
     },
   }
 }

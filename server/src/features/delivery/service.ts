@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readPageSettings } from '@aurelio/contracts/page-settings'
-import { readManifest, standsAt } from '@aurelio/page'
+import { addressOf, readManifest, standsAt } from '@aurelio/page'
 import type { Database } from '../../platform/database/database.ts'
 import { outageOf } from '../../platform/database/errors.ts'
 import { type LivePage, type LoadParts, loadPage } from './load-page.ts'
@@ -130,14 +130,18 @@ export function publishedPageService({ database, ...parts }: Parts) {
     originOf: (host: string) => origins.ofHost(host),
 
     /** What of a site's pages searchers may list, where each stands and since when. */
-    async listed(siteId: string) {
-      const rows = await store.listed(siteId)
-      return rows.flatMap(({ settings, publishedAt, ...row }) =>
-        readPageSettings(settings).indexed
-          ? [{ publishedAt, url: standsAt(origins, { ...row, isHome: row.homePageId === row.pageId }).url }]
-          : [],
-      )
-    },
+    listed: async (siteId: string) =>
+      indexed(await store.listed(siteId)).map(({ publishedAt, ...row }) => ({
+        publishedAt,
+        url: standsAt(origins, { ...row, isHome: row.homePageId === row.pageId }).url,
+      })),
+
+    /** The same of the pages that stand under /p/, of all workspaces. */
+    listedShared: async () =>
+      indexed(await store.listedShared()).map(({ publishedAt, slug }) => ({
+        publishedAt,
+        url: origins.shared + addressOf(slug).page,
+      })),
 
     /** Where an address leads at which nothing stands; undefined where nowhere. */
     async movedTo(root: string, slug: string): Promise<string | undefined> {
@@ -163,6 +167,11 @@ export function publishedPageService({ database, ...parts }: Parts) {
   }
 }
 export type PublishedPageService = ReturnType<typeof publishedPageService>
+
+/** Those that searchers may show. */
+function indexed<Row extends { settings: string }>(rows: readonly Row[]): Row[] {
+  return rows.filter(({ settings }) => readPageSettings(settings).indexed)
+}
 
 function addressed(root: string, slug: string) {
   return `${root}/${slug}`

@@ -1,4 +1,22 @@
+type ListedPage = { url: string; publishedAt: string }
+
 const halfYearMs = 182 * 24 * 60 * 60 * 1000
+
+/** A file for machines, as it is now. */
+export function fileAnswer(text: string, type = 'text/plain; charset=utf-8'): Response {
+  return new Response(text, {
+    headers: { 'content-type': type, 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' },
+  })
+}
+
+export function sitemapAnswer(pages: readonly ListedPage[]): Response {
+  return fileAnswer(sitemapText(pages), 'application/xml; charset=utf-8')
+}
+
+/** Pages may be read, the dashboard beside them has nothing for searchers. */
+export function sharedRobotsText(origin: string): string {
+  return `User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /dashboard\nDisallow: /settings\n\nSitemap: ${origin}/sitemap.xml\n`
+}
 
 /** Everything may be read; what should not be listed says so itself. */
 export function robotsText(origin: string): string {
@@ -6,7 +24,7 @@ export function robotsText(origin: string): string {
 }
 
 /** The pages that searchers may show, as sitemaps.org has it. */
-export function sitemapText(pages: readonly { url: string; publishedAt: string }[]): string {
+function sitemapText(pages: readonly ListedPage[]): string {
   const entries = pages.map(
     ({ url, publishedAt }) =>
       `<url><loc>${url.replaceAll('&', '&amp;')}</loc><lastmod>${publishedAt}</lastmod></url>\n`,

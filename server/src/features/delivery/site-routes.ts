@@ -1,17 +1,16 @@
 import { addressOf } from '@aurelio/page'
 import type { HostedSite } from '../../platform/http/hosts.ts'
 import type { Call, PlainRoute } from '../../platform/http/plain-routes.ts'
-import { chooseVariant } from './choose-variant.ts'
-import { answerVisit, missingPage, movedTo, slugPattern, sourceOfCall } from './routes.ts'
-import type { ServedPages } from './served.ts'
+import { answerVisit, missingPage, movedTo, slugPattern, sourceOfCall, type VisitParts } from './routes.ts'
 import type { PublishedPageService } from './service.ts'
-import { robotsText, securityText, sitemapText } from './site-files.ts'
+import { fileAnswer, robotsText, securityText, sitemapAnswer } from './site-files.ts'
 
 /** What stands at the host of a site: its pages, and the files that machines look for there. */
-export function siteRoutes(pages: PublishedPageService, served: ServedPages): PlainRoute[] {
+export function siteRoutes(pages: PublishedPageService, visit: VisitParts): PlainRoute[] {
+  const { choose, served } = visit
   async function page(c: Call, site: HostedSite, slug: string): Promise<Response> {
     const found = slugPattern.test(slug) ? await pages.live(site.id, slug) : null
-    return found ? answerVisit(c, found, served) : elsewhere(c, site, slug)
+    return found ? answerVisit(c, found, visit) : elsewhere(c, site, slug)
   }
 
   /** Where nothing stands: on to where something does, or the site's own page for that. */
@@ -20,9 +19,10 @@ export function siteRoutes(pages: PublishedPageService, served: ServedPages): Pl
     if (target !== undefined) return movedTo(target)
     const live = site.notFoundSlug === null ? null : await pages.live(site.id, site.notFoundSlug)
     if (!live) return missingPage()
-    const own = chooseVariant(c.env.incoming, live)
-    const { body, headers } = (await own.bodies.make(sourceOfCall(c, own))).encodings.identity
-    served.tellAfter(c.env, own, 404)
+    const own = choose(c.env.incoming, live)
+    const source = sourceOfCall(c, own)
+    const { body, headers } = (await own.bodies.make(source)).encodings.identity
+    served.tellAfter(c.env, own, source, 404)
     const { etag: _, ...rest } = headers
     return new Response(new Uint8Array(body), {
       status: 404,
@@ -34,15 +34,15 @@ export function siteRoutes(pages: PublishedPageService, served: ServedPages): Pl
     atSites('/', (c, site) =>
       site.homeSlug === null ? elsewhere(c, site, '') : page(c, site, site.homeSlug),
     ),
-    atSites('/robots.txt', (_, { host }) => plain(robotsText(pages.originOf(host)))),
-    atSites('/sitemap.xml', async (_, site) => {
-      return plain(sitemapText(await pages.listed(site.id)), 'application/xml; charset=utf-8')
-    }),
+    atSites('/robots.txt', (_, { host }) => fileAnswer(robotsText(pages.originOf(host)))),
+    atSites('/sitemap.xml', async (_, site) => sitemapAnswer(await pages.listed(site.id))),
     atSites('/favicon.ico', (_, { icon }) =>
       icon === '' ? new Response(null, { status: 404 }) : movedTo(icon, 302),
     ),
     atSites('/.well-known/security.txt', (_, { host, securityContact }) =>
-      securityContact === '' ? missingPage() : plain(securityText(securityContact, pages.originOf(host))),
+      securityContact === ''
+        ? missingPage()
+        : fileAnswer(securityText(securityContact, pages.originOf(host))),
     ),
     atSites(addressOf(':slug', 'own').page, (c, site) => {
       const slug = c.req.param('slug') ?? ''
@@ -59,12 +59,6 @@ function pathOf(c: Call) {
   } catch {
     return c.req.path.slice(1)
   }
-}
-
-function plain(text: string, type = 'text/plain; charset=utf-8') {
-  return new Response(text, {
-    headers: { 'content-type': type, 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' },
-  })
 }
 
 function atSites(

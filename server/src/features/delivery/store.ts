@@ -119,6 +119,18 @@ export function publishedPageStore(database: Database) {
         .limit(50_000)
         .execute()
     },
+    /** What stands published under /p/; as many as a sitemap holds. */
+    listedShared() {
+      return database
+        .query()
+        .selectFrom('publication')
+        .select(['slug', 'settings', 'publishedAt'])
+        .where('root', '=', '')
+        .where('live', '=', 1)
+        .orderBy('slug')
+        .limit(50_000)
+        .execute()
+    },
     /** The files of what stands at an address, by their variants. */
     async filesAt(root: string, slug: string) {
       const rows = await database

@@ -22,9 +22,14 @@ async function deliveryOf({ environment, database }: TestServer) {
   const { service } = deliveryFeature({
     ...platform,
     hosts: { known: () => ({ kind: 'dashboard' }), find: async () => ({ kind: 'dashboard' }) },
+    filmsOf: () => Promise.resolve(new Map()),
     picturesOf: async () => new Map(),
     legalOf: () => Promise.reject(new Error('This is no home page')),
     destinationsOf: async () => new Map(),
+    noticeOf: async () => null,
+    goalsOf: async () => null,
+    testOf: async () => null,
+    stepOf: async () => null,
   })
   return { service, tokens: platform.tokens }
 }

@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { statfs } from 'node:fs/promises'
 import type { Installation } from '@aurelio/contracts/installation'
 import type { Access } from '../../platform/access/access.ts'
@@ -63,7 +64,11 @@ export function installationService({ config, database, access, limits, mail }: 
       if (!sends) throw refuse('NO_MAIL_SERVER')
       try {
         await mail.deliver(
-          testMessage(session.user, await languageOf(email), `${config.baseUrl}/settings/installation`),
+          testMessage(
+            session.user,
+            await languageOf(email),
+            `${config.baseUrl}${addresses.settingsOf('installation')}`,
+          ),
         )
       } catch (error) {
         throw refuse('MAIL_REFUSED', { reason: reasonOf(error) })

@@ -36,7 +36,7 @@ import { retentionStore } from './retention/store.ts'
 import { leadRoutes } from './routes.ts'
 import { leadChanging } from './inbox/changing.ts'
 import { inboxStore } from './inbox/store.ts'
-import { type RuleNeighbours, ruleDeeds } from './rules/deeds.ts'
+import { type RuleNeighbours, ruleActions } from './rules/actions.ts'
 import { leadRuleRoutes } from './rules/routes.ts'
 import { ruleRuns } from './rules/run-job.ts'
 import { leadRules } from './rules/service.ts'
@@ -46,8 +46,9 @@ import { leadViewRoutes } from './views/routes.ts'
 import { leadService } from './service.ts'
 import { type LeadStore, leadStore } from './store.ts'
 import { directSubmission } from './submission/direct.ts'
-import type { PublishedPages } from './submission/page-again.ts'
-import { submissionRoutes } from './submission/routes.ts'
+import type { PublishedPages } from './submission/redisplay.ts'
+import { sentForms } from './submission/heard.ts'
+import { submissionRoutes, takeElsewhere } from './submission/routes.ts'
 import { defineRoom } from '../../platform/rooms/room.ts'
 import { leadPolicy } from './policy.ts'
 
@@ -105,7 +106,7 @@ export function leadsFeature({ config, database, files: stored, jobs, limits, em
   const rules = ruleStore(database)
   const rowStore = inboxStore(database)
   const { teamSearchOf } = leadChanging({ database, store: rowStore, emit, index, ...others })
-  const deeds = ruleDeeds({
+  const actions = ruleActions({
     store: rules,
     leads: rowStore,
     index,
@@ -114,8 +115,9 @@ export function leadsFeature({ config, database, files: stored, jobs, limits, em
     baseUrl: config.baseUrl,
     ...others,
   })
-  const runs = ruleRuns({ database, jobs, store: rules, leads: rowStore, deeds })
-  const submission = { leads, links, clientAddress: addressOf(config.trustedProxy), ...others }
+  const runs = ruleRuns({ database, jobs, store: rules, leads: rowStore, actions })
+  const sent = sentForms(log)
+  const submission = { leads, sent, links, clientAddress: addressOf(config.trustedProxy), ...others }
   const feature: Feature = {
     calls: {
       leads: leadRoutes(inbox, removal, leadPersons({ database, emit, ...others })),
@@ -171,8 +173,16 @@ export function leadsFeature({ config, database, files: stored, jobs, limits, em
   return {
     feature,
     service: inbox,
+    onSent: sent.on,
     index,
     rules: runs,
+    takeElsewhere: takeElsewhere(submission),
+    /** What somebody has told piece by piece elsewhere, as one form. */
+    submit: (...asked: Parameters<typeof leads.submit>) => leads.submit(...asked),
+    /** Whether somebody has written since a moment, or became a client, by their mail. */
+    hasReached: (...asked: Parameters<LeadStore['hasReached']>) => leadStore(database).hasReached(...asked),
+    /** The lists of letters that somebody asked for with what they sent. */
+    asksForLetters: (leadId: string) => leadStore(database).asksForLetters(leadId),
     adoptAnswers: async (...asked: Parameters<LeadStore['adopt']>) =>
       index.changed(await leadStore(database).adopt(...asked)),
     /** Has the forms answer those who filled them in, in one job for all that came together. */

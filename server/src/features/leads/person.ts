@@ -26,7 +26,7 @@ export function keysOf({ email, phone }: Pick<Person, 'email' | 'phone'>) {
  * The digits by which a phone is found among `phoneKey`, whole or in part: without the prefix of Spain where it is written as one,
  * and without the zeros that stand for a plus.
  */
-export function phoneSought(text: string): string {
+export function phoneQuery(text: string): string {
   const digits = text.replaceAll(/\D/g, '')
   const isInternational = digits.startsWith('00') || /^[\s(]*\+/.test(text)
   const bare = isInternational ? digits.replace(/^00/, '') : digits

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
-import { enteredIn } from './to-lead.ts'
+import { enteredIn, listsIn } from './to-lead.ts'
 import type { LeadRow } from '../../platform/database/tables/leads.ts'
 
 export type NewLead = Pick<
@@ -16,7 +16,11 @@ export type NewLead = Pick<
   | 'attribution'
   | 'campaign'
 > &
-  Pick<LeadRow, 'name' | 'email' | 'phone' | 'emailKey' | 'phoneKey'> & { pageId: string }
+  Pick<LeadRow, 'name' | 'email' | 'phone' | 'emailKey' | 'phoneKey'> & {
+    pageId: string | null
+    /** Whose it becomes, and by what name, where it comes from no page of the builder; null: its page says so. */
+    place: { workspaceId: string; name: string } | null
+  }
 
 /** Whose lead it became. */
 export type LeadPlace = Pick<LeadRow, 'workspaceId' | 'pageName'> & { projectId: string | null }
@@ -38,13 +42,14 @@ const columns = {
   proof: 'text',
   attribution: 'text',
   campaign: 'text',
-} satisfies Record<keyof NewLead, 'text' | 'integer'>
+} satisfies Record<Exclude<keyof NewLead, 'place'>, 'text' | 'integer'>
 const names = Object.keys(columns)
 const named = sql.raw(names.map((name) => `"${name}"`).join(', '))
 const ofSent = sql.raw(names.map((name) => `"sent"."${name}"`).join(', '))
-const picked = sql.raw(names.map((name) => `"value" ->> '${name}' as "${name}"`).join(', '))
+const places = ['placeWorkspaceId', 'placeName']
+const picked = sql.raw([...names, ...places].map((name) => `"value" ->> '${name}' as "${name}"`).join(', '))
 const typed = sql.raw(
-  Object.entries(columns)
+  [...Object.entries(columns), ...places.map((name) => [name, 'text'])]
     .map(([name, type]) => `"${name}" ${type}`)
     .join(', '),
 )
@@ -70,6 +75,33 @@ export function leadStore(database: Database) {
         .executeTakeFirst()
       return row && { ...row, fields: enteredIn(row) }
     },
+    /** Whose letters somebody asked for with what they sent. */
+    async asksForLetters(id: string) {
+      const row = await database
+        .query()
+        .selectFrom('lead')
+        .select(['pageId', 'email', 'name', 'proof'])
+        .where('id', '=', id)
+        .executeTakeFirst()
+      if (!row || row.email === '') return []
+      const { email, name, pageId } = row
+      return listsIn(row).map((asked) => ({ ...asked, email, name, pageId }))
+    },
+    /** Whether a mail's leads hold one since a moment, or one that was won. */
+    async hasReached(
+      workspaceId: string,
+      { email, since, until }: { email: string; since: string; until: 'sent-form' | 'won' },
+    ): Promise<boolean> {
+      const found = database
+        .query()
+        .selectFrom('lead')
+        .select('id')
+        .where('workspaceId', '=', workspaceId)
+        .where('emailKey', '=', email)
+      const wanted =
+        until === 'won' ? found.where('state', '=', 'won') : found.where('createdAt', '>=', since)
+      return (await wanted.limit(1).executeTakeFirst()) !== undefined
+    },
     /** What came from a form of a page that became one of the workspace is that one's from then on: those that the index holds. */
     async adopt(pageId: string, elementId: string, formId: string): Promise<{ id: string; seq: number }[]> {
       const adopted = await database
@@ -89,10 +121,11 @@ export function leadStore(database: Database) {
     async insert(leads: readonly NewLead[]): Promise<ReadonlyMap<string, LeadPlace>> {
       if (leads.length === 0) return new Map()
       const { rows } = await sql<LeadPlace & { id: string }>`
-        with "sent" as (${sentIn[database.engine](JSON.stringify(leads))})
+        with "sent" as (${sentIn[database.engine](JSON.stringify(leads.map(flat)))})
         insert into "lead" ("workspaceId", "pageName", ${named})
-        select "publication"."workspaceId", "publication"."title", ${ofSent}
-        from "sent" inner join "publication" on "publication"."pageId" = "sent"."pageId" and "live" = 1
+        select coalesce("publication"."workspaceId", "placeWorkspaceId"), coalesce("publication"."title", "placeName"), ${ofSent}
+        from "sent" left join "publication" on "publication"."pageId" = "sent"."pageId" and "live" = 1
+        where "publication"."id" is not null or "placeWorkspaceId" is not null
         returning "id", "workspaceId", "pageName",
           (select "projectId" from "page" where "page"."id" = "lead"."pageId") as "projectId"`.execute(
         database.query(),
@@ -100,4 +133,8 @@ export function leadStore(database: Database) {
       return new Map(rows.map(({ id, ...place }) => [id, place]))
     },
   }
+}
+
+function flat({ place, ...lead }: NewLead) {
+  return { ...lead, placeWorkspaceId: place?.workspaceId ?? null, placeName: place?.name ?? null }
 }

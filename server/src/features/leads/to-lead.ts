@@ -68,6 +68,12 @@ export function consentsIn({ proof }: Pick<LeadRow, 'proof'>): string[] {
   return leadProofSchema.safeParse(JSON.parse(proof)).data?.consents.map(({ text }) => text) ?? []
 }
 
+/** The lists of letters that they asked for, with the words beside each box. */
+export function listsIn({ proof }: Pick<LeadRow, 'proof'>): { listId: string; text: string }[] {
+  const consents = leadProofSchema.safeParse(JSON.parse(proof)).data?.consents ?? []
+  return consents.flatMap(({ text, list: listId }) => (listId === undefined ? [] : [{ listId, text }]))
+}
+
 export function stateOf({ spam, state }: Pick<LeadRow, 'spam' | 'state'>): LeadState {
   return spam === 1 ? 'spam' : state
 }

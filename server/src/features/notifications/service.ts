@@ -9,7 +9,7 @@ import {
 import type { Access } from '../../platform/access/access.ts'
 import { by, type Session } from '../../platform/access/session.ts'
 import type { Database } from '../../platform/database/database.ts'
-import type { NotificationRow } from '../../platform/database/tables/told.ts'
+import type { NotificationRow } from '../../platform/database/tables/history.ts'
 import type { Emit } from '../../platform/events/events.ts'
 import { pageOfRows, positionOf } from '../../platform/http/cursor.ts'
 import { notFound } from '../../platform/http/failures.ts'
@@ -128,17 +128,17 @@ export function notificationService({ database, emit, access, leadMail }: Parts)
 
     /** One notification for each page, and word for the mails. */
     async leadsReceived(this: void, leads: readonly EventOf<'lead.received'>[]): Promise<void> {
-      const byPage = Map.groupBy(leads, ({ pageId }) => pageId)
+      const byPage = Map.groupBy(leads, ({ pageId, subject }) => pageId ?? subject.name)
       // In one order everywhere: two processes that lock the same rows must not wait for each other.
-      for (const pageId of [...byPage.keys()].toSorted()) {
-        const ofPage = byPage.get(pageId) ?? []
-        const [first] = ofPage.toSorted((one, other) => (one.at < other.at ? -1 : 1))
-        if (!first) continue
-        const { workspaceId, subject, actorId, at } = first
-        const page = { id: pageId, name: subject.name }
-        await tell({ workspaceId, kind: 'lead.received', subject: page, count: ofPage.length, actorId, at })
-        await leadMail.announce(workspaceId, pageId, at)
-      }
+      for (const key of [...byPage.keys()].toSorted())
+        for (const ofPage of Map.groupBy(byPage.get(key) ?? [], ({ workspaceId }) => workspaceId).values()) {
+          const [first] = ofPage.toSorted((one, other) => (one.at < other.at ? -1 : 1))
+          if (!first) continue
+          const { workspaceId, pageId, subject, actorId, at } = first
+          const page = { id: pageId ?? subject.id, name: subject.name }
+          await tell({ workspaceId, kind: 'lead.received', subject: page, count: ofPage.length, actorId, at })
+          if (pageId !== null) await leadMail.announce(workspaceId, pageId, at)
+        }
     },
 
     /** Tells the clients who see the page that somebody waits for their answer. */

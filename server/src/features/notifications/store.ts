@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { clientsOfPages } from '../../platform/access/scope.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { owned } from '../../platform/database/owned.ts'
-import type { NotificationRow } from '../../platform/database/tables/told.ts'
+import type { NotificationRow } from '../../platform/database/tables/history.ts'
 import type { Position } from '../../platform/http/cursor.ts'
 
 /** Whose notifications. */

@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { tokenScopes } from '@aurelio/contracts/token-scopes'
 import { html, raw } from 'hono/html'
 import { styleSources } from '../../platform/http/notice-page.ts'
@@ -39,7 +40,8 @@ function page(baseUrl: string) {
           <h1>API de Aurelio</h1>
           <p>
             Para programas tuyos y asistentes. El mismo contrato, para máquinas:
-            <a href="/api/openapi.json">openapi.json</a>. <a href="/settings/api">Tus tokens</a>.
+            <a href="/api/openapi.json">openapi.json</a>.
+            <a href="${addresses.settingsOf('api')}">Tus tokens</a>.
           </p>
         </header>
         <nav aria-label="En esta página">

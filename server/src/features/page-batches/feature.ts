@@ -12,7 +12,7 @@ import { pageScheduleRoutes } from './schedules/routes.ts'
 import { scheduleRunJob } from './schedules/run-job.ts'
 import { pageScheduleService } from './schedules/service.ts'
 import { pageScheduleStore } from './schedules/store.ts'
-import { scheduleTelling } from './schedules/telling.ts'
+import { scheduleEmitter } from './schedules/emit.ts'
 import { pageBatchStore } from './store.ts'
 import type { BatchPages } from './targets/site.ts'
 import { pageBatchTidyJob } from './tidy-job.ts'
@@ -33,10 +33,10 @@ export function pageBatchesFeature({ config, ...others }: Parts) {
   const policy = addressPolicy(config.wordpress.allowedHosts, ports)
   const secrets = sealedTexts(config.authSecret, 'wordpress')
   const schedules = pageScheduleStore(others.database)
-  const telling = scheduleTelling(schedules, others.emit)
-  const parts = { ...others, store, policy, secrets, ended: (id: string) => telling.batchEnded(id) }
+  const emitter = scheduleEmitter(schedules, others.emit)
+  const parts = { ...others, store, policy, secrets, ended: (id: string) => emitter.batchEnded(id) }
   const work = pageBatchJobs(parts)
-  const repeating = { ...parts, store: schedules, batches: store, telling, work }
+  const repeating = { ...parts, store: schedules, batches: store, emitter, work }
   const run = scheduleRunJob(repeating)
   const plan = schedulePlan({ ...repeating, run })
   const feature: Feature = {

@@ -21,6 +21,8 @@ const attempts = 11
 const breathMs = 30_000
 /** `run`: of the work that a person began, which ends where another one was begun since. */
 const inputSchema = z.object({ id: z.string(), run: z.string() })
+type Queued = z.infer<typeof inputSchema>
+type RunningBatch = PageBatchRow & Queued
 
 export type CountMade = (
   batch: Pick<PageBatchRow, 'workspaceId' | 'createdBy'>,
@@ -39,14 +41,14 @@ type Parts = TargetParts & {
 
 /** The work behind a batch, page by page. Both kinds go on where they were, however they ended. */
 export function pageBatchJobs({ database, jobs, emit, store, ended, countMade, ...parts }: Parts) {
-  const run: JobKind = defineJob({
+  const run: JobKind<Queued> = defineJob({
     kind: 'page-batch',
     input: inputSchema,
     maxAttempts: attempts,
     run: async ({ id, run: own }, { signal, isLast }) => {
       const batch = await store.known(id)
       if (batch?.state === 'running' && batch.run === own)
-        await orStop(batch, isLast, signal, () => publishAll(batch, signal))
+        await orStop(batch, isLast, signal, () => publishAll({ ...batch, run: own }, signal))
     },
   })
 
@@ -61,10 +63,10 @@ export function pageBatchJobs({ database, jobs, emit, store, ended, countMade, .
     },
   })
 
-  async function publishAll(batch: PageBatchRow, signal: AbortSignal) {
+  async function publishAll(batch: RunningBatch, signal: AbortSignal) {
     const { id } = batch
     const target = await openTarget(parts, batch, signal)
-    const tell = telling(batch)
+    const tell = emitter(batch)
     await store.wait(id, null)
     for (let done = batch.done; ;) {
       const items = await store.left(id, atOnce)
@@ -96,7 +98,7 @@ export function pageBatchJobs({ database, jobs, emit, store, ended, countMade, .
 
   /** What work gives; undefined where a WordPress is away after some of its pages were published: it goes on later. */
   async function orLater<T>(
-    batch: PageBatchRow,
+    batch: RunningBatch,
     done: number,
     work: () => Promise<T>,
   ): Promise<T | undefined> {
@@ -115,7 +117,7 @@ export function pageBatchJobs({ database, jobs, emit, store, ended, countMade, .
   }
 
   /** Sleeps until the next page is due. */
-  async function later({ id, workspaceId, run: own }: PageBatchRow, runAt: Date) {
+  async function later({ id, workspaceId, run: own }: RunningBatch, runAt: Date) {
     await database.inTransaction(async () => {
       await store.wait(id, runAt.toISOString())
       await jobs.enqueue(run, { id, run: own }, { runAt })
@@ -126,7 +128,7 @@ export function pageBatchJobs({ database, jobs, emit, store, ended, countMade, .
   async function takeBackAll(batch: PageBatchRow, signal: AbortSignal) {
     const { id } = batch
     const target = await openTarget(parts, batch, signal)
-    const tell = telling(batch)
+    const tell = emitter(batch)
     for (;;) {
       const items = await store.standing(id, atOnce)
       for (const item of items) {
@@ -169,7 +171,7 @@ export function pageBatchJobs({ database, jobs, emit, store, ended, countMade, .
   }
 
   /** Tells screens how far it is: now and then, and at its end. */
-  function telling({ workspaceId }: PageBatchRow) {
+  function emitter({ workspaceId }: PageBatchRow) {
     let last = Date.now()
     const now = async () => {
       last = Date.now()

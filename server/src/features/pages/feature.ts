@@ -1,3 +1,4 @@
+import type { KnownFilms } from '@aurelio/page/values'
 import type { LegalData } from '@aurelio/contracts/workspace-settings'
 import { publicOrigins } from '../../platform/http/public-origins.ts'
 import { everyRow, jsonFile } from '../../platform/export/export-file.ts'
@@ -7,6 +8,7 @@ import { purgeJob } from '../../platform/removal/purge-job.ts'
 import { plannedStore } from './planned/store.ts'
 import { destinations } from './links/destinations.ts'
 import { siteLinks } from './links/site-links.ts'
+import { pageLog } from './log/page-log.ts'
 import { folderRoutes } from './folders/routes.ts'
 import { folderService } from './folders/service.ts'
 import { folderStore } from './folders/store.ts'
@@ -18,10 +20,11 @@ import { thumbnailService } from './overview/thumbnails.ts'
 import { placingService } from './places/placing.ts'
 import { relocation } from './places/relocate.ts'
 import type { SitePlace } from './site-place.ts'
-import { republicationJob } from './publications/again/job.ts'
-import { republicationService } from './publications/again/service.ts'
+import { republicationJob } from './publications/republish/job.ts'
+import { republicationService } from './publications/republish/service.ts'
+import { publishedPages } from './published/store.ts'
 import { publicationHistory } from './publications/history.ts'
-import type { PagePictures, SymbolsOf } from './publications/publish.ts'
+import type { PagePictures, SymbolsOf, TestedOn } from './publications/publish.ts'
 import { publicationRoutes } from './publications/routes.ts'
 import { publishingService } from './publishing.ts'
 import { pageRoutes } from './routes.ts'
@@ -48,8 +51,12 @@ type Parts = Pick<
   /** Who answers for what the workspace publishes. */
   legalOf: (workspaceId: string) => Promise<LegalData>
   pictures: PagePictures
+  /** What is known of the films of the player that a text names. */
+  filmsOf: (workspaceId: string, text: string) => Promise<KnownFilms>
   /** What a page shows of symbols as they are now, as a publication keeps it; null for none. */
   symbolsOf: SymbolsOf
+  /** What is tried beside a page while it is live. */
+  testedOn: TestedOn
   /** Called when what a publication says of the picture at this address is not all that is known any more. */
   onPicturesChanged: (workspaceId: string, address: string) => Promise<void>
   /** Called when what stood at this address has gone with its workspace. */
@@ -61,6 +68,7 @@ export function pagesFeature(parts: Parts) {
   const origins = publicOrigins(config)
   const linksOf = siteLinks(parts.database)
   const pages = pageService({ ...parts, origins, linksOf, folderOf: folderStore(parts.database).find })
+  const log = pageLog({ ...parts, summary: pages.summary })
   const destinationsOf = destinations({ database: parts.database, origins })
   const publishing = publishingService({ ...parts, origins, pages, destinationsOf, linksOf })
   const publish = publishing.publisher
@@ -117,6 +125,7 @@ export function pagesFeature(parts: Parts) {
         yield jsonFile(`paginas/${id}.json`, await pages.get(session, id))
       yield jsonFile('carpetas.json', (await folders.list(session)).items)
     },
+    close: log.close,
     async leftByWorkspace(id) {
       const { fileKeys, afterwards } = await publishing.filesOf(id)
       return { fileKeys: [...fileKeys, ...(await thumbnails.filesOf(id))], afterwards }
@@ -126,6 +135,7 @@ export function pagesFeature(parts: Parts) {
   return {
     feature,
     service: pages,
+    log,
     bin: {
       has: overview.isInBin,
       erase: (...asked: Parameters<typeof overview.erase>) => overview.erase(...asked),
@@ -133,8 +143,11 @@ export function pagesFeature(parts: Parts) {
     made,
     thumbnails,
     places,
+    /** Has these made anew at their next visit; within the open transaction. */
+    refresh: (pageIds: readonly string[]) => relocated.refresh(pageIds),
     publishing,
     planned,
+    published: publishedPages(parts.database),
     destinationsOf,
   }
 }
@@ -149,7 +162,7 @@ export const pagesRoom = defineRoom({
   name: 'pages',
   policy: pagePolicy,
   needs: ['projects', 'sites', 'brand', 'workspaces', 'delivery', 'pictures'],
-  late: ['leads', 'symbols'],
+  late: ['leads', 'symbols', 'player', 'experiments'],
   make({ platform, from, later }) {
     const published = from('delivery').service
     return pagesFeature({
@@ -161,7 +174,9 @@ export const pagesRoom = defineRoom({
       leadsOf: (...asked) => later('leads').service.countByPage(...asked),
       onGone: published.forget,
       pictures: from('pictures').service,
+      filmsOf: (...asked) => later('player').known(...asked),
       symbolsOf: (...asked) => later('symbols').onPages.keptFor(...asked),
+      testedOn: (...asked) => later('experiments').testedOn(...asked),
       onPicturesChanged: published.outdate,
     })
   },

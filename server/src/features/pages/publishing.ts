@@ -1,5 +1,5 @@
+import type { KnownFilms } from '@aurelio/page/values'
 import type { PublicOrigins } from '@aurelio/page'
-import type { PageSettings } from '@aurelio/contracts/page-settings'
 import type { PageSummary } from '@aurelio/contracts/pages'
 import type { LegalData } from '@aurelio/contracts/workspace-settings'
 import type { Access } from '../../platform/access/access.ts'
@@ -14,11 +14,18 @@ import type { FileStore } from '../../platform/storage/file-store.ts'
 import { settleAddress } from './address.ts'
 import type { DestinationsOf } from './links/destinations.ts'
 import type { SiteLinksOf } from './links/site-links.ts'
-import { type PagePictures, publisher, type SymbolsOf } from './publications/publish.ts'
+import {
+  type PagePictures,
+  type Publishing,
+  publisher,
+  type SymbolsOf,
+  type TestedOn,
+} from './publications/publish.ts'
 import { publicationStore } from './publications/store.ts'
 import { pagesWithSymbols } from './publications/with-symbols.ts'
 import { scheduleJob } from './schedule-job.ts'
-import { aboutPage, type PageService, placeIn } from './service.ts'
+import { aboutPage, placeIn } from './about-page.ts'
+import type { PageService } from './service.ts'
 import { pageStore } from './store.ts'
 import { keepVersion } from './versions/keep-version.ts'
 import { readVersion } from './versions/read-version.ts'
@@ -36,16 +43,20 @@ type Parts = {
   themeOf: (workspaceId: string, siteId: string | null) => Promise<string | null>
   legalOf: (workspaceId: string) => Promise<LegalData>
   pictures: PagePictures
+  /** What is known of the films of the player that a text names. */
+  filmsOf: (workspaceId: string, text: string) => Promise<KnownFilms>
   symbolsOf: SymbolsOf
   destinationsOf: DestinationsOf
   linksOf: SiteLinksOf
+  /** What is tried beside a page while it is live. */
+  testedOn: TestedOn
   /** Called when what a publication says of the picture at this address is not all that is known any more. */
   onPicturesChanged: (workspaceId: string, address: string) => Promise<void>
   /** Called when what stood at this address has gone with its workspace. */
   onGone: (root: string, slug: string) => void
 }
 
-type Settled = { id: string; slug?: string | undefined; settings?: PageSettings | undefined }
+type Settled = Omit<Publishing, 'who'>
 const notPlanned = { publishAt: null, publishBy: null, publishVersionId: null }
 
 /** Publishing a page, now or at a moment, and taking it back. */
@@ -94,10 +105,33 @@ export function publishingService(parts: Parts) {
       return publish({ who, ...settled })
     },
 
+    /** Gives a page a document, kept as a version of this name, and publishes it. What the page was is kept too. */
+    async adopt(
+      session: Session,
+      { id, document, name }: { id: string; document: string; name: string },
+      alongside: () => Promise<void>,
+    ): Promise<void> {
+      access.demand(session, 'pages.edit')
+      const { at, ...who } = by(session)
+      const { workspaceId, actorId: authorId } = who
+      await quotas.spend('publishes', workspaceId)
+      await database.inTransaction(async () => {
+        const page = await pageRows.content(workspaceId, id)
+        if (!page) throw notFound()
+        const before = JSON.stringify(page.document.read().page)
+        const about = { workspaceId, pageId: id, kind: 'saved', authorId } as const
+        if (before !== document) await keepVersion(database, { ...about, document: before })
+        await keepVersion(database, { ...about, document, name })
+        if (before !== document)
+          await pageRows.saveDocument({ workspaceId, id, document, updatedAt: at }, page.version)
+      })
+      await publish({ who, id, alongside })
+    },
+
     /** Plans it for a moment, as the page is now. */
     async schedule(
       session: Session,
-      { id, slug: asked, settings, publishAt }: Settled & { publishAt: string },
+      { id, slug: asked, settings, publishAt }: Omit<Settled, 'versionId' | 'tested'> & { publishAt: string },
     ) {
       access.demand(session, 'pages.edit')
       if (Date.parse(publishAt) <= Date.now()) throw refuse('MOMENT_IS_PAST')

@@ -10,6 +10,7 @@ import { searchable } from '../../platform/database/search-text.ts'
 import type { Emit } from '../../platform/events/events.ts'
 import { invalidField, refuse } from '../../platform/http/failures.ts'
 import type { SiteLinksOf } from './links/site-links.ts'
+import { aboutPage } from './about-page.ts'
 import type { SitePlace } from './site-place.ts'
 import { pageReading } from './reading.ts'
 import { pageStore } from './store.ts'
@@ -142,16 +143,3 @@ export function pageService(parts: Parts) {
 }
 
 export type PageService = ReturnType<typeof pageService>
-
-/** Where, by whom and when; by nobody where it was planned by a person who is gone. */
-export type Happened = Omit<ReturnType<typeof by>, 'actorId'> & { actorId: string | null }
-
-/** What an event tells of the page that it is about. */
-export function aboutPage(happened: Happened, { id, name, projectId }: PageSummary) {
-  return { ...happened, subject: { id, name }, projectId }
-}
-
-/** What an event tells of where a publication stands, or stood; of none, nothing. */
-export function placeIn(publication: { root: string; slug: string } | undefined) {
-  return { root: publication?.root ?? '', slug: publication?.slug ?? null }
-}

@@ -3,11 +3,13 @@ import { type Scope, sharedPages, wholeOf } from '../../platform/access/scope.ts
 import type { Database } from '../../platform/database/database.ts'
 import { owned } from '../../platform/database/owned.ts'
 import type { NewPageRow, PageRow } from '../../platform/database/tables/sites.ts'
+import { pageLogStore } from './log/store.ts'
 import { holds } from '../../platform/database/search-text.ts'
 import type { Position } from '../../platform/http/cursor.ts'
 
 /** Pages. Every query names the scope or the workspace, so that a foreign id finds nothing. */
 export function pageStore(database: Database) {
+  const log = pageLogStore(database)
   const summaries = (scope: Scope) => pageRows(database, scope).where('page.deletedAt', 'is', null)
 
   return {
@@ -60,13 +62,30 @@ export function pageStore(database: Database) {
         .query()
         .selectFrom('page')
         .leftJoin('site', 'site.id', 'page.siteId')
-        .select(['page.name', 'version', 'document', 'siteId', 'folderId', 'root', 'slug', 'settings'])
+        .select([
+          'page.name',
+          'version',
+          'behind',
+          'document',
+          'siteId',
+          'folderId',
+          'root',
+          'slug',
+          'settings',
+        ])
         .select(['site.host', 'site.homePageId', 'site.language', 'site.icon', 'site.verification'])
         .where('page.workspaceId', '=', workspaceId)
         .where('page.id', '=', id)
         .where('deletedAt', 'is', null)
         .executeTakeFirst()
-      return row && { ...row, document: storedDocument(row.document), isHome: row.homePageId === id }
+      if (!row) return undefined
+      const { behind, ...page } = row
+      const since = behind === 0 ? [] : await log.between(id, row.version - behind, row.version)
+      const document = storedDocument(
+        row.document,
+        since.map(({ operations }) => operations),
+      )
+      return { ...page, document, isHome: row.homePageId === id }
     },
     async insert(row: NewPageRow) {
       await database.query().insertInto('page').values(row).execute()
@@ -85,6 +104,7 @@ export function pageStore(database: Database) {
           document: row.document,
           updatedAt: row.updatedAt,
           version: baseVersion + 1,
+          behind: 0,
         })
         .where(owned(row.workspaceId, row.id))
         .where('version', '=', baseVersion)
@@ -105,7 +125,7 @@ export function pageStore(database: Database) {
       const saved = await database
         .query()
         .updateTable('page')
-        .set({ document, updatedAt, version: baseVersion + 1 })
+        .set({ document, updatedAt, version: baseVersion + 1, behind: 0 })
         .where(owned(workspaceId, id))
         .where('version', '=', baseVersion)
         .executeTakeFirst()

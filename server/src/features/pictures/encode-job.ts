@@ -26,7 +26,7 @@ type Parts = {
  * Makes the smaller and lighter files of one picture. What cannot be decoded stays as it is, and is not tried again;
  * running twice writes the same files.
  */
-export function encodeJob({ database, files, emit, log, onEncoded }: Parts): JobKind {
+export function encodeJob({ database, files, emit, log, onEncoded }: Parts) {
   const store = encodingStore(database)
 
   async function encode(
@@ -103,8 +103,8 @@ export function encodeOlderJob({
 }: {
   database: Database
   jobs: Jobs
-  job: JobKind
-}): JobKind {
+  job: JobKind<{ id: string }>
+}) {
   return defineJob({
     kind: 'picture-encoding-older',
     input: z.null(),

@@ -10,7 +10,13 @@ import { keyOf } from './picture-files.ts'
 import { type PictureType, typeOf } from './picture-type.ts'
 import { pictureStore } from './store.ts'
 
-type Parts = { database: Database; files: FileStore; emit: Emit; jobs: Jobs; encodeJob: JobKind }
+type Parts = {
+  database: Database
+  files: FileStore
+  emit: Emit
+  jobs: Jobs
+  encodeJob: JobKind<{ id: string }>
+}
 
 /** Whose it becomes, and by whom. */
 type Keeping = {

@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { createHash, randomUUID } from 'node:crypto'
 import type { Page } from '@aurelio/contracts/pages'
 import { renderPublication } from '@aurelio/page'
@@ -109,7 +110,7 @@ export function reviewAsking(parts: Parts) {
         throw error
       }
       if (id !== row.id) await discard([row.fileKey])
-      return { id, url: `${baseUrl}/review/${token}` }
+      return { id, url: `${baseUrl}${addresses.guestReview(token)}` }
     },
 
     /** The same without a link, and nobody hears of it; its id. */

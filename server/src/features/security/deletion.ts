@@ -4,10 +4,10 @@ import type { Audit } from '../../platform/audit/audit.ts'
 import type { CurrentSession } from '../../platform/auth/auth.ts'
 import type { AccountMails } from '../../platform/auth/mails.ts'
 import type { Database } from '../../platform/database/database.ts'
-import type { Leavings } from '../../platform/feature.ts'
+import type { Leftovers } from '../../platform/feature.ts'
 import { refuse } from '../../platform/http/failures.ts'
 import type { Log } from '../../platform/log/log.ts'
-import { removeLeavings } from '../../platform/removal/leavings.ts'
+import { removeLeftovers } from '../../platform/removal/leftovers.ts'
 import type { FileStore } from '../../platform/storage/file-store.ts'
 import { barsLeaving, maySucceed } from './policy.ts'
 import type { SecurityService } from './service.ts'
@@ -15,8 +15,8 @@ import { ownershipStore } from './store.ts'
 
 /** What remains of a workspace or a person outside the database, from each feature that keeps some. */
 export type Remains = {
-  leftByWorkspace: (workspaceId: string) => Promise<Leavings[]>
-  leftByPerson: (userId: string) => Promise<Leavings[]>
+  leftByWorkspace: (workspaceId: string) => Promise<Leftovers[]>
+  leftByPerson: (userId: string) => Promise<Leftovers[]>
 }
 type Parts = Remains & {
   database: Database
@@ -42,7 +42,7 @@ export function accountDeletion(parts: Parts) {
   ): Promise<{ deleted: true }> => {
     await security.requireProof(current, password)
     const { userId } = current
-    const leavings = await database.inTransaction(async () => {
+    const leftovers = await database.inTransaction(async () => {
       const own = await store.ownWorkspaces(userId)
       const removed = await settle(parts, own, successions, userId)
       const goes = [...own.filter(({ alone }) => alone).map(({ id }) => id), ...removed]
@@ -53,7 +53,7 @@ export function accountDeletion(parts: Parts) {
       await audit({ kind: 'account-deleted', userId })
       return found
     })
-    await removeLeavings(leavings, files, log)
+    await removeLeftovers(leftovers, files, log)
     return { deleted: true }
   }
 }

@@ -65,6 +65,9 @@ export function siteService({ database, access, emit, origins, pages, claims }: 
       return row && placeOf(row)
     },
 
+    /** The host at which its pages stand; null where it has none of its own. */
+    hostOf: async (workspaceId: string, id: string) => (await store.find(workspaceId, id))?.host ?? null,
+
     async list(session: Session): Promise<{ items: Site[] }> {
       access.demand(session, 'workspace.see')
       const { id } = session.workspace

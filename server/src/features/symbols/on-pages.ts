@@ -11,7 +11,7 @@ import { by, type Session } from '../../platform/access/session.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Emit } from '../../platform/events/events.ts'
 import { notFound } from '../../platform/http/failures.ts'
-import { gatherSymbols } from './gather.ts'
+import { collectSymbols } from './collect.ts'
 import type { SymbolStore } from './store.ts'
 
 /** A page in which a symbol stands, and what is live of it. */
@@ -81,7 +81,7 @@ export function symbolsOnPages({ database, access, emit, store, pagesWith, versi
         const kept = readKeptSymbols(live.symbols)
         kept.delete(id)
         const { document } = storedDocument(await versionOf(pageId, live.versionId)).read()
-        await reshape(live.id, keptSymbolsText(await gathered(workspaceId, document, kept)))
+        await reshape(live.id, keptSymbolsText(await collected(workspaceId, document, kept)))
       }
       await database.inTransaction(() =>
         emit({ ...by(session), kind: 'symbol.changed', subject: { id, name: symbol.name } }),
@@ -91,13 +91,13 @@ export function symbolsOnPages({ database, access, emit, store, pagesWith, versi
 
     /** What a page shows of symbols as they are now, as a publication keeps it; null for none. */
     async keptFor(workspaceId: string, document: PageDocument): Promise<string | null> {
-      return keptSymbolsText(await gathered(workspaceId, document, new Map()))
+      return keptSymbolsText(await collected(workspaceId, document, new Map()))
     },
   }
 
   /** Those that are kept stay what they are; the others are taken as they are now. */
-  function gathered(workspaceId: string, document: PageDocument, kept: ReadonlyMap<string, KeptSymbol>) {
-    return gatherSymbols(document, async (ids) => {
+  function collected(workspaceId: string, document: PageDocument, kept: ReadonlyMap<string, KeptSymbol>) {
+    return collectSymbols(document, async (ids) => {
       const held = ids.flatMap((id) => {
         const symbol = kept.get(id)
         return symbol ? [{ id, number: symbol.number, document: JSON.stringify(symbol.page) }] : []

@@ -6,7 +6,7 @@ import { by, type Session } from '../../platform/access/session.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Emit } from '../../platform/events/events.ts'
 import { notFound, refuse } from '../../platform/http/failures.ts'
-import { gatherSymbols } from './gather.ts'
+import { collectSymbols } from './collect.ts'
 import type { SymbolStore } from './store.ts'
 
 /** More than this is no library that people look through. */
@@ -30,7 +30,7 @@ export function symbolService({ database, access, emit, store }: Parts) {
   async function check(workspaceId: string, page: StoredPage, id?: string) {
     const read = decodeStoredPage(page)
     if (!read.ok || read.document.root.length !== 1) throw refuse('SYMBOL_NOT_ONE')
-    const inside = await gatherSymbols(read.document, (ids) => store.some(workspaceId, ids))
+    const inside = await collectSymbols(read.document, (ids) => store.some(workspaceId, ids))
     if (id !== undefined && inside.has(id)) throw refuse('SYMBOL_INSIDE_ITSELF')
   }
 

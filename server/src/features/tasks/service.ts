@@ -16,7 +16,7 @@ import { rankBehind, rankBetween } from './rank.ts'
 import { taskReading } from './reading.ts'
 import { taskRepeating } from './repeating/repeating.ts'
 import { taskRemovalStore, taskStore } from './store.ts'
-import { aboutTask, type Actor, taskTelling } from './telling.ts'
+import { aboutTask, type Actor, taskEmitter } from './emit.ts'
 
 type OneChange = Change & { id: string; seen?: Seen | undefined }
 type Parts = Neighbours & { database: Database; emit: Emit; access: Access }
@@ -28,7 +28,7 @@ export function taskService({ database, emit, access, ...neighbours }: Parts) {
   const blockers = blockerStore(database)
   const reading = taskReading({ database, access })
   const naming = taskNaming(database, neighbours)
-  const tell = taskTelling(emit)
+  const tell = taskEmitter(emit)
   const repeating = taskRepeating(database, tell)
 
   const removing = removals({

@@ -5,14 +5,14 @@ import type { TaskRow } from '../../platform/database/tables/work.ts'
 import type { Emit } from '../../platform/events/events.ts'
 import { notFound, refuse } from '../../platform/http/failures.ts'
 import { taskStore } from './store.ts'
-import { taskTelling } from './telling.ts'
+import { taskEmitter } from './emit.ts'
 
 export type SheetParts = { database: Database; emit: Emit; access: Access }
 
 /** The task that something hangs on. */
 export function sheetTasks({ database, emit, access }: SheetParts) {
   const store = taskStore(database)
-  const tell = taskTelling(emit)
+  const tell = taskEmitter(emit)
   return {
     /** Has something done to what hangs on a task that somebody sees; the screens hear of it. Throws a 404 where there is none. */
     change<Result>(

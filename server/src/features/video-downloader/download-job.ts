@@ -1,11 +1,10 @@
-import { mkdir, rename, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
 import { EngineError, type EngineEvents, type Produced } from '@aurelio/media/engine'
 import { z } from 'zod'
-import { defineJob, type JobKind, type JobTools } from '../../platform/jobs/jobs.ts'
+import { defineJob, type JobTools } from '../../platform/jobs/jobs.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { VideoTaskRow } from '../../platform/database/tables/videos.ts'
 import type { FileStore } from '../../platform/storage/file-store.ts'
+import { moveIn } from '../../platform/storage/move-in.ts'
 import { safeFileName } from '../../platform/storage/file-name.ts'
 import type { VideoConfig, VideoRuntime } from './runtime.ts'
 import { openStates, type VideoStore } from './store.ts'
@@ -28,7 +27,7 @@ type Parts = {
 }
 
 /** One download. It may run again after a crash: the parts in its folder are used then. */
-export function downloadJob(parts: Parts): JobKind {
+export function downloadJob(parts: Parts) {
   return defineJob({
     kind: 'video-download',
     input: z.object({ taskId: z.string() }),
@@ -127,19 +126,9 @@ async function settle(
   })
 }
 
-/** Moves the file into the store, by a rename where both are on one disk. */
 async function keep({ files, config }: Parts, taskId: string, { file, ext }: Produced) {
   const key = `videos/${taskId}.${ext}`
-  if (config.storage.driver === 'disk') {
-    const target = join(config.storage.folder, key)
-    await mkdir(dirname(target), { recursive: true })
-    const sameDisk = (await stat(dirname(target))).dev === (await stat(file)).dev
-    if (sameDisk) {
-      await rename(file, target)
-      return key
-    }
-  }
-  await files.moveFromFs(file, key)
+  await moveIn({ files, storage: config.storage }, file, key)
   return key
 }
 

@@ -1,3 +1,4 @@
+import type { Session } from '../../platform/access/session.ts'
 import type { Feature } from '../../platform/feature.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type CountUse, downloadJob } from './download-job.ts'
@@ -73,7 +74,20 @@ export function videoDownloaderFeature({
     ownWorker: { kinds: [download], concurrency: video.concurrency, fair: true },
     close: runtime.close,
   }
-  return { feature }
+  return {
+    feature,
+    /** What somebody has downloaded, for who makes something else of it; null where there is nothing. */
+    async given(session: Session, taskId: string) {
+      const file = await videos.file(session, taskId)
+      return (
+        file && {
+          name: file.title || file.filename,
+          size: file.size,
+          stream: () => files.getStream(file.key),
+        }
+      )
+    },
+  }
 }
 
 declare module '../../platform/rooms/room.ts' {

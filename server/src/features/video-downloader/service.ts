@@ -47,7 +47,7 @@ type Parts = {
   limits: RateLimits
   quotas: Quotas
   jobs: Jobs
-  downloadJob: JobKind
+  downloadJob: JobKind<{ taskId: string }>
   runtime: VideoRuntime
   video: VideoConfig['video']
   access: Access

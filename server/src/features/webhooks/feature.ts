@@ -7,7 +7,7 @@ import { webhookRoutes } from './routes.ts'
 import { webhookService } from './service.ts'
 import { webhookSecrets } from './signature.ts'
 import { webhookStore } from './store.ts'
-import { oneTelling, webhookTelling } from './deliveries/telling.ts'
+import { queueOneWebhook, queueWebhooks } from './deliveries/queue.ts'
 import { webhookTidyJob } from './deliveries/tidy-job.ts'
 import { defineRoom } from '../../platform/rooms/room.ts'
 import { webhookPolicy } from './policy.ts'
@@ -33,8 +33,8 @@ export function webhooksFeature({ config, database, access, emit, jobs, subjectO
   const telling = { store, deliveries, jobs, deliver }
   return {
     feature,
-    tell: webhookTelling(telling),
-    tellOne: oneTelling(telling),
+    tell: queueWebhooks(telling),
+    tellOne: queueOneWebhook(telling),
     has: async (workspaceId: string, id: string) => (await store.find(workspaceId, id)) !== undefined,
   }
 }

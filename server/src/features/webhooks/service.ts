@@ -33,7 +33,7 @@ type Parts = {
   jobs: Jobs
   store: ReturnType<typeof webhookStore>
   deliveries: DeliveryStore
-  deliver: JobKind
+  deliver: JobKind<{ id: string }>
   policy: AddressPolicy
   secretOf: ReturnType<typeof webhookSecrets>
 }

@@ -1,6 +1,6 @@
 import type { Session } from '../../platform/access/session.ts'
 import { jsonFile } from '../../platform/export/export-file.ts'
-import type { Feature, Leavings } from '../../platform/feature.ts'
+import type { Feature, Leftovers } from '../../platform/feature.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { workspaceRemoval } from './removal.ts'
 import { ownWorkspacesRoutes, settingsRoutes, workspaceRoutes } from './routes.ts'
@@ -13,7 +13,7 @@ import { workspacePolicy } from './policy.ts'
 
 type Parts = Pick<Platform, 'config' | 'database' | 'files' | 'limits' | 'log' | 'emit' | 'access'> & {
   unreadOf: (userId: string) => Promise<ReadonlyMap<string, number>>
-  leftByWorkspace: (workspaceId: string) => Promise<Leavings[]>
+  leftByWorkspace: (workspaceId: string) => Promise<Leftovers[]>
   /** Whether an id names a thing that the person sees where that session works. */
   sees: (session: Session, id: string) => Promise<boolean>
 }

@@ -3,9 +3,9 @@ import type { Access } from '../../platform/access/access.ts'
 import { by, type Session } from '../../platform/access/session.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Emit } from '../../platform/events/events.ts'
-import type { Leavings } from '../../platform/feature.ts'
+import type { Leftovers } from '../../platform/feature.ts'
 import { refuse } from '../../platform/http/failures.ts'
-import { removeLeavings } from '../../platform/removal/leavings.ts'
+import { removeLeftovers } from '../../platform/removal/leftovers.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { FileStore } from '../../platform/storage/file-store.ts'
 import { workspaceStore } from './store.ts'
@@ -16,7 +16,7 @@ type Parts = {
   log: Log
   emit: Emit
   access: Access
-  leftByWorkspace: (workspaceId: string) => Promise<Leavings[]>
+  leftByWorkspace: (workspaceId: string) => Promise<Leftovers[]>
 }
 
 /** Deleting a workspace with everything in it: rows in one transaction, then their files. */
@@ -37,14 +37,14 @@ export function workspaceRemoval({ database, files, log, emit, access, leftByWor
       access.demand(session, 'workspace.own')
       const { id, name: known } = session.workspace
       if (name.trim() !== known.trim()) throw refuse('WRONG_NAME')
-      const leavings = await database.inTransaction(async () => {
+      const leftovers = await database.inTransaction(async () => {
         const found = await leftByWorkspace(id)
         const userIds = await store.peopleOf(id)
         await emit({ ...by(session), kind: 'workspace.removed', subject: { id, name: known }, userIds })
         await store.remove(id)
         return found
       })
-      await removeLeavings(leavings, files, log)
+      await removeLeftovers(leftovers, files, log)
       return { removed: true }
     },
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../database/database.ts'
-import type { AuditEventRow } from '../database/tables/told.ts'
+import type { AuditEventRow } from '../database/tables/history.ts'
 
 type NewRow = Omit<AuditEventRow, 'seq' | 'digest'>
 

@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import type { Preferences } from '@aurelio/contracts/profile'
 import type { Device } from '@aurelio/contracts/security'
 import type { Database } from '../database/database.ts'
@@ -59,7 +60,7 @@ export function accountMails({ database, mail, baseUrl }: Parts) {
     passwordChanged: (person: Person) =>
       send(person, ({ passwordChanged }) => passwordChanged, { url: `${baseUrl}/forgot-password` }),
     newOwner: (person: Person, workspace: string) =>
-      send(person, ({ newOwner }) => newOwner(workspace), { url: `${baseUrl}/dashboard` }),
+      send(person, ({ newOwner }) => newOwner(workspace), { url: `${baseUrl}${addresses.home}` }),
     newDevice: (person: Person, seen: NewDevice) =>
       send(
         person,
@@ -69,10 +70,10 @@ export function accountMails({ database, mail, baseUrl }: Parts) {
             network: seen.network || words.unknown,
             at: seen.at,
           }),
-        { url: `${baseUrl}/dashboard/profile?tab=security` },
+        { url: `${baseUrl}${addresses.profileTab('security')}` },
       ),
     existingAccount: (person: Person) =>
-      send(person, ({ existingAccount }) => existingAccount, { url: `${baseUrl}/login` }),
+      send(person, ({ existingAccount }) => existingAccount, { url: `${baseUrl}${addresses.login}` }),
   }
 }
 export type AccountMails = ReturnType<typeof accountMails>

@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { passkey } from '@better-auth/passkey'
 import { queueAfterTransactionHook as afterCommit } from '@better-auth/core/context'
 import type { BetterAuthOptions } from 'better-auth'
@@ -54,7 +55,7 @@ export function authOptions(parts: AuthParts, withOidc = true) {
     logger: { level: 'error', log: (_level, message) => log.error({ part: 'auth' }, message) },
     // Refusals are answers, not faults: only what is neither goes to the log.
     onAPIError: {
-      errorURL: `${baseUrl}/login`,
+      errorURL: `${baseUrl}${addresses.login}`,
       onError(error) {
         // The product answers for it, as for any other call.
         if (outageOf(error)) throw error

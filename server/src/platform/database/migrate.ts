@@ -4,7 +4,7 @@ import { migrations } from '../../../migrations/index.ts'
 import type { Database } from './database.ts'
 
 /** Every migration of this version, in order. */
-export const migrationNames: readonly string[] = Object.keys(migrations)
+export const migrationNames: readonly string[] = Object.keys(migrations).toSorted()
 
 /** Brings the schema up to date; what a failing migration had done is rolled back. Throws its error. */
 export function migrate(database: Database): Promise<void> {

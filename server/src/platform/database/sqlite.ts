@@ -40,12 +40,25 @@ function kyselyDatabase(db: DatabaseSync): SqliteDatabase {
       const known = cache.get(sql)
       if (known) return known
       // A deferred BEGIN that reads first fails at once with SQLITE_BUSY when another process writes.
-      const statement = wrap(db.prepare(sql === 'begin' ? 'begin immediate' : sql))
+      const statement = wrap(prepared(db, sql === 'begin' ? 'begin immediate' : sql))
       const made = sql === 'rollback' ? whereOneIsOpen(db, statement) : statement
       if (cache.size >= cachedStatements) cache.clear()
       cache.set(sql, made)
       return made
     },
+  }
+}
+
+/**
+ * Where another connection has changed the schema, and a trigger of this statement meets a full-text table for the first time,
+ * SQLite drops the schema in the middle of reading the statement and finds no table. The second time it has read it anew.
+ */
+function prepared(db: DatabaseSync, sql: string): StatementSync {
+  try {
+    return db.prepare(sql)
+  } catch (error) {
+    if (error instanceof Error && error.message.startsWith('no such table: ')) return db.prepare(sql)
+    throw error
   }
 }
 

@@ -2,7 +2,7 @@ import { type DomainEvent, type DomainEventKind, type EventOf, toldOf } from '@a
 import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import type { Log } from '../log/log.ts'
-import { openBell } from './bell.ts'
+import { openNotifier } from './notify.ts'
 import { outboxStore } from './outbox-store.ts'
 import { openRelay, type Relay } from './relay.ts'
 
@@ -40,7 +40,7 @@ export function openEvents({ database, log, role }: Parts): Events {
   const outbox = outboxStore(database)
   const relay =
     role === 'web' && database.engine === 'postgres'
-      ? openBell({ database, log })
+      ? openNotifier({ database, log })
       : openRelay({ database, log, react: (events) => react('later', events) })
   let subscribed: readonly RoomSubscriptions[] | undefined
 

@@ -22,11 +22,16 @@ export function hostGate({ hosts, routes }: Parts): MiddlewareHandler<HttpEnviro
   return async (c, next) => {
     const hosted = await hosts.find(c.req.header('host'))
     if (hosted.kind === 'dashboard') return next()
-    if (hosted.kind === 'shared') return c.req.path.startsWith('/p/') ? next() : nothingHere(404)
+    if (hosted.kind === 'shared') return isShared(c.req.path) ? next() : nothingHere(404)
     if (hosted.kind === 'unclaimed') return nothingHere(421)
     c.set('atSite', true)
     return sites.fetch(c.req.raw, { ...c.env, site: hosted.site })
   }
+}
+
+/** Pages, quizzes, and the short addresses that lead to pages. */
+function isShared(path: string) {
+  return ['/p/', '/q/', '/r/'].some((start) => path.startsWith(start))
 }
 
 function nothingHere(status: 404 | 421): Response {

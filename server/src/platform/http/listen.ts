@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { ConfigError } from '../config-error.ts'
 import type { HttpEnvironment } from './environment.ts'
+import type { Sockets } from './sockets/sockets.ts'
 
 export type Listener = {
   port: number
@@ -15,7 +16,7 @@ export type AnswerFirst = (incoming: IncomingMessage, outgoing: ServerResponse) 
 
 /** Starts to answer. Throws `ConfigError` where the port is busy, forbidden, or the address is not this machine's. */
 export async function listen(
-  { app, answerFirst }: { app: Hono<HttpEnvironment>; answerFirst: AnswerFirst },
+  { app, answerFirst, sockets }: { app: Hono<HttpEnvironment>; answerFirst: AnswerFirst; sockets?: Sockets },
   port: number,
   host: string | undefined,
 ): Promise<Listener> {
@@ -34,11 +35,13 @@ export async function listen(
     },
   )
   server.maxRequestsPerSocket = 0
+  if (sockets) server.on('upgrade', sockets.upgrade)
   await opened(server, port, host)
   const address = server.address()
   return {
     port: typeof address === 'object' && address ? address.port : port,
     async stop(graceMs) {
+      sockets?.end()
       const cut = setTimeout(() => server.closeAllConnections(), graceMs)
       await new Promise((resolve) => server.close(resolve))
       clearTimeout(cut)

@@ -13,7 +13,7 @@ type Answer = (c: Call, sessionOf: SessionOf) => Response | Promise<Response>
 
 /** A route that is no call of the contract: bytes go in or out, or somebody without an account asks. */
 export type PlainRoute = {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** At the hosts of sites, instead of at the dashboard's. */
   at?: 'sites'
   /** Whole and with its parameters as `:name`. Under `/api` the guards of the API come first. */

@@ -7,7 +7,7 @@ import { appendToChain, verifyChain } from '../audit/chain.ts'
 import type { Database } from '../database/database.ts'
 import { createLog } from '../log/log.ts'
 import { housekeeping } from '../housekeeping.ts'
-import { lookAgainAt, statistics } from './statistics.ts'
+import { analyzeTable, statistics } from './statistics.ts'
 import { jobStore, jobUpkeepStore } from './job-store.ts'
 import { defineJob, type JobKind, type Jobs, openJobs } from './jobs.ts'
 import { startWorker, type Worker } from './worker.ts'
@@ -140,7 +140,7 @@ onBothEngines('the queue', (engine) => {
   })
 
   it('refuses input that does not fit the kind', async () => {
-    const kind = defineJob({ kind: 'typed', input: z.number(), maxAttempts: 1, run: async () => {} })
+    const kind: JobKind = defineJob({ kind: 'typed', input: z.number(), maxAttempts: 1, run: async () => {} })
     const id = await jobs.enqueue(kind, 'text')
     work([kind])
     await becomes(id, 'failed')
@@ -311,7 +311,7 @@ onBothEngines('the queue', (engine) => {
   it('tells SQLite again, of a table in which other rows are what they were', async () => {
     const kind = defineJob({ kind: 'counted', input: z.null(), run: async () => {} })
     const counted = async () => {
-      await lookAgainAt(database, 'job')
+      await analyzeTable(database, 'job')
       if (engine === 'postgres') return null
       const { rows } = await sql<{ stat: string }>`
         select "stat" from "sqlite_stat1" where "tbl" = 'job' limit 1`.execute(database.query())

@@ -15,35 +15,41 @@ export type JobTools = {
   isLast: boolean
 }
 
-/** One kind of work. `run` may be run again after a crash, so it must be able to start over. */
-export type JobKind = {
+/**
+ * One kind of work. `run` may be run again after a crash, so it must be able to start over.
+ * @template Input what is queued of it
+ */
+export type JobKind<Input = unknown> = {
   kind: string
   maxAttempts: number
+  /** The shape of what is queued: what is read from the table is checked before it is run. */
+  input: z.ZodType<unknown, Input>
   /** Run by itself this often. */
   everySeconds?: number
   run: (input: unknown, tools: JobTools) => Promise<unknown>
 }
 
-/** Ties a kind to the shape of its input: what is read from the table is checked before it is run. */
-export function defineJob<Input>(definition: {
+/** Ties a kind to the shape of its input. */
+export function defineJob<Given, Queued>(definition: {
   kind: string
-  input: z.ZodType<Input>
+  input: z.ZodType<Given, Queued>
   maxAttempts?: number
   everySeconds?: number
-  run: (input: Input, tools: JobTools) => Promise<unknown>
-}): JobKind {
+  run: (input: Given, tools: JobTools) => Promise<unknown>
+}): JobKind<Queued> {
   const { kind, input, maxAttempts = 5, everySeconds, run } = definition
   return {
     kind,
     maxAttempts,
+    input,
     ...(everySeconds && { everySeconds }),
     run: (raw, tools) => run(input.parse(raw), tools),
   }
 }
 
-export type Enqueue = (
-  job: JobKind,
-  input: unknown,
+export type Enqueue = <Input>(
+  job: JobKind<Input>,
+  input: NoInfer<Input>,
   options?: {
     runAt?: Date
     uniqueKey?: string

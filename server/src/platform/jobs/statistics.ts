@@ -12,7 +12,7 @@ const sample = 100
  * Has SQLite look at a sample of one table anew: after work that leaves as many rows, and others where they were not. A million
  * leads that waited for their index would else be thought to wait for ever.
  */
-export async function lookAgainAt(database: Database, table: string): Promise<void> {
+export async function analyzeTable(database: Database, table: string): Promise<void> {
   if (database.engine !== 'sqlite') return
   await sql`PRAGMA analysis_limit = ${sql.lit(sample)}`.execute(database.query())
   await sql`ANALYZE ${sql.table(table)}`.execute(database.query())

@@ -1,5 +1,5 @@
 import pino from 'pino'
-import { gatherLines } from './gather-lines.ts'
+import { batchLines } from './batch-lines.ts'
 
 export type Log = pino.Logger
 
@@ -12,7 +12,7 @@ const gatheredMs = 500
  * bodies, headers, cookies or addresses of the database. Writes are gathered; `flush` before the process ends.
  */
 export function createLog(level: string): Log {
-  const destination = gatherLines(
+  const destination = batchLines(
     pino.destination({ dest: 1, sync: false, minLength: gatheredBytes }),
     gatheredBytes,
   )

@@ -1,5 +1,5 @@
 import { escape, paragraphHtml, paragraphText } from './paragraphs.ts'
-import type { Beside, Mailed } from './message.ts'
+import type { Beside, DrawnMessage, Mailed } from './message.ts'
 
 const fallbackHints: Record<Mailed['language'], string> = {
   es: 'Si el botón no funciona, copia esta dirección en tu navegador:',
@@ -22,6 +22,18 @@ export function letter(message: Mailed, from: string, { headers, attachments, ..
     headers: { 'auto-submitted': 'auto-generated', ...headers },
     ...beside,
     attachments: [...(attachments ?? [])],
+  }
+}
+
+/** A message that is drawn already, as the mail library takes it. Name and address are objects: nothing in them adds a header. */
+export function drawnLetter({ to, fromName, replyTo, ...message }: DrawnMessage, from: string) {
+  const address = /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from
+  return {
+    ...message,
+    from: { name: fromName, address },
+    to: { name: '', address: to },
+    ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+    headers: { ...message.headers },
   }
 }
 

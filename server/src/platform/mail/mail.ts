@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Transporter } from 'nodemailer'
+import type { SendMailOptions, Transporter } from 'nodemailer'
 import type { Config } from '../config.ts'
 import { defineJob, type JobKind, type Jobs } from '../jobs/jobs.ts'
 import type { Log } from '../log/log.ts'
-import { letter } from './letter.ts'
-import { type Beside, type Mailed, type Message, messageSchema } from './message.ts'
+import { drawnLetter, letter } from './letter.ts'
+import { type Beside, type DrawnMessage, type Mailed, type Message, messageSchema } from './message.ts'
 
 export type Mail = {
   /**
@@ -21,11 +21,23 @@ export type Mail = {
   hand: (message: Message, beside: Beside) => Promise<void>
   /** Hands a message to the mail server at once. Throws what that says; there must be one. */
   deliver: (message: Message) => Promise<void>
+  /**
+   * Hands a message of many to the mail server at once, by connections of their own: mails of accounts never wait behind
+   * them. Into the outbox where there is no server. Gives what the server said; throws as the mail library does.
+   */
+  handDrawn: (message: DrawnMessage) => Promise<{ response: string }>
   /** The work behind it, for a worker. */
-  job: JobKind
+  job: JobKind<Message>
 }
 
 const smtpTimeoutMs = 20_000
+const timeouts = {
+  connectionTimeout: smtpTimeoutMs,
+  greetingTimeout: smtpTimeoutMs,
+  socketTimeout: smtpTimeoutMs,
+}
+/** Connections for letters to many. */
+const poolSize = 5
 
 /**
  * Mail by SMTP_URL. Without it each message becomes a file in the outbox folder of the data, and the log says where;
@@ -35,32 +47,48 @@ export function openMail({ config, jobs, log }: { config: Config; jobs: Jobs; lo
   const { smtpUrl, mailFrom } = config.accounts
   const outbox = join(config.dataDir, 'outbox')
   let transport: Transporter | undefined
+  let pool: Transporter | undefined
 
   /** Loaded with the first message: the library is large, and most installations send few. */
   async function post(url: string, message: Mailed, beside?: Beside) {
     const { createTransport } = await import('nodemailer')
-    transport ??= createTransport({
-      url,
-      connectionTimeout: smtpTimeoutMs,
-      greetingTimeout: smtpTimeoutMs,
-      socketTimeout: smtpTimeoutMs,
-    })
+    transport ??= createTransport({ url, ...timeouts })
     await transport.sendMail(letter(message, mailFrom, beside))
   }
 
-  async function keep(message: Mailed, beside?: Beside) {
+  async function handDrawn(message: DrawnMessage): Promise<{ response: string }> {
+    const drawn = drawnLetter(message, mailFrom)
+    if (!smtpUrl) {
+      await keepFile(drawn, message.subject)
+      return { response: 'outbox' }
+    }
     const { createTransport } = await import('nodemailer')
-    const { message: file } = await createTransport({ streamTransport: true, buffer: true }).sendMail(
-      letter(message, mailFrom, beside),
-    )
+    pool ??= createTransport({
+      url: smtpUrl,
+      pool: true,
+      maxConnections: poolSize,
+      maxMessages: 200,
+      ...timeouts,
+    })
+    const { response } = await pool.sendMail(drawn)
+    return { response: String(response) }
+  }
+
+  async function keep(message: Mailed, beside?: Beside) {
+    const link = config.development ? { link: message.action?.url } : {}
+    await keepFile(letter(message, mailFrom, beside), message.subject, link)
+  }
+
+  async function keepFile(drawn: SendMailOptions, subject: string, link: { link?: string | undefined } = {}) {
+    const { createTransport } = await import('nodemailer')
+    const { message: file } = await createTransport({ streamTransport: true, buffer: true }).sendMail(drawn)
     await mkdir(outbox, { recursive: true, mode: 0o700 })
     const path = join(
       outbox,
       `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`,
     )
     await writeFile(path, file, { mode: 0o600 })
-    const link = config.development ? { link: message.action?.url } : {}
-    log.warn({ path, subject: message.subject, ...link }, 'No SMTP_URL: the message waits in the outbox')
+    log.warn({ path, subject, ...link }, 'No SMTP_URL: the message waits in the outbox')
   }
 
   const hand = (message: Mailed, beside?: Beside) =>
@@ -75,6 +103,7 @@ export function openMail({ config, jobs, log }: { config: Config; jobs: Jobs; lo
   return {
     job,
     send: async (message, about = []) => void (await jobs.enqueue(job, message, { about })),
+    handDrawn,
     hand: (message, beside) => hand(messageSchema.parse(message), beside),
     async deliver(message) {
       if (!smtpUrl) throw new Error('No SMTP_URL')

@@ -31,7 +31,20 @@ export type Mailed = z.output<typeof messageSchema>
 export type Paragraph = Mailed['text'][number]
 
 /** What the mails of one workspace have in common. */
-export type Mailing = Required<Pick<Mailed, 'language' | 'sender'>>
+export type Mailing = { language: Mailed['language']; sender: NonNullable<Mailed['sender']> }
+
+/** A message that is drawn already. */
+export type DrawnMessage = {
+  to: string
+  /** The name that stands beside the address of the installation. */
+  fromName: string
+  replyTo?: string
+  subject: string
+  html: string
+  text: string
+  messageId: string
+  headers: Readonly<Record<string, string>>
+}
 
 /** What a message carries beside its words. */
 export type Beside = {

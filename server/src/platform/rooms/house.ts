@@ -3,7 +3,7 @@ import { ORPCError } from '@orpc/server'
 import type { Access } from '../access/access.ts'
 import type { Session } from '../access/session.ts'
 import type { ExportFile } from '../export/export-file.ts'
-import type { Calls, Feature, Leavings } from '../feature.ts'
+import type { Calls, Feature, Leftovers } from '../feature.ts'
 import type { Bodies } from '../http/http-app.ts'
 import { pattern } from '../http/api-paths.ts'
 import { isOfApi, type PlainRoute } from '../http/plain-routes.ts'
@@ -18,8 +18,8 @@ export type House = {
   exportsOf: (session: Session, headers: Headers) => AsyncGenerator<ExportFile>
   /** Everything in a workspace, as its rooms tell it. */
   exportsOfWorkspace: (session: Session) => AsyncGenerator<ExportFile>
-  leftByWorkspace: (id: string) => Promise<Leavings[]>
-  leftByPerson: (id: string) => Promise<Leavings[]>
+  leftByWorkspace: (id: string) => Promise<Leftovers[]>
+  leftByPerson: (id: string) => Promise<Leftovers[]>
   /** Whether an id names a thing that somebody sees where this session works. */
   sees: (session: Session, id: string) => Promise<boolean>
 }
@@ -82,14 +82,14 @@ async function* exportsOfWorkspace(features: Features, session: Session): AsyncG
   for (const { exportsOfWorkspace: exports } of features) if (exports) yield* exports(session)
 }
 
-async function leftByWorkspace(features: Features, id: string): Promise<Leavings[]> {
-  const found: Leavings[] = []
+async function leftByWorkspace(features: Features, id: string): Promise<Leftovers[]> {
+  const found: Leftovers[] = []
   for (const feature of features) if (feature.leftByWorkspace) found.push(await feature.leftByWorkspace(id))
   return found
 }
 
-async function leftByPerson(features: Features, id: string): Promise<Leavings[]> {
-  const found: Leavings[] = []
+async function leftByPerson(features: Features, id: string): Promise<Leftovers[]> {
+  const found: Leftovers[] = []
   for (const feature of features) if (feature.leftByPerson) found.push(await feature.leftByPerson(id))
   return found
 }

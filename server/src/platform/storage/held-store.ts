@@ -44,6 +44,11 @@ export function heldStore(database: Database) {
           .selectFrom('mediaFile')
           .select(['workspaceId', 'size', kind('videos')]),
       )
+      .unionAll(
+        query()
+          .selectFrom('film')
+          .select(['workspaceId', 'held as size', kind('videos')]),
+      )
       // Removed ones too: they can come back.
       .unionAll(
         query()

@@ -1,3 +1,4 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 import { randomInt } from 'node:crypto'
 import { contract } from '@aurelio/contracts'
 import { traverseContractProcedures } from '@orpc/server'
@@ -14,9 +15,17 @@ export type NamedId = {
   thing: (owner: Person, url: string) => Promise<string>
   /** Makes what the path names, of the caller. */
   target?: (caller: Person, url: string) => Promise<string>
+  /** A question about this one thing, in place of a list that it narrows. */
+  single?: true
   /** What else the body holds. */
   body?: Record<string, unknown>
 }
+
+/** Those that stand beside their room. */
+const ofRooms = import.meta.glob<Record<string, NamedId>>('../../features/*/named-ids.ts', {
+  eager: true,
+  import: 'namedIds',
+})
 
 const project = async (owner: Person) => (await createProject(owner, 'De quien sea')).id
 const projectWithTask = async (owner: Person) => {
@@ -96,6 +105,7 @@ const page = async (owner: Person) => (await createPage(owner, 'Con ids')).id
 
 /** Every id that a body or a query of the contract names, as `POST /tasks projectId`. */
 export const namedIds: Record<string, NamedId> = {
+  ...Object.assign({}, ...Object.values(ofRooms)),
   'GET /activity projectId': { thing: project },
   'GET /leads assigneeId': { thing: assigneeOfLead },
   'GET /leads formId': { thing: formWithLead },

@@ -3,8 +3,8 @@ import { fontFile, fonts } from '@aurelio/page/fonts'
 import sharp from 'sharp'
 import { z } from 'zod'
 import { signIn } from '../accounts.ts'
+import { filmThings } from './film-things.ts'
 import { createEvent, everyDay, feedOf } from '../calendar.ts'
-import { createMediaFile } from '../media-files.ts'
 import { createBatch, oneBatch, siteTarget } from '../page-batches.ts'
 import { createSchedule } from '../page-schedules.ts'
 import { createPage, documentWith, formId, publishPage, sendForm, sendThumbnail } from '../pages.ts'
@@ -199,7 +199,7 @@ export const things = {
       .parse(await upload(server, owner, 'POST', '/api/pictures?name=foto.png'))
     return { file: path.split('/').at(-1) ?? '' }
   },
-  mediaFile: ({ server, owner }) => createMediaFile(server, owner),
+  ...filmThings,
   site: async ({ owner }) => ({ id: (await createSite(owner, 'Ajeno')).id }),
   redirect: async ({ owner }) => {
     const { id } = await createSite(owner, 'Con redirección')

@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { CircleHelp, ClipboardList, LayoutDashboard, Wrench } from 'lucide-react'
 import { builderPath, editorPath } from '../../features/page-builder/editor-session.ts'
 import { sitePath } from '../../features/sites/sites-path.ts'
@@ -15,13 +16,13 @@ export const feature: Feature = {
     {
       path: `${builderPath}/overview`,
       title: 'Todos los Proyectos',
-      section: { label: 'Todos los Proyectos', position: 1 },
+      section: { label: 'Todos los Proyectos', group: 'pages', position: 1 },
       load: async () => (await import('./overview-route.tsx')).OverviewRoute,
     },
     {
       path: `${builderPath}/forms`,
       title: 'Formularios',
-      section: { label: 'Formulario', position: 10 },
+      section: { label: 'Formulario', group: 'capture', position: 10 },
       load: async () => (await import('./forms-route.tsx')).FormsRoute,
       command: {
         id: 'forms',
@@ -38,7 +39,7 @@ export const feature: Feature = {
       load: async () => (await import('./site-route.tsx')).SiteRoute,
     },
     {
-      path: '/dashboard',
+      path: addresses.home,
       title: 'Dashboard',
       load: async () => (await import('./home-route.tsx')).HomeRoute,
       command: {
@@ -52,7 +53,7 @@ export const feature: Feature = {
       },
     },
     {
-      path: '/dashboard/tools',
+      path: addresses.tools,
       title: 'Herramientas',
       load: async () => (await import('./tools-route.tsx')).ToolsRoute,
       command: {
@@ -66,7 +67,7 @@ export const feature: Feature = {
       },
     },
     {
-      path: '/help',
+      path: addresses.help,
       title: 'Ayuda',
       load: async () => (await import('./help-route.tsx')).HelpRoute,
       command: {
@@ -79,12 +80,12 @@ export const feature: Feature = {
       },
     },
     {
-      path: '/reviews/:id',
+      path: addresses.review(':id'),
       title: 'Revisión',
       load: async () => (await import('./review-route.tsx')).ReviewRoute,
     },
     {
-      path: '/projects/:id',
+      path: addresses.project(':id'),
       title: 'Proyecto',
       load: async () => (await import('./project-route.tsx')).ProjectRoute,
     },

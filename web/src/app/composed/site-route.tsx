@@ -3,6 +3,7 @@ import { BrandSection } from '../../features/brand/brand-section.tsx'
 import { ShareButton } from '../../features/clients/share-button.tsx'
 import { openEditor } from '../../features/page-builder/editor-session.ts'
 import { ExportSiteButton } from '../../features/page-builder/export/site/export-site-button.tsx'
+import { VisitSettings } from '../../features/visits/settings/visit-settings.tsx'
 import { SiteScreen } from '../../features/sites/site-screen.tsx'
 
 /** A site's screen, composed of the features that have something to say about one. */
@@ -14,6 +15,7 @@ export function SiteRoute() {
       key={id}
       id={id}
       brand={<BrandSection siteId={id} />}
+      visits={<VisitSettings siteId={id} />}
       renderActions={(site) => (
         <>
           <ShareButton thing={{ kind: 'site', id: site.id }} />

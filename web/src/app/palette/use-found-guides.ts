@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { useQuery } from '@tanstack/react-query'
 import { BookOpen } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -28,7 +29,7 @@ export function useFoundGuides(query: string): Command[] {
     name: `${t(nameOf(id))} › ${heading}`,
     description: excerpt,
     icon: BookOpen,
-    path: `/help/${id}#${anchor}`,
+    path: addresses.guide(id, anchor),
   }))
 }
 

@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import type { SearchResult } from '@aurelio/contracts/search'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { CircleCheck, FolderKanban, Inbox, LayoutTemplate, ListTodo } from 'lucide-react'
@@ -39,14 +40,14 @@ function commandsOf({ projects, tasks, pages, leads }: SearchResult, t: (text: s
       name,
       description: t('Proyecto'),
       icon: FolderKanban,
-      path: `/projects/${id}`,
+      path: addresses.project(id),
     })),
     ...tasks.map(({ id, name, done }): Command => ({
       id: `task:${id}`,
       name,
       description: done ? t('Tarea completada') : t('Tarea'),
       icon: done ? CircleCheck : ListTodo,
-      path: `/tasks?task=${id}`,
+      path: addresses.task(id),
     })),
     ...pages.map(({ id, name }): Command => ({
       id: `page:${id}`,
@@ -60,7 +61,7 @@ function commandsOf({ projects, tasks, pages, leads }: SearchResult, t: (text: s
       name,
       description: t('Lead'),
       icon: Inbox,
-      path: `/dashboard/tools/aurelio-builder/leads?lead=${id}`,
+      path: addresses.lead(id),
     })),
   ]
 }

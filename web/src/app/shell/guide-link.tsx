@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { CircleHelp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
@@ -16,7 +17,7 @@ export function GuideLink({ className, onNavigate }: GuideLinkProps) {
   return (
     <Tooltip text={label}>
       <Link
-        to={guide ? `/help/${guide.id}` : '/help'}
+        to={guide ? addresses.guide(guide.id) : addresses.help}
         aria-label={label}
         onClick={onNavigate}
         className={buttonClass({

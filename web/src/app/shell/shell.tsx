@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router'
+import { builderPath } from '../../features/page-builder/editor-session.ts'
 import { readJson, writeJson } from '../../platform/local-storage.ts'
 import { stopWaiting } from '../../platform/when-calm.ts'
 import { cn } from '../../ui/class-names.ts'
@@ -20,12 +21,20 @@ const FollowLinks = latePart(
   async () => (await import('../../features/workspace/switch/follow-links.tsx')).FollowLinks,
 )
 
-const collapsedKey = 'aurelio-sidebar-collapsed'
+/** Where each place of the product keeps whether its menu is folded. */
+const collapsedKeys = { panel: 'aurelio-sidebar-collapsed', builder: 'aurelio-sidebar-collapsed-builder' }
+type Place = keyof typeof collapsedKeys
 
 /** Sidebar, top bar and content. The editor stands outside of it. */
 export function Shell() {
   const { t } = useTranslation()
-  const [isCollapsed, setCollapsed] = useState(isCollapsedAtFirst)
+  const { pathname } = useLocation()
+  const place: Place = pathname.startsWith(builderPath) ? 'builder' : 'panel'
+  const [collapsed, setCollapsed] = useState(() => ({
+    panel: isCollapsedAtFirst('panel'),
+    builder: isCollapsedAtFirst('builder'),
+  }))
+  const isCollapsed = collapsed[place]
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never')
   const [isPaletteOpen, setPaletteOpen] = useState(false)
   usePaletteKey(() => {
@@ -34,8 +43,8 @@ export function Shell() {
   })
 
   function toggle() {
-    writeJson(collapsedKey, !isCollapsed)
-    setCollapsed(!isCollapsed)
+    writeJson(collapsedKeys[place], !isCollapsed)
+    setCollapsed({ ...collapsed, [place]: !isCollapsed })
   }
 
   function openPalette() {
@@ -79,10 +88,13 @@ export function Shell() {
   )
 }
 
-/** As it was left; folded at first where the window is narrow (index.html knows the same). */
-function isCollapsedAtFirst(): boolean {
-  const kept = readJson(collapsedKey)
-  return kept === true || (kept !== false && window.innerWidth < 1024)
+/**
+ * As it was left; folded at first where the window is narrow, and beside the builder, which has a menu of its own (index.html
+ * knows the same).
+ */
+function isCollapsedAtFirst(place: Place): boolean {
+  const kept = readJson(collapsedKeys[place])
+  return kept === true || (kept !== false && (place === 'builder' || window.innerWidth < 1024))
 }
 
 /** Ctrl+K or Cmd+K, also while typing; another dialog keeps the screen to itself. */

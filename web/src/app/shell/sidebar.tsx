@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -28,7 +29,7 @@ export function Sidebar({ isCollapsed, onToggle, onNavigate }: SidebarProps) {
       <div className={cn('flex h-14 shrink-0 items-center gap-2 px-3', isCollapsed && 'justify-center')}>
         {!isCollapsed && (
           <Link
-            to="/dashboard"
+            to={addresses.home}
             onClick={onNavigate}
             className="flex flex-1 items-center gap-2 rounded-md text-base font-semibold"
           >
@@ -78,7 +79,7 @@ function ProfileLink({
   const name = useDisplayName()
   const link = (
     <NavLink
-      to="/dashboard/profile"
+      to={addresses.profile}
       onClick={onNavigate}
       aria-label={isCollapsed ? name : undefined}
       className={cn('flex items-center gap-3 rounded-md p-2 hover:bg-hover', isCollapsed && 'justify-center')}

@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { Menu as MenuIcon, Moon, Search, Sun } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -24,7 +25,10 @@ export function TopBar({ onOpenMenu, onSearch }: TopBarProps) {
             icon={<MenuIcon aria-hidden="true" className="size-5" />}
             onClick={onOpenMenu}
           />
-          <Link to="/dashboard" className="flex items-center gap-2 rounded-md p-1 text-base font-semibold">
+          <Link
+            to={addresses.home}
+            className="flex items-center gap-2 rounded-md p-1 text-base font-semibold"
+          >
             <Logo />
             Aurelio
           </Link>

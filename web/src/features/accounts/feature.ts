@@ -1,10 +1,11 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { UsersRound } from 'lucide-react'
 import type { Feature } from '../../platform/feature.ts'
 
 export const feature: Feature = {
   screens: [
     {
-      path: '/settings/accounts',
+      path: addresses.settingsOf('accounts'),
       title: 'Cuentas',
       load: async () => (await import('./accounts-screen.tsx')).AccountsScreen,
       command: {

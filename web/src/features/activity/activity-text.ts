@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import type { Activity, ActivityKind } from '@aurelio/contracts/activity'
 import type { TFunction } from 'i18next'
 import { shortName } from '../../platform/short-name.ts'
@@ -27,6 +28,9 @@ export function activityText({ kind, actor, guest, subject }: Activity, t: TFunc
     'review.requested': () => t('{{who}} ha pedido que se revise «{{name}}»', names),
     'review.approved': () => t('{{who}} ha aprobado «{{name}}»', names),
     'review.rejected': () => t('{{who}} pide cambios en «{{name}}»', names),
+    'contest.published': () => t('Se ha publicado el concurso «{{name}}»', names),
+    'contest.drawn': () => t('Se ha sorteado el concurso «{{name}}»', names),
+    'letter.sent': () => t('Ha salido el envío «{{name}}»', names),
     'lead.received': () => t('Ha llegado un lead de «{{name}}»', names),
   }
   return sentences[kind]()
@@ -35,8 +39,8 @@ export function activityText({ kind, actor, guest, subject }: Activity, t: TFunc
 /** Where the subject can be seen; null for what is gone or has no screen of its own. */
 export function activityPath({ kind, subject }: Activity): string | null {
   if (kind.endsWith('.removed')) return null
-  if (kind.startsWith('project.')) return `/projects/${subject.id}`
-  if (kind.startsWith('review.')) return `/reviews/${subject.id}`
-  if (kind.startsWith('task.')) return `/tasks?task=${subject.id}`
+  if (kind.startsWith('project.')) return addresses.project(subject.id)
+  if (kind.startsWith('review.')) return addresses.review(subject.id)
+  if (kind.startsWith('task.')) return addresses.task(subject.id)
   return null
 }

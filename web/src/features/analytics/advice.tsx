@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { type AdviceKind, mostAdvised } from '@aurelio/contracts/analytics'
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -5,25 +6,23 @@ import { Link } from 'react-router'
 import { Card, cardLinkClass } from '../../ui/card.tsx'
 import { cn } from '../../ui/class-names.ts'
 
-const builder = '/dashboard/tools/aurelio-builder'
-
 const words = {
   'waiting-leads': {
     text: 'Leads que esperan respuesta desde hace más de un día',
-    to: `${builder}/leads?state=new`,
+    to: addresses.leadsBy({ state: 'new' }),
   },
-  'overdue-tasks': { text: 'Tareas que ya tendrían que estar hechas', to: '/tasks' },
-  'unassigned-tasks': { text: 'Tareas para esta semana sin nadie a cargo', to: '/tasks' },
+  'overdue-tasks': { text: 'Tareas que ya tendrían que estar hechas', to: addresses.tasks },
+  'unassigned-tasks': { text: 'Tareas para esta semana sin nadie a cargo', to: addresses.tasks },
   'busy-people': {
     text: 'Personas con cinco tareas atrasadas o más: reparte su trabajo',
-    to: '/tasks',
+    to: addresses.tasks,
   },
   'failed-downloads': {
     text: 'Descargas de vídeo que fallaron esta semana',
-    to: '/dashboard/tools/video-downloader',
+    to: addresses.tool('youtube-downloader'),
   },
-  'unpublished-changes': { text: 'Páginas con cambios sin publicar', to: `${builder}/overview` },
-  'quiet-pages': { text: 'Páginas publicadas sin ningún lead en 30 días', to: `${builder}/overview` },
+  'unpublished-changes': { text: 'Páginas con cambios sin publicar', to: addresses.overview },
+  'quiet-pages': { text: 'Páginas publicadas sin ningún lead en 30 días', to: addresses.overview },
 } as const satisfies Record<AdviceKind, { text: string; to: string }>
 
 type AdviceProps = {

@@ -17,6 +17,7 @@ import { Advice } from './advice.tsx'
 import { Figures } from './figures.tsx'
 import { PageTable } from './page-table.tsx'
 import { PeopleTable } from './people-table.tsx'
+import { Series } from './series.tsx'
 import { ToolTable } from './tool-table.tsx'
 
 const periodNames = {
@@ -94,6 +95,7 @@ export function AnalyticsScreen() {
           <Advice advice={summary.data.advice} />
         </>
       )}
+      <Series asked={asked} />
       <PageTable asked={asked} />
       <PeopleTable asked={asked} />
       <ToolTable asked={asked} />

@@ -37,7 +37,11 @@ export function Figures({ figures, before, busy }: FiguresProps) {
               {write(figures[name])}
             </span>
             <span className="text-dense text-muted tabular-nums">
-              {t('Antes: {{figure}}', { figure: write(before[name]) })}
+              {before[name] > 0
+                ? t('Antes: {{figure}}', { figure: write(before[name]) })
+                : figures[name] > 0
+                  ? t('Nuevo')
+                  : '—'}
             </span>
           </li>
         )

@@ -1,11 +1,10 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import type { AnalyticsPeriod } from '@aurelio/contracts/analytics'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api/client.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { FigureTable } from './figure-table.tsx'
-
-const leadsAt = '/dashboard/tools/aurelio-builder/leads'
 
 /** What each page brought in. */
 export function PageTable({ asked }: { asked: { period: AnalyticsPeriod; zone: string } }) {
@@ -22,7 +21,7 @@ export function PageTable({ asked }: { asked: { period: AnalyticsPeriod; zone: s
       title={t('Páginas')}
       firstColumn={t('Página')}
       rows={pages.data?.pages.flatMap(({ items }) => items)}
-      linkOf={({ id }) => `${leadsAt}?page=${id}`}
+      linkOf={({ id }) => addresses.leadsBy({ page: id })}
       columns={[
         { label: t('Publicada'), figure: ({ isPublished }) => (isPublished ? t('Sí') : t('No')) },
         { label: t('Leads'), figure: ({ leads }) => formatNumber(leads) },

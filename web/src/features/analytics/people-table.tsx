@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import type { AnalyticsPeriod } from '@aurelio/contracts/analytics'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -20,7 +21,7 @@ export function PeopleTable({ asked }: { asked: { period: AnalyticsPeriod; zone:
       title={t('Personas')}
       firstColumn={t('Persona')}
       rows={people.data?.pages.flatMap(({ items }) => items)}
-      linkOf={() => '/settings/members'}
+      linkOf={() => addresses.settingsOf('members')}
       columns={[
         { label: t('Tareas hechas'), figure: ({ completedTasks }) => formatNumber(completedTasks) },
         { label: t('Pendientes'), figure: ({ pendingTasks }) => formatNumber(pendingTasks) },

@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import type { AnalyticsPeriod, ToolFigures } from '@aurelio/contracts/analytics'
 import type { ToolId } from '@aurelio/contracts/tool-uses'
 import { useQuery } from '@tanstack/react-query'
@@ -8,10 +9,10 @@ import { FigureTable } from './figure-table.tsx'
 
 /** As their cards call them; translated where they are shown, and where each is. */
 const tools: Record<ToolId, { name: string; path: string }> = {
-  'image-optimizer': { name: 'Optimizador de Imágenes', path: '/dashboard/tools/image-optimizer' },
-  'pdf-tools': { name: 'Herramientas PDF', path: '/dashboard/tools/pdf-tools' },
-  'seo-generator': { name: 'Generador SEO', path: '/dashboard/tools/seo-mass-generator' },
-  'video-downloader': { name: 'YouTube Downloader', path: '/dashboard/tools/youtube-downloader' },
+  'image-optimizer': { name: 'Optimizador de Imágenes', path: addresses.tool('image-optimizer') },
+  'pdf-tools': { name: 'Herramientas PDF', path: addresses.tool('pdf-tools') },
+  'seo-generator': { name: 'Generador SEO', path: addresses.tool('seo-mass-generator') },
+  'video-downloader': { name: 'YouTube Downloader', path: addresses.tool('youtube-downloader') },
 }
 
 /** What the team made with each tool, the most used first. */

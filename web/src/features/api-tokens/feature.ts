@@ -1,10 +1,11 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { Plug } from 'lucide-react'
 import type { Feature } from '../../platform/feature.ts'
 
 export const feature: Feature = {
   screens: [
     {
-      path: '/settings/api',
+      path: addresses.settingsOf('api'),
       title: 'API',
       load: async () => (await import('./api-tokens-screen.tsx')).ApiTokensScreen,
       settings: { label: 'API', position: 6, needs: 'tokens.use' },

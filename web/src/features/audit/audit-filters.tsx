@@ -1,3 +1,4 @@
+import { recordWords } from '@aurelio/contracts/record-words'
 import { type AuditFilter, recordedKinds } from '@aurelio/contracts/audit'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -6,7 +7,6 @@ import { isDay } from '../../platform/read-day.ts'
 import { DateInput } from '../../ui/date-input.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
-import { recordWords } from './record-words.ts'
 
 type AuditFiltersProps = { filter: AuditFilter; onChange: (filter: AuditFilter) => void }
 

@@ -1,3 +1,4 @@
+import { recordWords } from '@aurelio/contracts/record-words'
 import type { AuditFilter } from '@aurelio/contracts/audit'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
@@ -12,7 +13,6 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AuditFilters } from './audit-filters.tsx'
-import { recordWords } from './record-words.ts'
 
 /** What has been done to the workspace, for those who lead it. */
 export function AuditScreen() {

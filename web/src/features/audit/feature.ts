@@ -1,10 +1,11 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { ScrollText } from 'lucide-react'
 import type { Feature } from '../../platform/feature.ts'
 
 export const feature: Feature = {
   screens: [
     {
-      path: '/settings/audit',
+      path: addresses.settingsOf('audit'),
       title: 'Registro',
       load: async () => (await import('./audit-screen.tsx')).AuditScreen,
       settings: { label: 'Registro', position: 20, needs: 'audit.read' },

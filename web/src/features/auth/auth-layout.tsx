@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -20,7 +21,10 @@ export function AuthLayout({ title, text, children }: AuthLayoutProps) {
   return (
     <div className={`grid min-h-dvh min-[900px]:grid-cols-2 ${publicType}`}>
       <main className="flex flex-col px-4 py-6 sm:px-8">
-        <Link to="/login" className="flex items-center gap-2 self-start rounded-md text-base font-semibold">
+        <Link
+          to={addresses.login}
+          className="flex items-center gap-2 self-start rounded-md text-base font-semibold"
+        >
           <Logo />
           Aurelio
         </Link>

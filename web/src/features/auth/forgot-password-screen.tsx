@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -69,7 +70,7 @@ export function ForgotPasswordScreen() {
           <MailHint options={options} />
         </NoticeBox>
       )}
-      <Link to="/login" className={`self-center ${linkClass}`}>
+      <Link to={addresses.login} className={`self-center ${linkClass}`}>
         {t('Volver a iniciar sesión')}
       </Link>
     </AuthLayout>

@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import type { ShownInvitation } from '@aurelio/contracts/invitations'
 import { client } from '../../platform/api/client.ts'
 import { errorText, type ProblemWords } from '../../platform/api/error-text.ts'
@@ -33,6 +34,6 @@ export async function acceptInvitation(token: string): Promise<string | null> {
   } catch (error) {
     return errorText(error, words)
   }
-  window.location.assign('/dashboard')
+  window.location.assign(addresses.home)
   return null
 }

@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import type { ShownInvitation } from '@aurelio/contracts/invitations'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -37,7 +38,7 @@ export function InvitationScreen() {
     return (
       <AuthLayout title={t('Invitación')}>
         <ErrorBox title={found.text} text={t('Pide otra a quien te ha invitado.')} />
-        <Link to="/dashboard" className={`self-center ${linkClass}`}>
+        <Link to={addresses.home} className={`self-center ${linkClass}`}>
           {t('Ir al inicio')}
         </Link>
       </AuthLayout>
@@ -106,7 +107,7 @@ function Answer({ token, email }: { token: string; email: string }) {
         >
           {t('Crear cuenta')}
         </Link>
-        <Link to="/login" state={{ from, email }} className={buttonClass({ size: 'form' })}>
+        <Link to={addresses.login} state={{ from, email }} className={buttonClass({ size: 'form' })}>
           {t('Ya tengo cuenta')}
         </Link>
       </div>

@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
@@ -27,7 +28,7 @@ export function PopupScreen() {
         <p className="text-muted">
           {error === null ? t('Puedes cerrar esta ventana.') : authFailureText({ code: error.toUpperCase() })}
         </p>
-        <Link to="/login" className={linkClass}>
+        <Link to={addresses.login} className={linkClass}>
           {t('Ir a Aurelio')}
         </Link>
       </div>

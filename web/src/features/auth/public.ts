@@ -1,8 +1,9 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import type { PublicScreen } from '../../platform/feature.ts'
 
 export const publicScreens: readonly PublicScreen[] = [
   {
-    path: '/login',
+    path: addresses.login,
     title: 'Iniciar sesión',
     load: async () => (await import('./login-screen.tsx')).LoginScreen,
   },
@@ -27,7 +28,7 @@ export const publicScreens: readonly PublicScreen[] = [
     load: async () => (await import('./verify-email-screen.tsx')).VerifyEmailScreen,
   },
   {
-    path: '/invitation/:token',
+    path: addresses.invitation(':token'),
     title: 'Invitación',
     load: async () => (await import('./invitation-screen.tsx')).InvitationScreen,
   },

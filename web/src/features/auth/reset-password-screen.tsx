@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
@@ -25,7 +26,7 @@ export function ResetPasswordScreen() {
             {t('Tu contraseña ha cambiado y todas tus sesiones se han cerrado. Ya puedes entrar con ella.')}
           </p>
         </NoticeBox>
-        <Link to="/login" className={buttonClass({ variant: 'primary', size: 'form' })}>
+        <Link to={addresses.login} className={buttonClass({ variant: 'primary', size: 'form' })}>
           {t('Iniciar sesión')}
         </Link>
       </AuthLayout>
@@ -40,7 +41,7 @@ export function ResetPasswordScreen() {
         <Link to="/forgot-password" className={buttonClass({ variant: 'primary', size: 'form' })}>
           {t('Pedir otro enlace')}
         </Link>
-        <Link to="/login" className={`self-center ${linkClass}`}>
+        <Link to={addresses.login} className={`self-center ${linkClass}`}>
           {t('Volver a iniciar sesión')}
         </Link>
       </AuthLayout>

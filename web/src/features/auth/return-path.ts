@@ -1,7 +1,8 @@
+import { addresses } from '@aurelio/contracts/addresses'
 /** Where to go after signing in: where the guard stopped the person, else the dashboard. Own paths only. */
 export function returnPath(state: unknown): string {
   const from = read(state, 'from')
-  if (typeof from !== 'string' || !/^\/(?![/\\])/.test(from)) return '/dashboard'
+  if (typeof from !== 'string' || !/^\/(?![/\\])/.test(from)) return addresses.home
   return from
 }
 

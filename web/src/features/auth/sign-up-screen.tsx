@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import type { AuthOptions } from '@aurelio/contracts/security'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useLocation } from 'react-router'
@@ -38,7 +39,7 @@ export function SignUpScreen() {
       {registration !== 'closed' && <SignUpFields options={options} email={expectedEmail(state)} />}
       <p className="text-center text-muted">
         {t('¿Ya tienes una cuenta?')}{' '}
-        <Link to="/login" state={state} className={linkClass}>
+        <Link to={addresses.login} state={state} className={linkClass}>
           {t('Inicia sesión')}
         </Link>
       </p>

@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import type { AuthOptions } from '@aurelio/contracts/security'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -12,7 +13,7 @@ export function TermsScreen() {
   const options = useAuthOptions()
   return (
     <main className="mx-auto flex w-full max-w-[70ch] flex-col gap-6 px-4 py-8 text-base">
-      <Link to="/login" className="flex items-center gap-2 self-start rounded-md font-semibold">
+      <Link to={addresses.login} className="flex items-center gap-2 self-start rounded-md font-semibold">
         <Logo />
         Aurelio
       </Link>

@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useSearchParams } from 'react-router'
@@ -27,7 +28,7 @@ export function VerifyEmailScreen() {
       ) : (
         <Waiting email={email} />
       )}
-      <Link to="/login" className={`self-center ${linkClass}`}>
+      <Link to={addresses.login} className={`self-center ${linkClass}`}>
         {t('Volver a iniciar sesión')}
       </Link>
     </AuthLayout>
@@ -100,7 +101,7 @@ function Confirmation({ token }: { token: string }) {
         </>
       )}
       <Link
-        to={status === 'signed-in' ? way : '/login'}
+        to={status === 'signed-in' ? way : addresses.login}
         state={{ from: way }}
         className={buttonClass({ variant: 'primary', size: 'form' })}
       >

@@ -11,7 +11,7 @@ export function samplePage(t: (key: string) => string): PageDocument {
         fontSize: 'token:size-h3',
       }),
       at('text-1', 'text', {
-        text: t('Una frase que lo explica, en la letra de tus páginas.'),
+        text: t('Así se leen los párrafos de tus páginas.'),
         color: 'token:muted-text',
         fontSize: 'token:size-body',
       }),

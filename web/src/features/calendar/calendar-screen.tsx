@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { CalendarPlus, Rss, Upload } from 'lucide-react'
 import type { CalendarItem } from '@aurelio/contracts/calendar'
 import { Suspense, useState } from 'react'
@@ -121,8 +122,8 @@ function Days({ address, today, onShow, onOpened, onMove }: DaysProps) {
 
   function open({ item }: Keyed) {
     if (item.kind === 'event') onOpened({ id: item.event.id, at: item.at, kind: item.event.about.kind })
-    else if (item.kind === 'task') void navigate(`/tasks?task=${item.id}`)
-    else void navigate('/dashboard/tools/aurelio-builder/overview')
+    else if (item.kind === 'task') void navigate(addresses.task(item.id))
+    else void navigate(addresses.overview)
   }
 
   return (

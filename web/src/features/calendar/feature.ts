@@ -1,10 +1,11 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { CalendarDays } from 'lucide-react'
 import type { Feature } from '../../platform/feature.ts'
 
 export const feature: Feature = {
   screens: [
     {
-      path: '/calendar',
+      path: addresses.calendar,
       title: 'Calendario',
       load: async () => (await import('./calendar-screen.tsx')).CalendarScreen,
       command: {

@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import type { Project } from '@aurelio/contracts/projects'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
@@ -87,7 +88,7 @@ function Projects({ projects }: ProjectsProps) {
         {items?.map(({ id: projectId, name, description, color, progress, tasks, doneTasks, updatedAt }) => (
           <li key={projectId} className="flex min-w-0">
             <Link
-              to={`/projects/${projectId}`}
+              to={addresses.project(projectId)}
               className={cn(cardLinkClass, 'flex min-w-0 flex-1 flex-col gap-3')}
             >
               <span className="flex min-w-0 items-center gap-2">

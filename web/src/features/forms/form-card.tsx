@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import type { Form } from '@aurelio/contracts/forms'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,7 +17,7 @@ export function FormCard({ form, ...actions }: { form: Form } & FormActions) {
   const [isOpen, setOpen] = useState(false)
   const { formId, pageId, name, pages, address, answers, lastAt } = form
   const mayEdit = useCan('pages.edit')
-  const leads = `/dashboard/tools/aurelio-builder/leads?${pageId === null ? `form=${formId}` : `page=${pageId}&form=${formId}`}`
+  const leads = addresses.leadsBy({ page: pageId, form: formId })
   return (
     <li className="flex flex-col gap-4 rounded-lg border bg-surface p-4">
       <div className="flex flex-wrap items-start justify-between gap-3">

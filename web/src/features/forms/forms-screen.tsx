@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
@@ -58,7 +59,7 @@ export function FormsScreen(actions: FormActions) {
             'Crea uno para todas tus páginas, o pon un «Formulario» en una y publícala: aquí verás sus respuestas.',
           )}
           action={
-            <Link to="/dashboard/tools/aurelio-builder/overview" className={buttonClass()}>
+            <Link to={addresses.overview} className={buttonClass()}>
               {t('Ver mis páginas')}
             </Link>
           }

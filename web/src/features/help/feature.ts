@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { BookOpen, GraduationCap } from 'lucide-react'
 import type { Feature, Screen } from '../../platform/feature.ts'
 import { academyPath, tutorialsPath } from './academy/academy-path.ts'
@@ -9,7 +10,7 @@ export const feature: Feature = {
     {
       path: academyPath,
       title: 'Academia',
-      section: { label: 'academy', position: 13 },
+      section: { label: 'academy', group: 'learn', position: 13 },
       load: async () => (await import('./academy/academy-screen.tsx')).AcademyScreen,
       command: {
         id: 'academy',
@@ -28,7 +29,7 @@ export const feature: Feature = {
     {
       path: tutorialsPath,
       title: 'Tutoriales',
-      section: { label: 'Tutoriales', position: 14 },
+      section: { label: 'Tutoriales', group: 'learn', position: 14 },
       load: async () => (await import('./academy/tutorials-screen.tsx')).TutorialsScreen,
     },
   ],
@@ -36,7 +37,7 @@ export const feature: Feature = {
 
 function screenOf({ id, title, command, description }: Guide): Screen {
   return {
-    path: `/help/${id}`,
+    path: addresses.guide(id),
     title,
     load: async () => (await import('./guide-screen.tsx')).guideScreen(id),
     command: { id: `help-${id}`, name: command, description, icon: BookOpen },

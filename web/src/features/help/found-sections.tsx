@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { LostDrawing } from '../../ui/drawings.tsx'
@@ -25,7 +26,7 @@ export function FoundSections({ words }: { words: string }) {
         {found.map(({ guide, title, heading, anchor, excerpt }) => (
           <li key={`${guide}#${anchor}`}>
             <Link
-              to={`/help/${guide}${anchor === null ? '' : `#${anchor}`}`}
+              to={addresses.guide(guide, anchor)}
               className="block rounded-lg p-4 transition-colors duration-150 hover:bg-hover"
             >
               {anchor !== null && <span className="block text-dense text-muted">{t(title)}</span>}

@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
@@ -44,7 +45,7 @@ function Guides() {
       <ul className="grid gap-4 @xl:grid-cols-2 @5xl:grid-cols-4">
         {guidesOf(group).map(({ id, title, description }) => (
           <li key={id} className="flex">
-            <Link to={`/help/${id}`} className={cn(cardLinkClass, 'flex-1')}>
+            <Link to={addresses.guide(id)} className={cn(cardLinkClass, 'flex-1')}>
               <span className="block font-semibold">{t(title)}</span>
               <span className="block text-muted">{t(description)}</span>
             </Link>

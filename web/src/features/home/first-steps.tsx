@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { Check, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -5,13 +6,11 @@ import { cn } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { FirstStep } from './use-first-steps.ts'
 
-const builder = '/dashboard/tools/aurelio-builder'
-
 const steps: readonly { id: FirstStep; label: string; to: string }[] = [
-  { id: 'project', label: 'Crea tu primer proyecto', to: '/projects/new' },
-  { id: 'task', label: 'Apunta una tarea', to: '/tasks/new' },
-  { id: 'page', label: 'Publica una página', to: `${builder}/new-page` },
-  { id: 'lead', label: 'Recibe tu primer lead', to: `${builder}/leads` },
+  { id: 'project', label: 'Crea tu primer proyecto', to: addresses.newProject },
+  { id: 'task', label: 'Apunta una tarea', to: addresses.newTask },
+  { id: 'page', label: 'Publica una página', to: addresses.newPage },
+  { id: 'lead', label: 'Recibe tu primer lead', to: addresses.leads },
 ]
 
 type FirstStepsProps = {

@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import type { Overview } from '@aurelio/contracts/home'
 import { Plus } from 'lucide-react'
 import { Suspense, useDeferredValue, type ReactNode } from 'react'
@@ -50,7 +51,7 @@ export function HomeScreen({ tools, renderActivity, pages, awaited }: HomeScreen
         actions={
           <div className="flex flex-wrap gap-2 @max-xl:w-full @xl:flex-row-reverse">
             <Link
-              to="/dashboard/tools/aurelio-builder/new-page"
+              to={addresses.newPage}
               className={buttonClass({ variant: 'primary', className: '@max-xl:px-3' })}
             >
               <Plus aria-hidden="true" className="size-4 @max-xl:hidden" />
@@ -73,7 +74,7 @@ export function HomeScreen({ tools, renderActivity, pages, awaited }: HomeScreen
           <span className="flex items-center gap-4">
             {/* What the cards' figures are of. */}
             <span className="text-xs text-muted">{t('Leads de 30 días')}</span>
-            <Link to="/dashboard/tools/aurelio-builder/overview" className={sideLinkClass}>
+            <Link to={addresses.overview} className={sideLinkClass}>
               {t('Ver todas')}
             </Link>
           </span>

@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { CalendarDays, FolderPlus, ListPlus, Settings } from 'lucide-react'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,10 +9,10 @@ import { cn } from '../../ui/class-names.ts'
 import { Section } from './section.tsx'
 
 const tiles = [
-  { label: 'Nuevo Proyecto', to: '/projects/new', icon: FolderPlus, changes: true },
-  { label: 'Nueva tarea', to: '/tasks/new', icon: ListPlus, changes: true },
-  { label: 'Calendario', to: '/calendar', icon: CalendarDays, changes: false },
-  { label: 'Configuracion', to: '/settings', icon: Settings, changes: false },
+  { label: 'Nuevo Proyecto', to: addresses.newProject, icon: FolderPlus, changes: true },
+  { label: 'Nueva tarea', to: addresses.newTask, icon: ListPlus, changes: true },
+  { label: 'Calendario', to: addresses.calendar, icon: CalendarDays, changes: false },
+  { label: 'Configuracion', to: addresses.settings, icon: Settings, changes: false },
 ]
 
 /** Four ways out of the home (dashboard.md §2); a client, who looks on, has two. */

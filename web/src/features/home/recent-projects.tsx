@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import type { Overview } from '@aurelio/contracts/home'
 import { FolderPlus } from 'lucide-react'
 import { memo } from 'react'
@@ -27,7 +28,7 @@ export const RecentProjects = memo(function RecentProjects({
     <Section
       title={t('Proyectos recientes')}
       side={
-        <Link to="/projects" className={sideLinkClass}>
+        <Link to={addresses.projects} className={sideLinkClass}>
           {t('Ver todos')}
         </Link>
       }
@@ -38,7 +39,7 @@ export const RecentProjects = memo(function RecentProjects({
           title={t('Todavía no hay proyectos')}
           text={t('Un proyecto reúne las tareas y las páginas de un cliente.')}
           action={
-            <Link to="/projects/new" className={buttonClass()}>
+            <Link to={addresses.newProject} className={buttonClass()}>
               <FolderPlus aria-hidden="true" className="size-4" />
               {t('Crear proyecto')}
             </Link>
@@ -60,7 +61,7 @@ function ProjectCard({ project }: { project: Project }) {
   const { id, name, description, color, progress, tasks, doneTasks, updatedAt } = project
   return (
     <li className="flex min-w-0">
-      <Link to={`/projects/${id}`} className={cn(cardLinkClass, 'flex min-w-0 flex-1 flex-col gap-3')}>
+      <Link to={addresses.project(id)} className={cn(cardLinkClass, 'flex min-w-0 flex-1 flex-col gap-3')}>
         <span className="flex min-w-0 items-center gap-2">
           <ProjectDot color={color} />
           <bdi className="truncate text-base font-semibold">{name}</bdi>

@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import type { Overview } from '@aurelio/contracts/home'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,15 +8,13 @@ import { cardLinkClass } from '../../ui/card.tsx'
 import { cn } from '../../ui/class-names.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-const builder = '/dashboard/tools/aurelio-builder'
-
 /** Each figure leads to what it counts. */
 const stats = [
-  { name: 'activeProjects', label: 'Proyectos activos', to: '/projects?state=active' },
-  { name: 'pendingTasks', label: 'Tareas pendientes', to: '/tasks' },
-  { name: 'completedTasks', label: 'Tareas completadas', to: '/tasks?done=1' },
-  { name: 'publishedPages', label: 'Páginas publicadas', to: `${builder}/overview` },
-  { name: 'recentLeads', label: 'Leads en 30 días', to: `${builder}/leads` },
+  { name: 'activeProjects', label: 'Proyectos activos', to: addresses.projectsBy({ state: 'active' }) },
+  { name: 'pendingTasks', label: 'Tareas pendientes', to: addresses.tasks },
+  { name: 'completedTasks', label: 'Tareas completadas', to: addresses.tasksBy({ done: '1' }) },
+  { name: 'publishedPages', label: 'Páginas publicadas', to: addresses.overview },
+  { name: 'recentLeads', label: 'Leads en 30 días', to: addresses.leads },
 ] as const
 
 /** The summary figures (dashboard.md §2). */

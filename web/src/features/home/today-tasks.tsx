@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import type { Task } from '@aurelio/contracts/tasks'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -13,7 +14,7 @@ export function TodayTasks({ tasks, today }: { tasks: readonly Task[]; today: Ca
       {tasks.map(({ id, title, dueOn, dueTime, project }) => (
         <li key={id} className="flex min-h-14">
           <Link
-            to={`/tasks?task=${id}`}
+            to={addresses.task(id)}
             className="flex min-w-0 flex-1 items-center gap-x-3 px-4 py-1.5 @max-xl:flex-col @max-xl:items-stretch @max-xl:justify-center transition-colors duration-150 first:rounded-t-lg hover:bg-hover"
           >
             <span className="min-w-0 @xl:flex-1">

@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import type { Overview } from '@aurelio/contracts/home'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
@@ -48,7 +49,7 @@ export const Today = memo(function Today({ overview, isLost }: TodayProps) {
       className="@3xl:col-span-2"
       side={
         total > 0 && (
-          <Link to="/tasks?mine=1" className={sideLinkClass}>
+          <Link to={addresses.tasksBy({ mine: '1' })} className={sideLinkClass}>
             {total > shown ? t('Ver las {{count}}', { count: total }) : t('Ver todas')}
           </Link>
         )

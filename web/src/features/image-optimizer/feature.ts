@@ -1,10 +1,11 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { Images } from 'lucide-react'
 import type { Feature } from '../../platform/feature.ts'
 
 export const feature: Feature = {
   screens: [
     {
-      path: '/dashboard/tools/image-optimizer',
+      path: addresses.tool('image-optimizer'),
       title: 'Optimizador de Imágenes',
       worksOffline: true,
       load: async () => (await import('./screen/image-optimizer-screen.tsx')).ImageOptimizerScreen,

@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -29,7 +30,7 @@ export function Engines() {
           {t('Para instalar lo que falta:')} <code className="break-all">{command}</code>
         </p>
       )}
-      <Link to="/dashboard/tools/video-downloader" className={`${buttonClass({})} self-start`}>
+      <Link to={addresses.tool('youtube-downloader')} className={`${buttonClass({})} self-start`}>
         {t('Abrir el descargador')}
       </Link>
     </Part>

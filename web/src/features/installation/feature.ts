@@ -1,10 +1,11 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { Server } from 'lucide-react'
 import type { Feature } from '../../platform/feature.ts'
 
 export const feature: Feature = {
   screens: [
     {
-      path: '/settings/installation',
+      path: addresses.settingsOf('installation'),
       title: 'Instalación',
       load: async () => (await import('./installation-screen.tsx')).InstallationScreen,
       settings: { label: 'Instalación', position: 90, needs: 'installation.keep' },

@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -59,7 +60,7 @@ export function InstallationScreen() {
         <Engines />
         <Part title={t('Cuentas')}>
           <p className="text-muted">{t('Personas con cuenta: {{number}}.', { number: accounts })}</p>
-          <Link to="/settings/accounts" className={`${buttonClass({})} self-start`}>
+          <Link to={addresses.settingsOf('accounts')} className={`${buttonClass({})} self-start`}>
             {t('Ver las cuentas')}
           </Link>
         </Part>

@@ -1,6 +1,9 @@
 import type { Lead } from '@aurelio/contracts/leads'
 import { cn } from '../../ui/class-names.ts'
 
+export const mailLink = (email: string) => `mailto:${encodeURIComponent(email)}`
+export const phoneLink = (phone: string) => `tel:${phone.replaceAll(/[^\d+]/g, '')}`
+
 /** How the person is reached: a click writes or calls. */
 export function ContactLinks({ lead: { email, phone } }: { lead: Pick<Lead, 'email' | 'phone'> }) {
   const linkClass =
@@ -8,12 +11,12 @@ export function ContactLinks({ lead: { email, phone } }: { lead: Pick<Lead, 'ema
   return (
     <>
       {email && (
-        <a href={`mailto:${encodeURIComponent(email)}`} className={cn(linkClass, 'wrap-anywhere')}>
+        <a href={mailLink(email)} className={cn(linkClass, 'wrap-anywhere')}>
           {email}
         </a>
       )}
       {phone && (
-        <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className={cn(linkClass, 'whitespace-nowrap')}>
+        <a href={phoneLink(phone)} className={cn(linkClass, 'whitespace-nowrap')}>
           {phone}
         </a>
       )}

@@ -1,12 +1,13 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { CalendarX2, Inbox } from 'lucide-react'
 import type { Feature } from '../../platform/feature.ts'
 
 export const feature: Feature = {
   screens: [
     {
-      path: '/dashboard/tools/aurelio-builder/leads',
+      path: addresses.leads,
       title: 'Leads',
-      section: { label: 'leads', position: 9 },
+      section: { label: 'leads', group: 'care', position: 9 },
       load: async () => (await import('./leads-screen.tsx')).LeadsScreen,
       command: {
         id: 'leads',
@@ -19,7 +20,7 @@ export const feature: Feature = {
       },
     },
     {
-      path: '/settings/leads',
+      path: addresses.settingsOf('leads'),
       title: 'Conservación de leads',
       load: async () => (await import('./retention/retention-screen.tsx')).RetentionScreen,
       settings: { label: 'Conservación', position: 7, needs: 'workspace.settings' },

@@ -12,16 +12,29 @@ import { LinkedProjects } from '../../ui/linked-projects.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AlikeLeads } from './alike-leads.tsx'
 import { ContactLinks } from './contact-links.tsx'
+import { LastSubmission } from './last-submission.tsx'
+import { LeadFunnel } from './lead-funnel.tsx'
 import { LeadFacts } from './lead-facts.tsx'
 import { LeadHistory } from './lead-history.tsx'
 import { LeadNote } from './lead-note.tsx'
 import { LeadStanding } from './lead-standing.tsx'
+import { LeadSteps } from './lead-steps.tsx'
 import { leadName } from './lead-words.ts'
 import { NextStep } from './next-step.tsx'
 import { PersonData } from './person-data.tsx'
+import { ReachButtons } from './reach-buttons.tsx'
 
-/** One lead, named by its person: how it stands, what comes next, and all that happened. */
-export function LeadDialog({ id, onClose }: { id: string; onClose: () => void }) {
+type LeadDialogProps = {
+  id: string
+  /** The leads of the list beside this one. */
+  before?: string | undefined
+  after?: string | undefined
+  onOpen: (id: string) => void
+  onClose: () => void
+}
+
+/** One lead, named by its person: what they wrote, how it stands, what comes next, and all that happened. */
+export function LeadDialog({ id, before, after, onOpen, onClose }: LeadDialogProps) {
   const { t } = useTranslation()
   const { data, isError, error, refetch } = useQuery(api.leads.get.queryOptions({ input: { id } }))
   return (
@@ -31,8 +44,9 @@ export function LeadDialog({ id, onClose }: { id: string; onClose: () => void })
       title={data ? leadName(data.lead) : t('Lead')}
       className="max-w-2xl"
     >
+      <LeadSteps before={before} after={after} onOpen={onOpen} />
       {data ? (
-        <Content lead={data.lead} history={data.history} alike={data.alike} onClose={onClose} />
+        <Content key={id} lead={data.lead} history={data.history} alike={data.alike} onClose={onClose} />
       ) : isError ? (
         <div className="flex flex-col items-start gap-3">
           <p role="alert" className="text-danger">
@@ -60,19 +74,23 @@ type ContentProps = {
 function Content({ lead, history, alike, onClose }: ContentProps) {
   const { t } = useTranslation()
   const mayChange = useCan('leads.change')
+  const [last, ...others] = history.filter((entry) => entry.kind === 'submission')
   return (
     <div className="@container -mx-2 flex min-h-0 flex-col gap-6 overflow-y-auto px-2 pb-1">
+      {last && <LastSubmission submission={last} />}
+      <ReachButtons lead={lead} />
       {(lead.email || lead.phone) && (
-        <p className="flex flex-wrap gap-x-4">
+        <p className="-mt-3 flex flex-wrap gap-x-4">
           <ContactLinks lead={lead} />
         </p>
       )}
       <LeadStanding lead={lead} mayChange={mayChange} />
       {mayChange && (
         <>
-          <LeadFacts lead={lead} />
-          <LeadNote id={lead.id} />
           <NextStep id={lead.id} />
+          <LeadNote id={lead.id} />
+          <LeadFunnel id={lead.id} />
+          <LeadFacts lead={lead} />
           <section aria-label={t('Proyectos')} className="flex flex-col gap-2">
             <h3 className="font-semibold">{t('Proyectos')}</h3>
             <LinkedProjects kind="lead" id={lead.id} />
@@ -80,7 +98,11 @@ function Content({ lead, history, alike, onClose }: ContentProps) {
         </>
       )}
       {mayChange && <AlikeLeads id={lead.id} alike={alike} />}
-      <LeadHistory history={history} mayChange={mayChange} />
+      <LeadHistory
+        history={history}
+        mayChange={mayChange}
+        shownId={others.length === 0 ? last?.id : undefined}
+      />
       {mayChange && <PersonData id={lead.id} name={leadName(lead)} onErased={onClose} />}
     </div>
   )

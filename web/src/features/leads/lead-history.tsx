@@ -1,20 +1,28 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { type LeadHistory as History, leadStates } from '@aurelio/contracts/leads'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatDateTime } from '../../platform/format.ts'
 import { shortName } from '../../platform/short-name.ts'
 import { Button } from '../../ui/button.tsx'
+import { Entered } from './entered.tsx'
 import { stateNames } from './lead-words.ts'
 import { useMerging } from './use-merging.ts'
-import { RuleDeeds } from './rule-deeds.tsx'
+import { RuleActions } from './rule-actions.tsx'
 import { SubmissionOrigin } from './submission-origin.tsx'
 
 type Entry = History[number]
 type Deed = Extract<Entry, { text: string }>
-type Submission = Extract<Entry, { kind: 'submission' }>
+
+type LeadHistoryProps = {
+  history: History
+  mayChange: boolean
+  /** The submission whose words stand above already. */
+  shownId: string | undefined
+}
 
 /** All that the person sent and the team did, the last first. */
-export function LeadHistory({ history, mayChange }: { history: History; mayChange: boolean }) {
+export function LeadHistory({ history, mayChange, shownId }: LeadHistoryProps) {
   const { t } = useTranslation()
   const { unmerge, isBusy } = useMerging()
   return (
@@ -33,7 +41,7 @@ export function LeadHistory({ history, mayChange }: { history: History; mayChang
                 </Button>
               )}
             </span>
-            <Content entry={entry} />
+            <Content entry={entry} isShown={entry.id === shownId} />
           </li>
         ))}
       </ol>
@@ -49,35 +57,14 @@ function What({ entry }: { entry: Entry }) {
   return shortName(entry.author ?? t('Alguien'))
 }
 
-function Content({ entry }: { entry: Entry }) {
-  if (entry.kind === 'rule') return <RuleDeeds done={entry.done} />
+function Content({ entry, isShown }: { entry: Entry; isShown: boolean }) {
+  if (entry.kind === 'rule') return <RuleActions done={entry.done} />
   if (entry.kind !== 'submission') return <Done entry={entry} />
   return (
     <>
-      <Entered fields={entry.fields} />
+      {!isShown && <Entered fields={entry.fields} />}
       <SubmissionOrigin submission={entry} />
     </>
-  )
-}
-
-function Entered({ fields }: Pick<Submission, 'fields'>) {
-  return (
-    <dl className="flex flex-col gap-1">
-      {fields.map(({ name, label, value, fileId }) => (
-        <div key={name} className="flex flex-wrap gap-x-2">
-          <dt className="text-muted">{label}</dt>
-          <dd className="min-w-0 break-words whitespace-pre-line">
-            {fileId === undefined ? (
-              value
-            ) : (
-              <a href={`/api/lead-files/${fileId}`} download className="text-accent-text hover:underline">
-                {value}
-              </a>
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
   )
 }
 
@@ -95,7 +82,7 @@ function Done({ entry: { kind, text, subjectId } }: { entry: Deed }) {
   return (
     <p>
       {t('Próximo paso')}:{' '}
-      <Link to={`/tasks?task=${subjectId ?? ''}`} className="text-accent-text hover:underline">
+      <Link to={addresses.task(subjectId ?? '')} className="text-accent-text hover:underline">
         {text}
       </Link>
     </p>

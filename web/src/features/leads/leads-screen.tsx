@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { Upload } from 'lucide-react'
 import { Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -45,6 +46,8 @@ export function LeadsScreen() {
   const query = useLeads(filter)
   const rows = query.data?.pages.flatMap(({ items }) => items)
   const chosen = rows?.filter(({ id }) => selection.has(id)) ?? []
+  const listed = isBoard ? [] : (rows ?? [])
+  const at = listed.findIndex(({ id }) => id === opened)
   const place = useRef<HTMLDivElement>(null)
   useLeadKeys(place)
 
@@ -114,7 +117,13 @@ export function LeadsScreen() {
       {!isBoard && chosen.length > 0 && <SelectionBar leads={chosen} onClear={() => selection.set([])} />}
       {opened !== null && (
         <Suspense fallback={null}>
-          <LeadDialog key={opened} id={opened} onClose={() => open(null)} />
+          <LeadDialog
+            id={opened}
+            before={listed[at - 1]?.id}
+            after={at === -1 ? undefined : listed[at + 1]?.id}
+            onOpen={open}
+            onClose={() => open(null)}
+          />
         </Suspense>
       )}
     </div>
@@ -138,7 +147,7 @@ function NoLeads({ isFiltered: isNarrow, onClear }: { isFiltered: boolean; onCle
       title={t('Todavía no hay leads')}
       text={t('Publica una página con un formulario: lo que envíen las personas aparecerá aquí.')}
       action={
-        <Link to="/dashboard/tools/aurelio-builder/overview" className={buttonClass()}>
+        <Link to={addresses.overview} className={buttonClass()}>
           {t('Ver mis páginas')}
         </Link>
       }

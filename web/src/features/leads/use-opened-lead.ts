@@ -1,6 +1,9 @@
 import { useSearchParams } from 'react-router'
 
-/** The lead that `?lead=` in the address opens; opening is a step of its own for the back button, closing is none. */
+/**
+ * The lead that `?lead=` in the address opens; opening is a step of its own for the back button, closing and going from one to
+ * the next are none.
+ */
 export function useOpenedLead(): [string | null, (id: string | null) => void] {
   const [params, setParams] = useSearchParams()
 
@@ -12,7 +15,7 @@ export function useOpenedLead(): [string | null, (id: string | null) => void] {
         else next.set('lead', id)
         return next
       },
-      { replace: id === null, preventScrollReset: true },
+      { replace: id === null || params.has('lead'), preventScrollReset: true },
     )
   }
 

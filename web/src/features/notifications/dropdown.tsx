@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { Popover } from 'radix-ui'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -72,7 +73,7 @@ export function Dropdown({ anchor, onClose }: DropdownProps) {
               className="w-full"
               onClick={() => {
                 onClose()
-                void navigate('/notifications')
+                void navigate(addresses.notifications)
               }}
             >
               {t('Ver todas')}

@@ -1,9 +1,10 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import type { Feature } from '../../platform/feature.ts'
 
 export const feature: Feature = {
   screens: [
     {
-      path: '/notifications',
+      path: addresses.notifications,
       title: 'Notificaciones',
       load: async () => (await import('./notifications-screen.tsx')).NotificationsScreen,
     },

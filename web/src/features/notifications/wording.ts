@@ -1,33 +1,32 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import type { Notification, NotificationKind } from '@aurelio/contracts/notifications'
 import { i18n } from '../../platform/i18n/i18n.ts'
 
-const builder = '/dashboard/tools/aurelio-builder'
-
-const taskPath = (id: string) => `/tasks?task=${id}`
+const taskPath = (id: string) => addresses.task(id)
 
 /** Where each kind leads, by what it is about. */
 const paths: Record<NotificationKind, (id: string) => string> = {
-  'welcome.page': () => `${builder}/overview`,
-  'welcome.tools': () => '/dashboard/tools/image-optimizer',
-  'welcome.security': () => '/dashboard/profile?tab=security',
-  'lead.received': () => `${builder}/leads`,
-  'lead.mentioned': (id) => `${builder}/leads?lead=${id}`,
-  'lead.expiring': () => '/settings/leads',
-  'page.published': () => `${builder}/overview`,
-  'page.schedule-failed': () => '/dashboard/tools/seo-mass-generator',
-  'project.shared': (id) => `/projects/${id}`,
-  'site.shared': () => '/dashboard',
-  'page.shared': () => '/dashboard',
-  'review.requested': (id) => `/reviews/${id}`,
-  'review.commented': (id) => `/reviews/${id}`,
-  'review.approved': (id) => `/reviews/${id}`,
-  'review.rejected': (id) => `/reviews/${id}`,
-  'webhook.paused': () => '/settings/webhooks',
+  'welcome.page': () => addresses.overview,
+  'welcome.tools': () => addresses.tool('image-optimizer'),
+  'welcome.security': () => addresses.profileTab('security'),
+  'lead.received': () => addresses.leads,
+  'lead.mentioned': (id) => addresses.lead(id),
+  'lead.expiring': () => addresses.settingsOf('leads'),
+  'page.published': () => addresses.overview,
+  'page.schedule-failed': () => addresses.tool('seo-mass-generator'),
+  'project.shared': (id) => addresses.project(id),
+  'site.shared': () => addresses.home,
+  'page.shared': () => addresses.home,
+  'review.requested': (id) => addresses.review(id),
+  'review.commented': (id) => addresses.review(id),
+  'review.approved': (id) => addresses.review(id),
+  'review.rejected': (id) => addresses.review(id),
+  'webhook.paused': () => addresses.settingsOf('webhooks'),
   'task.mentioned': taskPath,
   'task.commented': taskPath,
   'task.unblocked': taskPath,
-  'site.host-missing': (id) => `${builder}/sites/${id}`,
-  'site.host-lost': (id) => `${builder}/sites/${id}`,
+  'site.host-missing': (id) => addresses.site(id),
+  'site.host-lost': (id) => addresses.site(id),
 }
 
 export function pathOf({ kind, subject }: Notification): string {

@@ -2,14 +2,24 @@ import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink, useLocation } from 'react-router'
+import { type SectionGroup, sectionGroups } from '../../platform/feature.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { cn } from '../../ui/class-names.ts'
 
 export type BuilderSection = {
   path: string
   label: string
+  group: SectionGroup
   /** Still to come: it says so before anybody goes there. */
   isComing: boolean
+}
+
+const groupNames: Record<SectionGroup, string> = {
+  pages: 'Páginas',
+  capture: 'Captar',
+  measure: 'Medir',
+  care: 'Cuidar',
+  learn: 'Aprender',
 }
 
 /** A column on wide screens, which stays as the rest scrolls; below, a list that opens under the name of the section one is in. */
@@ -35,13 +45,37 @@ export function BuilderSidebar({ sections }: { sections: readonly BuilderSection
         <span className="font-medium">{current ? t(current.label) : t('Secciones')}</span>
         <ChevronDown aria-hidden="true" className={cn('size-4 text-muted', isOpen && 'rotate-180')} />
       </button>
-      <ul id={listId} className={cn('mt-2 flex-col gap-1 @2xl:mt-0 @2xl:flex', isOpen ? 'flex' : 'hidden')}>
+      <div id={listId} className={cn('mt-2 flex-col gap-3 @2xl:mt-0 @2xl:flex', isOpen ? 'flex' : 'hidden')}>
+        {sectionGroups.map((group) => (
+          <SectionList
+            key={group}
+            name={t(groupNames[group])}
+            sections={sections.filter((section) => section.group === group)}
+            onGo={() => setOpen(false)}
+          />
+        ))}
+      </div>
+    </nav>
+  )
+}
+
+type SectionListProps = { name: string; sections: readonly BuilderSection[]; onGo: () => void }
+
+function SectionList({ name, sections, onGo }: SectionListProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  return (
+    <div>
+      <h3 id={id} className="px-2 pb-1 text-dense text-muted">
+        {name}
+      </h3>
+      <ul aria-labelledby={id} className="flex flex-col gap-1">
         {sections.map(({ path, label, isComing }) => (
           <li key={path} className="relative flex">
             <NavLink
               to={path}
-              aria-describedby={isComing ? `${listId}${path}` : undefined}
-              onClick={() => setOpen(false)}
+              aria-describedby={isComing ? `${id}${path}` : undefined}
+              onClick={onGo}
               className={({ isActive }) =>
                 cn(
                   'flex h-9 flex-1 items-center truncate rounded-md px-2 coarse:h-11',
@@ -56,7 +90,7 @@ export function BuilderSidebar({ sections }: { sections: readonly BuilderSection
             {/* Beside the name, which is the specified one. */}
             {isComing && (
               <span
-                id={`${listId}${path}`}
+                id={`${id}${path}`}
                 className="pointer-events-none absolute inset-y-0 right-1 flex items-center"
               >
                 <Badge>{t('Pronto')}</Badge>
@@ -65,6 +99,6 @@ export function BuilderSidebar({ sections }: { sections: readonly BuilderSection
           </li>
         ))}
       </ul>
-    </nav>
+    </div>
   )
 }

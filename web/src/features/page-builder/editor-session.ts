@@ -1,3 +1,5 @@
+import { addresses } from '@aurelio/contracts/addresses'
+import { triedLetters } from '@aurelio/contracts/variant-letters'
 import {
   localStore,
   readJson,
@@ -7,7 +9,7 @@ import {
 } from '../../platform/local-storage.ts'
 
 /** Where the page builder's section and its editor stand. */
-export const builderPath = '/dashboard/tools/aurelio-builder'
+export const builderPath = addresses.builder
 export const editorPath = `${builderPath}/editor`
 /** Where a symbol is edited. */
 export const symbolsPath = `${builderPath}/symbols`
@@ -27,6 +29,8 @@ export type EditorSession = {
   place?: PagePlace
   /** The page on the server, once there is one. */
   pageId?: string
+  /** Which of its variants, where it is not the page itself. */
+  variant?: TriedLetter
   /** Name of the project while the server does not know it. */
   name?: string
   /** The saved version that `editorState` grew from. */
@@ -34,6 +38,9 @@ export type EditorSession = {
   /** When `editorState` first held changes that the server has not got; absent when it has them all. */
   unsavedSince?: string
 }
+
+/** The letter of a variant that is tried beside the page. */
+export type TriedLetter = (typeof triedLetters)[number]
 
 /** A site, or a folder of one. */
 export type PagePlace = { siteId?: string | undefined; folderId?: string | undefined }
@@ -58,6 +65,8 @@ export function readEditorSession(store: KeyValueStore | null = localStore()): E
   if ('startedAt' in value && isText(value.startedAt)) session.startedAt = value.startedAt
   if ('place' in value) session.place = placeIn(value.place)
   if ('pageId' in value && isText(value.pageId)) session.pageId = value.pageId
+  const variant = 'variant' in value ? triedLetters.find((letter) => letter === value.variant) : undefined
+  if (variant) session.variant = variant
   if ('name' in value && isText(value.name)) session.name = value.name
   if ('baseVersion' in value && Number.isInteger(value.baseVersion))
     session.baseVersion = Number(value.baseVersion)
@@ -84,7 +93,9 @@ export function openEditor(
 ): void {
   const before = readEditorSession(store)
   const pageId = 'pageId' in start ? start.pageId : undefined
-  const isSamePage = pageId !== undefined && before.pageId === pageId
+  // A variant comes back only where it holds changes that the server has not got.
+  const hasVariant = before.variant !== undefined && before.unsavedSince === undefined
+  const isSamePage = pageId !== undefined && before.pageId === pageId && !hasVariant
   if (!isSamePage) removeKey(editorStateKey, store)
   writeEditorSession(
     {
@@ -98,6 +109,14 @@ export function openEditor(
     store,
   )
   void navigate(editorPath)
+}
+
+/** Has the open editor begin again with another variant of its page, or with the page itself. What was open is saved. */
+export function chooseVariant(variant: TriedLetter | null, store: KeyValueStore | null = localStore()): void {
+  const { isOpen, selectedTemplate, pageId } = readEditorSession(store)
+  removeKey(editorStateKey, store)
+  const session = { isOpen, selectedTemplate, ...(pageId !== undefined && { pageId }) }
+  writeEditorSession(variant === null ? session : { ...session, variant }, store)
 }
 
 /** Opens the editor of a symbol; the page that was open is saved as it is left, and comes back behind it. */

@@ -14,7 +14,7 @@ export const feature: Feature = {
     {
       path: `${builderPath}/new-page`,
       title: 'Nueva Página',
-      section: { label: 'Nueva Página', position: 2 },
+      section: { label: 'Nueva Página', group: 'pages', position: 2 },
       load: async () => (await import('./new-page/new-page-screen.tsx')).NewPageScreen,
       command: {
         id: 'new-page',
@@ -25,48 +25,6 @@ export const feature: Feature = {
         icon: FilePlus,
         shortcut: 'n w',
       },
-    },
-    {
-      path: `${builderPath}/quiz`,
-      title: 'Quiz',
-      section: { label: 'quiz', position: 4 },
-      soon: 'Tus cuestionarios y sus respuestas.',
-    },
-    {
-      path: `${builderPath}/funnels`,
-      title: 'Embudos',
-      section: { label: 'Embudos', position: 5 },
-      soon: 'Encadena páginas y mira cuántas personas llegan a cada una.',
-    },
-    {
-      path: `${builderPath}/analytics`,
-      title: 'Analítica',
-      section: { label: 'analytics', position: 6 },
-      soon: 'Visitas y conversiones de cada página.',
-    },
-    {
-      path: `${builderPath}/player`,
-      title: 'AurelioPlayer',
-      section: { label: 'AurelioPlayer', position: 7 },
-      soon: 'Un reproductor de vídeo para tus páginas de venta.',
-    },
-    {
-      path: `${builderPath}/subscriptions`,
-      title: 'Suscripciones',
-      section: { label: 'Suscripciones', position: 8 },
-      soon: 'Planes y pagos periódicos de tus clientes.',
-    },
-    {
-      path: `${builderPath}/quiz-builder`,
-      title: 'Creador de quiz',
-      section: { label: 'quiz-builder', position: 11 },
-      soon: 'Crea cuestionarios paso a paso.',
-    },
-    {
-      path: `${builderPath}/contest`,
-      title: 'Concursos',
-      section: { label: 'Concurso', position: 12 },
-      soon: 'Sorteos y concursos con sus participantes.',
     },
   ],
   pageActions: [

@@ -1,10 +1,11 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { FileText } from 'lucide-react'
 import type { Feature } from '../../platform/feature.ts'
 
 export const feature: Feature = {
   screens: [
     {
-      path: '/dashboard/tools/pdf-tools',
+      path: addresses.tool('pdf-tools'),
       title: 'Herramientas PDF',
       load: async () => (await import('./screen/pdf-tools-screen.tsx')).PdfToolsScreen,
       command: {

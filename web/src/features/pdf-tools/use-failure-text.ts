@@ -13,6 +13,9 @@ export function useFailureText(): (failure: Failure) => string {
       'no-pages': t('No tiene ninguna página.'),
       'too-large': t('Es demasiado grande: el límite es 1 GB. Divídelo antes con otro programa.'),
       picture: t('Esta imagen no se puede leer. Guárdala como JPEG o PNG y vuelve a probar.'),
+      'heic-unavailable': t(
+        'No se ha podido cargar lo que lee las fotos HEIC. Comprueba tu conexión y vuelve a intentarlo.',
+      ),
       memory: t('No queda memoria para este trabajo. Cierra otras pestañas o prueba con menos páginas.'),
       text: t('Hay caracteres que la letra de los PDF no tiene, como emojis. Quítalos y vuelve a probar.'),
       limited: t(
@@ -22,6 +25,10 @@ export function useFailureText(): (failure: Failure) => string {
       'no-documents': t('En la mesa no hay ningún PDF. Añade alguno y vuelve a probar.'),
       'not-locked': t('Ninguno de estos archivos tiene contraseña.'),
       'nothing-to-put': t('Aún no hay nada que hacer: firma, rellena algún campo o marca «Aplanar».'),
+      'no-marks': t('Aún no has marcado nada. Dibuja sobre la página o busca un texto.'),
+      'left-behind': t(
+        'Al leer el archivo otra vez quedaba algo bajo una marca, así que no se te da. Prueba con una marca algo mayor.',
+      ),
       failed: t('No se ha podido terminar. Tus archivos siguen como estaban.'),
     }
     return file === undefined ? texts[code] : `${file}: ${texts[code]}`

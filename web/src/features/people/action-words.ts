@@ -1,7 +1,10 @@
 import type { Action } from '@aurelio/contracts/access'
+import { said } from '@aurelio/contracts/rooms'
 
-/** What each action of the server's table is for people. An action without words is no type. */
-export const actionWords = {
+type OfRoom = (typeof said.actions)[number]['name']
+
+/** What each action of the server's table is for people, where its room does not say so. An action without words is no type. */
+const others = {
   'workspace.rename': 'Cambiar el nombre del espacio',
   'workspace.settings': 'Cambiar el logotipo, los correos y los datos legales',
   'workspace.members': 'Ver quién está en el espacio',
@@ -20,6 +23,8 @@ export const actionWords = {
   'news.receive': 'Recibir notificaciones del equipo',
   'pages.edit': 'Crear, editar y publicar páginas',
   'pictures.change': 'Subir y eliminar imágenes',
+  'contests.keep': 'Hacer concursos y sorteos',
+  'subscriptions.keep': 'Escribir a quien se suscribe: listas, envíos y secuencias',
   'symbols.change': 'Guardar, cambiar y eliminar símbolos',
   'projects.share': 'Compartir proyectos con clientes',
   'projects.change': 'Crear y cambiar proyectos',
@@ -28,7 +33,6 @@ export const actionWords = {
   'tasks.comment': 'Comentar tareas',
   'videos.download': 'Descargar vídeos',
   'videos.engine': 'Actualizar el motor de descargas',
-  'webhooks.manage': 'Llevar los webhooks del espacio',
   'tokens.use': 'Crear tokens de la API propios',
   'tokens.manage': 'Crear tokens del espacio y revocar los de cualquiera',
   'pictures.read': 'Ver las imágenes del espacio',
@@ -36,4 +40,12 @@ export const actionWords = {
   'sites.vouch': 'Dar por bueno un dominio sin su registro DNS',
   'installation.keep': 'Ver y probar lo que usa la instalación',
   'accounts.manage': 'Administrar las cuentas de la instalación',
-} as const satisfies Record<Action, string>
+} as const satisfies Record<Exclude<Action, OfRoom>, string>
+
+const words = new Map<string, string>([
+  ...Object.entries(others),
+  ...said.actions.map((action) => [action.name, action.words] as const),
+])
+
+/** What an action is for people. */
+export const wordsOf = (action: Action) => words.get(action) ?? action

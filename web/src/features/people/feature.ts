@@ -1,10 +1,11 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { UsersRound } from 'lucide-react'
 import type { Feature } from '../../platform/feature.ts'
 
 export const feature: Feature = {
   screens: [
     {
-      path: '/settings/members',
+      path: addresses.settingsOf('members'),
       title: 'Miembros',
       load: async () => (await import('./members-screen.tsx')).MembersScreen,
       settings: { label: 'Miembros', position: 2 },

@@ -2,7 +2,7 @@ import { roles } from '@aurelio/contracts/session'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api/client.ts'
-import { actionWords } from './action-words.ts'
+import { wordsOf } from './action-words.ts'
 import { roleNames } from './role-words.ts'
 
 /** What each role may do, drawn from the table by which the server decides. */
@@ -31,7 +31,7 @@ export function RoleTable() {
             {data.items.map(({ action, roles: allowed }) => (
               <tr key={action}>
                 <th scope="row" className="px-4 py-2.5 font-normal">
-                  {t(actionWords[action])}
+                  {t(wordsOf(action))}
                 </th>
                 <td className="px-4 py-2.5 text-muted">
                   {roles

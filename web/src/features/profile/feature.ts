@@ -1,7 +1,8 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { Briefcase, Shield, SlidersHorizontal, UserRound } from 'lucide-react'
 import type { Feature } from '../../platform/feature.ts'
 
-const path = '/dashboard/profile'
+const path = addresses.profile
 
 export const feature: Feature = {
   screens: [

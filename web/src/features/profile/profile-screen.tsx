@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { useQuery } from '@tanstack/react-query'
 import { Tabs } from 'radix-ui'
 import type { FocusEvent } from 'react'
@@ -82,7 +83,7 @@ function LoadedTabs() {
           'No se pudo cargar la información del usuario. Por favor, intenta iniciar sesión nuevamente.',
         )}
         action={
-          <Link to="/login" className={buttonClass({ variant: 'primary' })}>
+          <Link to={addresses.login} className={buttonClass({ variant: 'primary' })}>
             {t('Volver a iniciar sesión')}
           </Link>
         }

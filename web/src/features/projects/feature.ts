@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { FolderKanban, FolderPlus } from 'lucide-react'
 import type { Feature } from '../../platform/feature.ts'
 
@@ -13,7 +14,7 @@ export const feature: Feature = {
   ],
   screens: [
     {
-      path: '/projects',
+      path: addresses.projects,
       title: 'Proyectos',
       load: async () => (await import('./projects-screen.tsx')).ProjectsScreen,
       command: {
@@ -27,7 +28,7 @@ export const feature: Feature = {
       },
     },
     {
-      path: '/projects/new',
+      path: addresses.newProject,
       title: 'Nuevo proyecto',
       load: async () => (await import('./new-project-screen.tsx')).NewProjectScreen,
       command: {

@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { newProjectSchema, type Project } from '@aurelio/contracts/projects'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -41,7 +42,7 @@ export function NewProjectScreen() {
       title={t('Los proyectos los crea el equipo')}
       text={t('Con tu cuenta ves los proyectos y las tareas, pero no los cambias. Pídeselo a tu agencia.')}
       action={
-        <Link to="/projects" className={buttonClass()}>
+        <Link to={addresses.projects} className={buttonClass()}>
           {t('Ver los proyectos')}
         </Link>
       }
@@ -66,7 +67,7 @@ function NewProjectForm() {
     onSuccess: async (project: Project) => {
       queryClient.setQueryData(api.projects.get.queryKey({ input: { id: project.id } }), project)
       release()
-      await navigate(`/projects/${project.id}`)
+      await navigate(addresses.project(project.id))
     },
     onError: (error: Error) => {
       if (!showRefusal(error, projectFieldNames, projectFormWords, setError)) notify.error(errorText(error))
@@ -123,7 +124,7 @@ function NewProjectForm() {
             >
               {t('Crear proyecto')}
             </Button>
-            <Link to="/projects" className={buttonClass({ size: 'form' })}>
+            <Link to={addresses.projects} className={buttonClass({ size: 'form' })}>
               {t('Cancelar')}
             </Link>
           </div>

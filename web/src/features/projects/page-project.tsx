@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { PageActionProps } from '../../platform/feature.ts'
@@ -30,7 +31,7 @@ export function PageProject({ page, onClose }: PageActionProps) {
       </Field>
       <div className="flex flex-wrap justify-end gap-2">
         {page.projectId !== null && (
-          <Link to={`/projects/${page.projectId}`} className={buttonClass()}>
+          <Link to={addresses.project(page.projectId)} className={buttonClass()}>
             {t('Abrir el proyecto')}
           </Link>
         )}

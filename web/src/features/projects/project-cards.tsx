@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import type { Project } from '@aurelio/contracts/projects'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -36,7 +37,7 @@ function ProjectCard({ project }: { project: Project }) {
         <h2 className="line-clamp-2 min-w-0 flex-1 text-base font-semibold break-words">
           {/* The whole card is the link; its menu lies above it. */}
           <Link
-            to={`/projects/${id}`}
+            to={addresses.project(id)}
             className="rounded-sm after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent-text"
           >
             <bdi>{name}</bdi>

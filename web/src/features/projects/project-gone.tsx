@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -50,7 +51,7 @@ function WaysOut({ id, canRestore = false }: { id: string; canRestore?: boolean 
           {t('Recuperar el proyecto')}
         </Button>
       )}
-      <Link to="/projects" className={buttonClass()}>
+      <Link to={addresses.projects} className={buttonClass()}>
         {t('Volver a los proyectos')}
       </Link>
     </div>

@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import type { Project } from '@aurelio/contracts/projects'
 import { Archive, ArchiveRestore, CopyPlus, Ellipsis, FolderOpen, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
@@ -46,7 +47,7 @@ export function ProjectMenu({ project, canOpen = false, onRemoved }: ProjectMenu
       >
         {canOpen && (
           <MenuItem asChild>
-            <Link to={`/projects/${project.id}`}>
+            <Link to={addresses.project(project.id)}>
               <FolderOpen aria-hidden="true" className="size-4" />
               {t('Abrir')}
             </Link>

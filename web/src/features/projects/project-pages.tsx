@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import type { OverviewPage } from '@aurelio/contracts/page-overview'
 import type { PageSummary } from '@aurelio/contracts/pages'
 import type { Project } from '@aurelio/contracts/projects'
@@ -154,10 +155,7 @@ function PageRow({ page, mark, picture, onEdit, onTakeOut }: PageRowProps) {
           {formatRelative(page.updatedAt)}
         </p>
         {page.leads !== null && page.leads > 0 && (
-          <Link
-            to={`/dashboard/tools/aurelio-builder/leads?page=${page.id}`}
-            className="rounded-sm text-dense hover:underline"
-          >
+          <Link to={addresses.leadsBy({ page: page.id })} className="rounded-sm text-dense hover:underline">
             {t('{{count}} leads en 30 días', { count: page.leads })}
           </Link>
         )}

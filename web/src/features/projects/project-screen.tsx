@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import type { OverviewPage } from '@aurelio/contracts/page-overview'
 import type { PageSummary } from '@aurelio/contracts/pages'
 import type { Project } from '@aurelio/contracts/projects'
@@ -80,7 +81,7 @@ function Loaded({
       <ProjectHeading
         project={project}
         share={renderShare(project)}
-        onRemoved={() => void navigate('/projects')}
+        onRemoved={() => void navigate(addresses.projects)}
       />
       <div className="grid gap-8 @4xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-8">

@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import type { Project } from '@aurelio/contracts/projects'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -58,7 +59,7 @@ function ProjectLine({ project }: { project: Project }) {
         <span className="flex min-w-0 items-center gap-3">
           <ProjectDot color={color} />
           <Link
-            to={`/projects/${id}`}
+            to={addresses.project(id)}
             className="truncate rounded-sm font-medium hover:underline"
             title={name.length > 60 ? name : undefined}
           >

@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { Link2, MessageSquareShare } from 'lucide-react'
 import type { Feature } from '../../platform/feature.ts'
 
@@ -14,7 +15,7 @@ export const feature: Feature = {
   ],
   screens: [
     {
-      path: '/settings/links',
+      path: addresses.settingsOf('links'),
       title: 'Enlaces compartidos',
       load: async () => (await import('./share-links-screen.tsx')).ShareLinksScreen,
       settings: { label: 'Enlaces compartidos', position: 3, needs: 'reviews.manage' },

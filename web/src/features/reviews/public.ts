@@ -1,8 +1,9 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import type { PublicScreen } from '../../platform/feature.ts'
 
 export const publicScreens: readonly PublicScreen[] = [
   {
-    path: '/review/:token',
+    path: addresses.guestReview(':token'),
     title: 'Revisión',
     load: async () => (await import('./guest/guest-screen.tsx')).GuestScreen,
   },

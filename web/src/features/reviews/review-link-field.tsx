@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { Copy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -30,7 +31,7 @@ export function ReviewLinkField({ id, url, onClose }: ReviewLinkFieldProps) {
         {(control) => <Input {...control} readOnly value={url} onFocus={({ target }) => target.select()} />}
       </Field>
       <div className="flex flex-wrap justify-end gap-2">
-        <Link to={`/reviews/${id}`} className={buttonClass()} onClick={onClose}>
+        <Link to={addresses.review(id)} className={buttonClass()} onClick={onClose}>
           {t('Ver la revisión')}
         </Link>
         <Button

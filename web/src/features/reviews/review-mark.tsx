@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -21,7 +22,7 @@ export function ReviewMark({ page }: { page: { id: string } }) {
   if (!review) return null
   return (
     <Link
-      to={`/reviews/${review.id}`}
+      to={addresses.review(review.id)}
       className="flex min-h-6 flex-wrap items-center gap-2 self-start rounded-sm text-dense hover:underline coarse:min-h-11"
     >
       <Badge tone={stateTones[review.state]}>{t(stateNames[review.state])}</Badge>

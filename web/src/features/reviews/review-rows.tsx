@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import type { ReviewSummary } from '@aurelio/contracts/reviews'
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -17,7 +18,7 @@ export function ReviewRows({ reviews, className }: ReviewRowsProps) {
       {reviews.map(({ id, page, state, createdAt }) => (
         <li key={id} className="flex shrink-0 grow border-t first:border-t-0">
           <Link
-            to={`/reviews/${id}`}
+            to={addresses.review(id)}
             className="flex min-h-14 min-w-0 flex-1 items-center gap-3 px-4 py-1.5 hover:bg-hover"
           >
             <span className="min-w-0 flex-1">

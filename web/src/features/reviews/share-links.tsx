@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import type { ReviewLink } from '@aurelio/contracts/reviews'
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -52,7 +53,7 @@ export function ShareLinks() {
           drawing={<LinkDrawing />}
           title={t('Todavía no hay enlaces. Los crea «Pedir revisión», en el menú de cada página.')}
           action={
-            <Link to="/dashboard/tools/aurelio-builder/overview" className={buttonClass()}>
+            <Link to={addresses.overview} className={buttonClass()}>
               {t('Ver mis páginas')}
             </Link>
           }
@@ -101,7 +102,7 @@ function Row({ link, onRevoke }: { link: ReviewLink; onRevoke: () => void }) {
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t px-4 py-3 first:border-t-0">
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-2">
-          <Link to={`/reviews/${reviewId}`} className="min-w-0 truncate font-medium hover:underline">
+          <Link to={addresses.review(reviewId)} className="min-w-0 truncate font-medium hover:underline">
             <bdi>{page}</bdi>
           </Link>
           <Badge tone={state === 'open' ? 'accent' : 'neutral'}>{t(linkStates[state])}</Badge>

@@ -1,10 +1,11 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { TextSearch } from 'lucide-react'
 import type { Feature } from '../../platform/feature.ts'
 
 export const feature: Feature = {
   screens: [
     {
-      path: '/dashboard/tools/seo-mass-generator',
+      path: addresses.tool('seo-mass-generator'),
       title: 'Generador de contenido SEO por palabras claves',
       load: async () => (await import('./screen/seo-generator-screen.tsx')).SeoGeneratorScreen,
       command: {

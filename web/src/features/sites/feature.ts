@@ -8,7 +8,7 @@ export const feature: Feature = {
     {
       path: sitesPath,
       title: 'Sitios',
-      section: { label: 'sites', position: 3 },
+      section: { label: 'sites', group: 'pages', position: 3 },
       load: async () => (await import('./sites-screen.tsx')).SitesScreen,
       command: {
         id: 'sites',

@@ -24,6 +24,8 @@ type SiteScreenProps = {
   id: string
   /** Its colours and its type: another feature's part. */
   brand: ReactNode
+  /** How its visits are counted: another feature's part. */
+  visits: ReactNode
   /** What else is done with it as a whole. */
   renderActions: (site: SiteDetail) => ReactNode
   onEditPage: (page: { id: string; name: string }) => void
@@ -61,6 +63,7 @@ export function SiteScreen({ id, ...parts }: SiteScreenProps) {
 function Loaded({
   site,
   brand,
+  visits,
   renderActions,
   onEditPage,
 }: Omit<SiteScreenProps, 'id'> & { site: SiteDetail }) {
@@ -78,6 +81,7 @@ function Loaded({
       <SiteSection title={t('Marca')}>{brand}</SiteSection>
       <HostSection site={site} />
       {mayManage && <SettingsSection site={site} />}
+      <SiteSection title={t('Visitas')}>{visits}</SiteSection>
       <RedirectsSection site={site} />
       <LegalSection site={site} onEditPage={onEditPage} />
     </div>

@@ -1,10 +1,11 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { ListPlus, ListTodo } from 'lucide-react'
 import type { Feature } from '../../platform/feature.ts'
 
 export const feature: Feature = {
   screens: [
     {
-      path: '/tasks',
+      path: addresses.tasks,
       title: 'Tareas',
       load: async () => (await import('./tasks-screen.tsx')).TasksScreen,
       command: {
@@ -18,7 +19,7 @@ export const feature: Feature = {
       },
     },
     {
-      path: '/tasks/new',
+      path: addresses.newTask,
       title: 'Nueva tarea',
       load: async () => (await import('./new-task-screen.tsx')).NewTaskScreen,
       command: {

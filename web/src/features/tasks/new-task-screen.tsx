@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router'
@@ -27,7 +28,7 @@ export function NewTaskScreen() {
       title={t('Las tareas las apunta el equipo')}
       text={t('Con tu cuenta ves los proyectos y las tareas, pero no los cambias. Pídeselo a tu agencia.')}
       action={
-        <Link to="/tasks" className={buttonClass()}>
+        <Link to={addresses.tasks} className={buttonClass()}>
           {t('Ver las tareas')}
         </Link>
       }
@@ -62,7 +63,7 @@ function NewTaskForm() {
       onSuccess: async ({ title }) => {
         notify.success(t('Tarea creada: «{{name}}»', { name: shortName(title) }))
         release()
-        await navigate('/tasks')
+        await navigate(addresses.tasks)
       },
       onError: (error) => {
         if (!refuse(error)) notify.error(errorText(error))
@@ -90,7 +91,7 @@ function NewTaskForm() {
           <Button type="submit" variant="primary" size="form" busy={creation.isPending}>
             {t('Crear tarea')}
           </Button>
-          <Link to="/tasks" className={buttonClass({ size: 'form' })}>
+          <Link to={addresses.tasks} className={buttonClass({ size: 'form' })}>
             {t('Cancelar')}
           </Link>
         </div>

@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import type { Task } from '@aurelio/contracts/tasks'
 import { Plus, Upload } from 'lucide-react'
 import { Suspense, useEffect, useRef } from 'react'
@@ -148,7 +149,7 @@ function ListCount({ total, selection }: ListCountProps) {
 function NewTaskLink({ projectId }: { projectId: string | null }) {
   const { t } = useTranslation()
   return (
-    <Link to={projectId ? `/tasks/new?project=${projectId}` : '/tasks/new'} className={buttonClass()}>
+    <Link to={addresses.newTaskOf(projectId)} className={buttonClass()}>
       <Plus aria-hidden="true" className="size-4" />
       {t('Nueva tarea')}
     </Link>

@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import type { VideoEngineState } from '@aurelio/contracts/video-downloader'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft, Copy, Download, Undo2 } from 'lucide-react'
@@ -32,7 +33,7 @@ export function EngineScreen() {
         title={t('Video engine')}
         text={t('The programs that fetch and convert videos on this server.')}
         actions={
-          <Link to="/dashboard/tools/youtube-downloader" className={buttonClass({ variant: 'ghost' })}>
+          <Link to={addresses.tool('youtube-downloader')} className={buttonClass({ variant: 'ghost' })}>
             <ArrowLeft aria-hidden="true" className="size-4" />
             {t('YouTube Downloader')}
           </Link>

@@ -1,7 +1,8 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { SquarePlay } from 'lucide-react'
 import type { Feature } from '../../platform/feature.ts'
 
-const path = '/dashboard/tools/youtube-downloader'
+const path = addresses.tool('youtube-downloader')
 
 export const feature: Feature = {
   screens: [

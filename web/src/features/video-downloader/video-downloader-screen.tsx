@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { Cpu } from 'lucide-react'
 import { useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -53,10 +54,7 @@ export function VideoDownloaderScreen() {
         text={t('Download videos from YouTube by entering the URL below.')}
         actions={
           mayKeepEngine && (
-            <Link
-              to="/dashboard/tools/youtube-downloader/engine"
-              className={buttonClass({ variant: 'ghost' })}
-            >
+            <Link to={addresses.videoEngine} className={buttonClass({ variant: 'ghost' })}>
               <Cpu aria-hidden="true" className="size-4" />
               {t('Engine')}
             </Link>

@@ -1,10 +1,11 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { Webhook } from 'lucide-react'
 import type { Feature } from '../../platform/feature.ts'
 
 export const feature: Feature = {
   screens: [
     {
-      path: '/settings/webhooks',
+      path: addresses.settingsOf('webhooks'),
       title: 'Webhooks',
       load: async () => (await import('./webhooks-screen.tsx')).WebhooksScreen,
       settings: { label: 'Webhooks', position: 5, needs: 'webhooks.manage' },

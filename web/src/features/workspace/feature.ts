@@ -1,10 +1,11 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { Settings } from 'lucide-react'
 import type { Feature } from '../../platform/feature.ts'
 
 export const feature: Feature = {
   screens: [
     {
-      path: '/settings',
+      path: addresses.settings,
       title: 'Configuracion',
       load: async () => (await import('./settings-screen.tsx')).SettingsScreen,
       settings: { label: 'Espacio', position: 1 },

@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { ChevronRight, Shield, SlidersHorizontal, UserRound, UsersRound, type LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -13,19 +14,19 @@ const places: readonly Place[] = [
   {
     name: 'Perfil',
     description: 'Tu nombre, tu foto y tu biografía',
-    to: '/dashboard/profile',
+    to: addresses.profile,
     icon: UserRound,
   },
   {
     name: 'Seguridad',
     description: 'Contraseña, dos factores, llaves de acceso y sesiones',
-    to: '/dashboard/profile?tab=security',
+    to: addresses.profileTab('security'),
     icon: Shield,
   },
   {
     name: 'Preferencias',
     description: 'Tema, idioma, fechas y avisos',
-    to: '/dashboard/profile?tab=preferences',
+    to: addresses.profileTab('preferences'),
     icon: SlidersHorizontal,
   },
 ]
@@ -33,7 +34,7 @@ const places: readonly Place[] = [
 const accounts: Place = {
   name: 'Cuentas',
   description: 'Quién puede entrar en esta instalación',
-  to: '/settings/accounts',
+  to: addresses.settingsOf('accounts'),
   icon: UsersRound,
 }
 

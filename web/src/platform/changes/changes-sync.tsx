@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { onOwnChange } from '../api/own-changes.ts'
 import { tab } from '../api/tab.ts'
@@ -9,13 +9,13 @@ import { keepFresh } from './keep-fresh.ts'
 import { shareChangeSource } from './shared-source.ts'
 
 /** Around the signed-in screens: what changes shows here without being asked for, whoever changed it. */
-export function ChangesSync() {
+export function ChangesSync({ queriesOf }: { queriesOf: (topic: string) => readonly QueryKey[] }) {
   const queryClient = useQueryClient()
   const { ended, refresh } = useAuth()
 
   useEffect(() => {
     if (ended) return undefined
-    const fresh = keepFresh(queryClient)
+    const fresh = keepFresh(queryClient, queriesOf)
     let wasConnected = false
     const stopOwn = onOwnChange((topics) => {
       if (topics === null) fresh.missed()
@@ -46,7 +46,7 @@ export function ChangesSync() {
       fresh.end()
       setServerReachable(true)
     }
-  }, [queryClient, ended, refresh])
+  }, [queryClient, queriesOf, ended, refresh])
 
   return null
 }

@@ -1,19 +1,36 @@
 import { InfiniteQueryObserver, MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { api } from '../api/client.ts'
 import { type Freshness, keepFresh } from './keep-fresh.ts'
+import { queriesByTopic } from './topic-queries.ts'
+
+/** The home shows tasks too, and what happened. */
+const queriesOf = queriesByTopic([
+  { tasks: [api.tasks.key()] },
+  { tasks: [api.home.key()], projects: [api.home.key()], activity: [api.home.key()] },
+  { leads: [api.leads.key()] },
+])
 
 let queryClient: QueryClient
 let fresh: Freshness
 beforeEach(() => {
+  vi.useFakeTimers()
   queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } })
-  fresh = keepFresh(queryClient)
+  fresh = keepFresh(queryClient, queriesOf)
 })
 afterEach(() => {
   fresh.end()
   queryClient.clear()
+  vi.useRealTimers()
 })
+
+/** So many milliseconds go by. */
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
+/** An answer that takes so long. */
+const after = (milliseconds: number) => async () => {
+  await new Promise((resolve) => setTimeout(resolve, milliseconds))
+  return 'rows'
+}
 
 /** A screen that shows what stands under a key, and how often it has asked. */
 async function shown(queryKey: readonly unknown[], answer = async () => 'rows') {
@@ -26,10 +43,10 @@ async function shown(queryKey: readonly unknown[], answer = async () => 'rows') 
     },
   })
   screen.leave = observer.subscribe(() => {})
-  await sleep(5)
+  await pass(5)
   return screen
 }
-const longerThanOwn = () => sleep(120)
+const longerThanOwn = () => pass(120)
 
 test('what this tab has changed is asked for once, however many kinds show in a list', async () => {
   const [tasks, home, leads] = [
@@ -48,28 +65,29 @@ test('what others change is gathered first', async () => {
   await longerThanOwn()
   fresh.changed(['tasks'], 'other')
   expect(tasks.asked).toBe(1)
-  await sleep(400)
+  await pass(400)
   expect(tasks.asked).toBe(2)
 })
 
 test('a list that is opened after the change, before it is asked for again, asks once', async () => {
   fresh.changed(['tasks'], 'own')
-  const slow = await shown(api.tasks.list.queryKey({ input: {} }), () => sleep(200, 'rows'))
+  const slow = await shown(api.tasks.list.queryKey({ input: {} }), after(200))
   const quick = await shown(api.tasks.list.queryKey({ input: { done: 'true' } }))
-  await sleep(300)
+  await pass(300)
   expect([slow.asked, quick.asked]).toEqual([1, 1])
 })
 
 test('a question that was on its way before the change is asked anew, the first one after its answer', async () => {
-  const slow = await shown(api.tasks.list.queryKey({ input: {} }), () => sleep(200, 'rows'))
+  const slow = await shown(api.tasks.list.queryKey({ input: {} }), after(200))
   fresh.changed(['tasks'], 'own')
   await longerThanOwn()
   expect(slow.asked).toBe(1)
-  await expect.poll(() => slow.asked).toBe(2)
+  await pass(400)
+  expect(slow.asked).toBe(2)
   fresh.changed(['tasks'], 'own')
   await longerThanOwn()
   expect(slow.asked).toBe(3)
-  await sleep(600)
+  await pass(600)
   expect(slow.asked).toBe(3)
 })
 
@@ -96,7 +114,7 @@ test('a further page of a list does not stand for the whole', async () => {
     getNextPageParam: (last: number) => last + 1,
   })
   observer.subscribe(() => {})
-  await sleep(5)
+  await pass(5)
   fresh.changed(['tasks'], 'own')
   await observer.fetchNextPage()
   await longerThanOwn()
@@ -105,11 +123,12 @@ test('a further page of a list does not stand for the whole', async () => {
 
 test('nothing is asked for while a change is on its way, and then at once', async () => {
   const tasks = await shown(api.tasks.list.queryKey({ input: {} }))
-  const sending = new MutationObserver(queryClient, { mutationFn: () => sleep(300) })
+  const sending = new MutationObserver(queryClient, { mutationFn: after(300) })
   const sent = sending.mutate()
   fresh.changed(['tasks'], 'own')
-  await sleep(200)
+  await pass(200)
   expect(tasks.asked).toBe(1)
+  await pass(100)
   await sent
   await longerThanOwn()
   expect(tasks.asked).toBe(2)
@@ -126,9 +145,10 @@ test('what nobody looks at is asked for when it is looked at again', async () =>
 })
 
 test('a first answer that was on its way while changes were missed is asked for anew after it', async () => {
-  const slow = await shown(api.tasks.list.queryKey({ input: {} }), () => sleep(600, 'rows'))
+  const slow = await shown(api.tasks.list.queryKey({ input: {} }), after(600))
   fresh.missed()
-  await expect.poll(() => slow.asked, { timeout: 5_000 }).toBe(2)
+  await pass(1000)
+  expect(slow.asked).toBe(2)
 })
 
 test('where anything may have changed, everything of the server is asked for again, and nothing else', async () => {
@@ -137,6 +157,6 @@ test('where anything may have changed, everything of the server is asked for aga
     await shown(['what the editor starts with']),
   ]
   fresh.missed()
-  await sleep(500)
+  await pass(500)
   expect([tasks.asked, own.asked]).toEqual([2, 1])
 })

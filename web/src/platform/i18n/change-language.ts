@@ -1,11 +1,9 @@
 import type { Preferences } from '@aurelio/contracts/profile'
 import { readJson, writeJson } from '../local-storage.ts'
+import type { Catalogue } from './catalogue.ts'
 import { i18n } from './i18n.ts'
 
 type Language = Preferences['language']
-
-/** Spanish text to another language's. */
-type Catalogue = Readonly<Record<string, string>>
 
 /** Remembered on this device, so that the public screens speak it too. */
 const languageKey = 'aurelio-language'

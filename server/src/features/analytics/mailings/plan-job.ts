@@ -10,7 +10,7 @@ type Parts = {
   database: Database
   jobs: Jobs
   store: MailingStore
-  send: JobKind
+  send: JobKind<{ readerId: string; month: string }>
   timeZoneOf: (workspaceId: string) => Promise<string>
   now?: () => Date
 }

@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { contract } from '@aurelio/contracts'
 import { implement } from '@orpc/server'
 import { type RequestContext, requireSession } from '../../../platform/http/api.ts'
@@ -26,6 +27,6 @@ export function stopRoutes(mailings: ReportMailings): PlainRoute[] {
         return c.json({ stopped: true })
       }),
     },
-    { method: 'GET', path, answer: (c) => c.redirect(`/report-mail/${c.req.param('token') ?? ''}`, 303) },
+    { method: 'GET', path, answer: (c) => c.redirect(addresses.reportMail(c.req.param('token') ?? ''), 303) },
   ]
 }

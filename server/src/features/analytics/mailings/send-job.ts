@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { z } from 'zod'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Emit } from '../../../platform/events/events.ts'
@@ -6,7 +7,7 @@ import type { Mail } from '../../../platform/mail/mail.ts'
 import type { Mailing } from '../../../platform/mail/message.ts'
 import type { ReportPrinter } from '../reports/print.ts'
 import { daysOf } from './months.ts'
-import type { StopTokens } from './stop-token.ts'
+import type { SignedIds } from '../../../platform/public-token/signed-ids.ts'
 import type { MailingStore } from './store.ts'
 import { mailingWords } from './words.ts'
 
@@ -19,7 +20,7 @@ type Parts = {
   emit: Emit
   mail: Mail
   store: MailingStore
-  stops: StopTokens
+  stops: SignedIds
   print: ReportPrinter
   mailingOf: (workspaceId: string) => Promise<Mailing>
   baseUrl: string
@@ -64,7 +65,7 @@ export function sendReport({ database, emit, mail, store, stops, print, mailingO
             lines: [
               [
                 { text: `${words.why(agency)} ` },
-                { text: words.stop, link: `${baseUrl}/report-mail/${token}` },
+                { text: words.stop, link: `${baseUrl}${addresses.reportMail(token)}` },
               ],
             ],
           },

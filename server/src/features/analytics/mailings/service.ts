@@ -14,7 +14,7 @@ import type { Emit } from '../../../platform/events/events.ts'
 import { invalidField, notFound, refuse } from '../../../platform/http/failures.ts'
 import type { reportLinkStore } from '../reports/store.ts'
 import { monthsAt } from './months.ts'
-import type { StopTokens } from './stop-token.ts'
+import type { SignedIds } from '../../../platform/public-token/signed-ids.ts'
 import type { MailingStore } from './store.ts'
 
 type Parts = {
@@ -23,7 +23,7 @@ type Parts = {
   emit: Emit
   store: MailingStore
   projects: Pick<ReturnType<typeof reportLinkStore>, 'project'>
-  stops: StopTokens
+  stops: SignedIds
   timeZoneOf: (workspaceId: string) => Promise<string>
 }
 type MailingRow = Awaited<ReturnType<MailingStore['list']>>[number]

@@ -1,11 +1,13 @@
 import type { Manifest, PageAddress } from '@aurelio/page'
-import type { PublicTokens } from '../../../platform/public-token/public-token.ts'
+import type { PublicClaims, PublicTokens } from '../../../platform/public-token/public-token.ts'
 import { sourceOf } from './referrer.ts'
 import type { Source } from '../source.ts'
 
 /** What a link to another page of the site carries of the visit. */
 const visitParam = '_v'
-const carriedIn = new RegExp(`(?:^|&)${visitParam}=([\\w.-]+)`)
+const carriedIn = new RegExp(`(?:^|[?&])${visitParam}=([\\w.-]+)`)
+/** What a link carries is good for as long as somebody may take from one step of a funnel to the last. */
+const carriedSeconds = 7 * 24 * 60 * 60
 /** So that a page is the same to all who come from one source within it. */
 const hourSeconds = 60 * 60
 
@@ -14,8 +16,14 @@ type Shown = { publicationId: string; variant: string; siteId: string }
 export type Visited = { referer: string | undefined; host: string | undefined; query: string }
 
 /** Whether there is something to take along: who comes by themselves is known as such on every page. */
-export function isWorthCarrying({ referrer, campaign }: Source): boolean {
-  return campaign !== null || (referrer !== 'direct' && referrer !== 'site')
+export function isWorthCarrying({ referrer, campaign, path = '' }: Source): boolean {
+  return path !== '' || campaign !== null || (referrer !== 'direct' && referrer !== 'site')
+}
+
+/** What a link of a site carries, in the query of an address; null where it carries nothing that is good. */
+export function claimsCarried(tokens: PublicTokens, siteId: string, query: string): PublicClaims | null {
+  const carried = carriedIn.exec(query)?.[1]
+  return carried === undefined ? null : tokens.read(carried, { siteId, pageId: '' }, carriedSeconds)
 }
 
 /**
@@ -24,20 +32,24 @@ export function isWorthCarrying({ referrer, campaign }: Source): boolean {
  */
 export function carriedVisits(tokens: PublicTokens, { publicationId, variant, siteId }: Shown) {
   const audience = { siteId, pageId: '' }
+
+  function tokenFor(source: Source): string {
+    const now = Math.floor(Date.now() / 1000)
+    const issued = now - (now % hourSeconds)
+    return tokens.sign({ ...source, publicationId, variant, issued, nonce: '' }, audience)
+  }
+
   return {
+    tokenFor,
     /** What led somebody here: what the link carries, or else what their browser says. */
     sourceOf({ referer, host, query }: Visited): Source {
-      const carried = carriedIn.exec(query)?.[1]
-      const claims = carried === undefined ? null : tokens.read(carried, audience)
+      const claims = claimsCarried(tokens, siteId, query)
       if (!claims) return sourceOf(referer, host, query)
-      const { referrer, referrerAddress, campaign } = claims
-      return { referrer, referrerAddress, campaign }
+      const { referrer, referrerAddress, campaign, path } = claims
+      return { referrer, referrerAddress, campaign, ...(path !== undefined && { path }) }
     },
-    tokenFor(source: Source): string {
-      const now = Math.floor(Date.now() / 1000)
-      const issued = now - (now % hourSeconds)
-      return tokens.sign({ ...source, publicationId, variant, issued, nonce: '' }, audience)
-    },
+    /** An address of the site, to which what is known of the visit is taken along. */
+    along: (address: string, source: Source) => withParam(address, tokenFor(source)),
   }
 }
 export type CarriedVisits = ReturnType<typeof carriedVisits>
@@ -51,6 +63,11 @@ export function linksWithin({ links }: Manifest, { page }: PageAddress): Readonl
 /** The page with the token in these of its links; nobody's text can look like one, for it holds no bare quote. */
 export function withCarried(html: string, links: ReadonlySet<string>, token: string): string {
   return html.replaceAll(/(<a [^>]*?\bhref=")([^"]*)"/g, (whole, before: string, link: string) =>
-    links.has(link) ? `${before}${link}?${visitParam}=${token}"` : whole,
+    links.has(link) ? `${before}${link}${link.includes('?') ? '&amp;' : '?'}${visitParam}=${token}"` : whole,
   )
+}
+
+function withParam(address: string, token: string): string {
+  const [, before = '', anchor = ''] = /^([^#]*)(#.*)?$/s.exec(address) ?? []
+  return `${before}${before.includes('?') ? '&' : '?'}${visitParam}=${token}${anchor}`
 }

@@ -31,8 +31,11 @@ export function sourceOf(referer: string | undefined, host: string | undefined, 
 }
 
 /** The same text for the same source: what is made for one visit is good for the next. */
-export function sourceKey({ referrer, referrerAddress, campaign }: Source): string {
-  return campaign ? JSON.stringify([referrer, referrerAddress, campaign]) : `${referrer} ${referrerAddress}`
+export function sourceKey({ referrer, referrerAddress, campaign, path = '' }: Source): string {
+  const named = campaign
+    ? JSON.stringify([referrer, referrerAddress, campaign])
+    : `${referrer} ${referrerAddress}`
+  return path === '' ? named : `${named} ${path}`
 }
 
 /** Host and path alone: what is asked for in a query may say who somebody is. As addresses are written, it is ASCII. */

@@ -5,7 +5,7 @@ import type { Source } from '../source.ts'
 /** Makes the token that the forms of a page carry for who comes from this source now. */
 export type TokenFor = (source: Source) => string
 
-type Shown = { publicationId: string; variant: string; siteId: string; pageId: string }
+export type Shown = { publicationId: string; variant: string; siteId: string; pageId: string }
 
 export function visitTokens(tokens: PublicTokens, { publicationId, variant, ...audience }: Shown): TokenFor {
   return (source) => {

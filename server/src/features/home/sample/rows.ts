@@ -1,6 +1,6 @@
 import type { ActivityKind } from '@aurelio/contracts/activity'
 import { searchable } from '../../../platform/database/search-text.ts'
-import type { ActivityRow } from '../../../platform/database/tables/told.ts'
+import type { ActivityRow } from '../../../platform/database/tables/history.ts'
 import type { NewTaskRow, NewProjectRow } from '../../../platform/database/tables/work.ts'
 import { calendarOf, dayText } from '../../../platform/calendar.ts'
 import { type SampleProject, sampleProjects, type SampleTask } from './content.ts'

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import type { CalendarEventRow } from '../../../platform/database/tables/calendar.ts'
 import type { ReviewCommentRow, ReviewThreadRow } from '../../../platform/database/tables/reviews.ts'
-import type { ActivityRow } from '../../../platform/database/tables/told.ts'
+import type { ActivityRow } from '../../../platform/database/tables/history.ts'
 import type { NewTaskRow, NewProjectRow } from '../../../platform/database/tables/work.ts'
 
 export type SampleRows = {

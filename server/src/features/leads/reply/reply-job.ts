@@ -4,10 +4,10 @@ import type { StoredDocument } from '@aurelio/page/document'
 import { z } from 'zod'
 import type { Database } from '../../../platform/database/database.ts'
 import type { RateLimits } from '../../../platform/http/rate-limits.ts'
-import { defineJob, type JobKind } from '../../../platform/jobs/jobs.ts'
+import { defineJob } from '../../../platform/jobs/jobs.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
 import type { Message } from '../../../platform/mail/message.ts'
-import { formOf } from '../judge.ts'
+import { formOf } from '../validate.ts'
 
 /** So that nobody's box is filled by somebody who enters their address. */
 const perRecipient = { limit: 3, windowSeconds: 24 * 60 * 60 }
@@ -24,7 +24,7 @@ type Parts = {
 }
 
 /** Mails to those who filled in a form what the form says to them, for the leads that came together. */
-export function replyJob({ database, limits, mail, sentIn, publishedPage }: Parts): JobKind {
+export function replyJob({ database, limits, mail, sentIn, publishedPage }: Parts) {
   async function messageFor(leadId: string): Promise<Message | null> {
     const sent = await sentIn(leadId)
     if (!sent?.pageId || sent.email === '') return null

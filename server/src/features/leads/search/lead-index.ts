@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Database } from '../../../platform/database/database.ts'
 import { searchable } from '../../../platform/database/search-text.ts'
-import { lookAgainAt } from '../../../platform/jobs/statistics.ts'
+import { analyzeTable } from '../../../platform/jobs/statistics.ts'
 import { defineJob, type JobKind } from '../../../platform/jobs/jobs.ts'
 import { labelsIn } from '../to-lead.ts'
 import { nameOf } from '../person.ts'
@@ -59,14 +59,14 @@ export function leadIndex(database: Database) {
   }
 
   /** Mostly there is nothing to do: what came is taken in as it is told of. */
-  const job: JobKind = defineJob({
+  const job: JobKind<null> = defineJob({
     kind: 'lead-index',
     input: z.null(),
     everySeconds: hourSeconds,
     run: async (_, { signal }) => {
       let taken = 0
       for (let more: number = atOnce; !signal.aborted && more === atOnce; taken += more) more = await takeIn()
-      if (taken >= many) await lookAgainAt(database, 'lead')
+      if (taken >= many) await analyzeTable(database, 'lead')
       while (!signal.aborted && (await renew()));
     },
   })

@@ -1,3 +1,4 @@
+import { isReference } from '@aurelio/page/values'
 import { answerWords, confirmationAnchor, fileLinkAddress } from '@aurelio/page'
 import { refusal } from '../../../platform/http/failures.ts'
 import { noticePage } from '../../../platform/http/notice-page.ts'
@@ -6,7 +7,7 @@ import { problemAnswer } from '../../../platform/http/problem.ts'
 import type { FileLinks } from '../../../platform/public-token/file-links.ts'
 import type { Outcome } from '../service.ts'
 import type { FormRequest } from './form-request.ts'
-import { pageAgain, type PublishedPage, type PublishedPages } from './page-again.ts'
+import { redisplayPage, type PublishedPage, type PublishedPages } from './redisplay.ts'
 
 /** What a form may weigh that brings no files: far more than its fields hold, so that they can say which is too long. */
 export const bodyBytes = 256 * 1024
@@ -38,9 +39,12 @@ export function answer(
     const body = { id, ...(token !== null && { download: fileLinkAddress(token) }) }
     return Response.json(body, { status: 201, headers: { 'cache-control': 'no-store' } })
   }
-  if (leadsTo !== '') return leadOn(page, leadsTo)
+  const along = page.leadAlong ?? ((to: string) => to)
+  if (isReference(leadsTo))
+    return leadToPage(page, leadsTo, { anchor: `#${encodeURIComponent(confirmationAnchor(formId))}`, along })
+  if (leadsTo !== '') return leadOn(page, leadsTo, along)
   const anchor = `#${encodeURIComponent(confirmationAnchor(formId))}`
-  return seeOther((token === null ? page.address.page : givenAt(page, token, formId)) + anchor)
+  return seeOther((token === null ? along(page.address.page) : givenAt(page, token, formId)) + anchor)
 }
 
 /** Where the page is shown with what its form gives. */
@@ -49,15 +53,25 @@ function givenAt({ address: { leads } }: PublishedPage, token: string, formId: s
   return `${leads}${leads.includes('?') ? '&' : '?'}${query.toString()}`
 }
 
+/** To the page that the form names by reference; where that is not published, back to the one that was sent. */
+async function leadToPage(
+  page: PublishedPage,
+  reference: string,
+  { anchor, along }: { anchor: string; along: (to: string) => string },
+) {
+  const target = (await page.destinations()).get(reference)
+  return target === undefined ? seeOther(along(page.address.page) + anchor) : leadOn(page, target, along)
+}
+
 /**
  * To the address that the form names. One of another site by a page in between: the policy of the published page lets its
  * forms lead nowhere but here, and browsers hold a redirection of the answer against it.
  */
-function leadOn({ address, language }: PublishedPage, named: string) {
+function leadOn({ address, language }: PublishedPage, named: string, along: (to: string) => string) {
   const target = named.replaceAll(/[^\u0021-\u007e]/gu, encodeURIComponent)
   if (!/^[a-z][a-z0-9+.-]*:/i.test(target)) {
     const { pathname, search, hash } = new URL(target, new URL(address.page, 'http://own'))
-    return seeOther(pathname + search + hash)
+    return seeOther(along(pathname + search + hash))
   }
   const href = target.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
   const words = answerWords(language)
@@ -88,7 +102,7 @@ function refused(
       ...refusal('VALIDATION_ERROR'),
       errors: Object.entries(errors).map(([path, message]) => ({ path, code: 'INVALID', message })),
     })
-  return pageAgain(parts, page, { submission: { elementId, values, errors, step } }, 422, forTheWayBack)
+  return redisplayPage(parts, page, { submission: { elementId, values, errors, step } }, 422, forTheWayBack)
 }
 
 /** The page with another step of its form. */
@@ -97,7 +111,13 @@ function stepped(
   page: PublishedPage,
   { formId: elementId, values, step }: Extract<Outcome, { kind: 'step' }>,
 ) {
-  return pageAgain(parts, page, { submission: { elementId, values, errors: {}, step } }, 200, forTheWayBack)
+  return redisplayPage(
+    parts,
+    page,
+    { submission: { elementId, values, errors: {}, step } },
+    200,
+    forTheWayBack,
+  )
 }
 
 /** The same where nothing is wrong with it, but it cannot be kept at present. */
@@ -108,7 +128,7 @@ function notNow(
   { formId: elementId, values, outage }: Extract<Outcome, { kind: 'outage' }>,
 ) {
   if (wantsJson(request)) return problemAnswer(request.id, refusal(outageCodes[outage]), tryAgainSoon)
-  return pageAgain(
+  return redisplayPage(
     parts,
     page,
     { submission: { elementId, values, errors: {}, notice: answerWords(page.language).notSaved } },
@@ -127,7 +147,7 @@ export function tooMany(
   const headers = { 'retry-after': String(seconds) }
   if (wantsJson(request)) return problemAnswer(request.id, refusal('TOO_MANY_REQUESTS', { seconds }), headers)
   const notice = answerWords(page.language).tooMany(Math.ceil(seconds / 60))
-  return pageAgain(parts, page, { submission: { elementId, values, errors: {}, notice } }, 429, headers)
+  return redisplayPage(parts, page, { submission: { elementId, values, errors: {}, notice } }, 429, headers)
 }
 
 /** The same where the workspace takes no more leads today. */
@@ -140,7 +160,7 @@ function full(
   const headers = { 'retry-after': String(60 * 60) }
   if (wantsJson(request))
     return problemAnswer(request.id, refusal('TOO_MANY_REQUESTS', { seconds: 60 * 60 }), headers)
-  return pageAgain(
+  return redisplayPage(
     parts,
     page,
     { submission: { elementId, values, errors: {}, notice: answerWords(page.language).noMore } },

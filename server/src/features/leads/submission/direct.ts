@@ -10,7 +10,7 @@ import type { Requests } from '../../../platform/http/request-line.ts'
 import type { Log } from '../../../platform/log/log.ts'
 import { enteredIn, isUrlEncoded } from './entered.ts'
 import { formRequest } from './form-request.ts'
-import type { PublishedPage } from './page-again.ts'
+import type { PublishedPage } from './redisplay.ts'
 import { takeForm, type TakingParts } from './taking.ts'
 
 type Parts = TakingParts & {

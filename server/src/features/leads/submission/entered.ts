@@ -3,7 +3,7 @@ import type { BusboyFileStream } from '@fastify/busboy'
 import type { HttpEnvironment } from '../../../platform/http/environment.ts'
 import { receiveMultipart } from '../files/receive.ts'
 import type { LeadFiles, SentFile } from '../files/service.ts'
-import type { Entered, FileField } from '../judge.ts'
+import type { Entered, FileField } from '../validate.ts'
 
 /** What came with a form. */
 export type Received = { entered: Entered; files: readonly SentFile[] }

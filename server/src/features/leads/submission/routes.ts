@@ -4,11 +4,11 @@ import type { Call, PlainRoute } from '../../../platform/http/plain-routes.ts'
 import { type publicOrigins, standElsewhere } from '../../../platform/http/public-origins.ts'
 import { endedLink } from '../downloads/routes.ts'
 import type { LeadFiles } from '../files/service.ts'
-import { fileFieldsOf } from '../judge.ts'
+import { fileFieldsOf } from '../validate.ts'
 import { bodyBytes, given, missing, seeOther, tooLarge, tooMany, unsupported } from './answers.ts'
-import { bodyOf, isMultipart } from './entered.ts'
+import { bodyOf, enteredIn, isMultipart, isUrlEncoded } from './entered.ts'
 import { formRequest } from './form-request.ts'
-import { pageAgain, placeOf } from './page-again.ts'
+import { redisplayPage, placeOf, type PublishedPage } from './redisplay.ts'
 import { takeForm, type TakingParts } from './taking.ts'
 
 /** With files; each of them has a limit of its own. */
@@ -57,6 +57,16 @@ export function submissionRoutes(parts: Parts): PlainRoute[] {
   ])
 }
 
+/** Takes a form of what is no page of the builder, and asks for no files: whoever serves it says what it stands on. */
+export function takeElsewhere(parts: TakingParts & Pick<Parts, 'clientAddress'>) {
+  return async (c: Call, page: PublishedPage): Promise<Response> => {
+    const request = requestOf(c)
+    if (!isUrlEncoded(c.req.header('content-type') ?? '')) return unsupported(request, page)
+    const received = { entered: enteredIn(await c.req.text()), files: [] }
+    return takeForm(parts, { request, page, address: parts.clientAddress(c), received })
+  }
+}
+
 /** The page of a form that gives a file, for who has just sent it. */
 function givingRoute(parts: Parts): Omit<PlainRoute, 'path'> {
   return {
@@ -74,7 +84,7 @@ function givingRoute(parts: Parts): Omit<PlainRoute, 'path'> {
       if (!linked || linked.isOver)
         return endedLink({ kind: linked ? 'over' : 'gone', page: page.address.page })
       const download = { fileId: linked.fileId, address: fileLinkAddress(token) }
-      return pageAgain(parts, placeOf(request, page, c.req.query(given.form)), { download }, 200)
+      return redisplayPage(parts, placeOf(request, page, c.req.query(given.form)), { download }, 200)
     },
   }
 }

@@ -3,13 +3,18 @@ import type { PublicTokens } from '../../../platform/public-token/public-token.t
 import type { leadService } from '../service.ts'
 import { answer, type AnswerParts } from './answers.ts'
 import type { Received } from './entered.ts'
+import type { SentForms } from './heard.ts'
 import type { FormRequest } from './form-request.ts'
-import { placeOf, type PublishedPage } from './page-again.ts'
+import { placeOf, type PublishedPage } from './redisplay.ts'
 
 export type TakingParts = AnswerParts & {
   leads: ReturnType<typeof leadService>
   tokens: Pick<PublicTokens, 'read'>
+  sent: Pick<SentForms, 'tell'>
 }
+
+/** Of a form without a token: nothing is known of what led there. */
+const unknown = { referrer: 'direct', referrerAddress: '', campaign: null } as const
 
 /** A form that was read from its request. */
 export type Sent = {
@@ -31,6 +36,16 @@ export async function takeForm(parts: TakingParts, { request, page: live, addres
     isBrowser: request.headers['sec-fetch-mode'] === 'navigate',
   }
   const outcome = await parts.leads.submit({ page, address, visit, ...received })
+  // What is no page of the builder counts for itself.
+  if (outcome.kind === 'accepted' && !outcome.isSpam && page.standsAs === undefined) {
+    const { workspaceId, siteId, pageId } = page
+    const source = claims ?? unknown
+    const shown = { variant: claims?.variant ?? 'A', shownAt: claims ? claims.issued * 1000 : null }
+    const seen = { workspaceId, siteId, pageId, ...shown, source, headers: request.headers, address }
+    parts.sent.tell({ leadId: outcome.id, visit: seen })
+  }
   const place = placeOf(request, page, received.entered.get('formId')?.at(-1))
-  return answer(request, parts, { ...place, token }, outcome)
+  const { along } = page
+  const leadAlong = (to: string) => (along && !place.isFramed ? along(to, claims ?? unknown) : to)
+  return answer(request, parts, { ...place, token, leadAlong }, outcome)
 }

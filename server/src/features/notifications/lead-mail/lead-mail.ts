@@ -26,7 +26,7 @@ export type LeadMail = {
   /** Sees to it that the leads of a page from `since` on are mailed; within the transaction that writes them. */
   announce: (workspaceId: string, pageId: string, since: string) => Promise<void>
   /** The work behind it, for a worker. It also runs by itself, for what a stopped process left. */
-  job: JobKind
+  job: JobKind<null>
 }
 
 /** Mails leads to those who want mail: one message a person and page in a quarter of an hour at most. */

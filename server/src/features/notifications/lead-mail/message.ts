@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { leadSchema } from '@aurelio/contracts/leads'
 import type { Mailing, Message } from '../../../platform/mail/message.ts'
 import { leadMailWords } from './words.ts'
@@ -30,9 +31,9 @@ export function leadMessage({ baseUrl, mailing, to, leads }: Parts): Message {
       words.filled(pageName, leads.length),
       ...lines,
       ...(more > 0 ? [words.more(more)] : []),
-      words.why(`${baseUrl}/dashboard/profile?tab=preferences`),
+      words.why(`${baseUrl}${addresses.profileTab('preferences')}`),
     ],
-    action: { label: words.open, url: `${baseUrl}/dashboard/tools/aurelio-builder/leads` },
+    action: { label: words.open, url: `${baseUrl}${addresses.leads}` },
   }
 }
 

@@ -6,7 +6,7 @@ import { defineJob, type JobKind, type Jobs } from '../../../platform/jobs/jobs.
 import type { PageBatchStore } from '../store.ts'
 import { nextMoment } from './moments.ts'
 import type { PageScheduleStore, ShownSchedule } from './store.ts'
-import type { ScheduleTelling } from './telling.ts'
+import type { ScheduleEmitter } from './emit.ts'
 import { isUnderWay, readRhythm } from './view.ts'
 
 const lookSeconds = 60
@@ -16,12 +16,12 @@ type Parts = {
   jobs: Jobs
   store: PageScheduleStore
   batches: PageBatchStore
-  telling: ScheduleTelling
-  run: JobKind
+  emitter: ScheduleEmitter
+  run: JobKind<{ id: string }>
 }
 
 /** Begins runs: by hand, and every minute those whose time has come. What was missed while nothing ran is made up for once. */
-export function schedulePlan({ database, jobs, store, batches, telling, run }: Parts) {
+export function schedulePlan({ database, jobs, store, batches, emitter, run }: Parts) {
   /** Writes down a run and queues it, within the open transaction. */
   async function begin(schedule: ShownSchedule, byHand: boolean) {
     const id = randomUUID()
@@ -31,16 +31,16 @@ export function schedulePlan({ database, jobs, store, batches, telling, run }: P
     if (oldest) await store.forgetRuns(schedule.id, oldest.startedAt)
     await store.insertRun({ ...begun(byHand), id, scheduleId: schedule.id })
     await jobs.enqueue(run, { id })
-    await telling.changed(schedule)
+    await emitter.changed(schedule)
   }
 
   /** A run that has not ended by the time of the next one gives way to it. */
   async function overtake(schedule: ShownSchedule) {
     const [last] = await store.runs(schedule.id, 1)
     if (!last || !isUnderWay(last)) return
-    if (last.batchId === null) await telling.fail(schedule, last.id, 'overtaken')
+    if (last.batchId === null) await emitter.fail(schedule, last.id, 'overtaken')
     else if (await batches.move(last.batchId, ['running'], 'cancelled', { nextAt: null }))
-      await telling.failed(schedule)
+      await emitter.failed(schedule)
   }
 
   const plan = defineJob({

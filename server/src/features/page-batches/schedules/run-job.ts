@@ -17,7 +17,7 @@ import { readTarget } from '../view.ts'
 import { makePages } from './make-pages.ts'
 import { openSource, RunRefused } from './source.ts'
 import type { PageScheduleStore } from './store.ts'
-import type { ScheduleTelling } from './telling.ts'
+import type { ScheduleEmitter } from './emit.ts'
 import { readRecipe } from './view.ts'
 
 /** Eight minutes of tries: an address that is away for longer is told. */
@@ -31,12 +31,12 @@ type Parts = TargetParts & {
   quotas: Quotas
   store: PageScheduleStore
   batches: PageBatchStore
-  telling: ScheduleTelling
+  emitter: ScheduleEmitter
   work: PageBatchJobs
 }
 
 /** One run: makes the pages anew, and has those published that are new or say something else. It can begin again at any point. */
-export function scheduleRunJob({ database, jobs, quotas, store, batches, telling, work, ...parts }: Parts) {
+export function scheduleRunJob({ database, jobs, quotas, store, batches, emitter, work, ...parts }: Parts) {
   return defineJob({
     kind: 'page-schedule-run',
     input: z.object({ id: z.string() }),
@@ -60,7 +60,7 @@ export function scheduleRunJob({ database, jobs, quotas, store, batches, telling
   async function giveUp(schedule: PageScheduleRow, id: string, problem: ScheduleProblem, detail = '') {
     await database.inTransaction(async () => {
       await batches.forgetFilling(id)
-      await telling.fail(schedule, id, problem, detail)
+      await emitter.fail(schedule, id, problem, detail)
     })
   }
 
@@ -82,7 +82,7 @@ export function scheduleRunJob({ database, jobs, quotas, store, batches, telling
     else
       await database.inTransaction(async () => {
         await store.settleRun(runId, { ...outcome, state: 'nothing' })
-        await telling.changed(schedule)
+        await emitter.changed(schedule)
       })
   }
 
@@ -129,7 +129,7 @@ export function scheduleRunJob({ database, jobs, quotas, store, batches, telling
       }
       await batches.move(id, ['filling'], 'running', { run, startAt: new Date().toISOString() })
       await jobs.enqueue(work.run, { id, run })
-      await telling.changed(schedule)
+      await emitter.changed(schedule)
     })
   }
 }

@@ -8,7 +8,8 @@ import { searchable } from '../../../platform/database/search-text.ts'
 import type { Emit } from '../../../platform/events/events.ts'
 import { invalidField, notFound, refuse } from '../../../platform/http/failures.ts'
 import type { SitePlace } from '../site-place.ts'
-import { aboutPage, type PageService } from '../service.ts'
+import { aboutPage } from '../about-page.ts'
+import type { PageService } from '../service.ts'
 import { folderStore } from './store.ts'
 
 const mostFolders = 100

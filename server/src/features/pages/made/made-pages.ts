@@ -5,7 +5,8 @@ import { searchable } from '../../../platform/database/search-text.ts'
 import { publicationStore } from '../publications/store.ts'
 import type { publisher } from '../publications/publish.ts'
 import type { SitePlace } from '../site-place.ts'
-import type { Happened, PageService } from '../service.ts'
+import type { Happened } from '../about-page.ts'
+import type { PageService } from '../service.ts'
 import { pageStore } from '../store.ts'
 
 type Who = Omit<Happened, 'at'>

@@ -1,3 +1,4 @@
+import type { KnownFilms } from '@aurelio/page/values'
 import { randomUUID } from 'node:crypto'
 import { type PageSettings, readPageSettings } from '@aurelio/contracts/page-settings'
 import type { PageSummary } from '@aurelio/contracts/pages'
@@ -5,7 +6,11 @@ import type { LegalData } from '@aurelio/contracts/workspace-settings'
 import { headOf, organizationAt, renderPublication, standsAt, type PublicOrigins } from '@aurelio/page'
 import {
   keptLinks,
+  keptSymbolsText,
   type PageDocument,
+  readKeptSymbols,
+  type SiteLinks,
+  type StoredDocument,
   storedDocument,
   withKeptLinks,
   withSymbols,
@@ -20,7 +25,8 @@ import type { FileStore } from '../../../platform/storage/file-store.ts'
 import { settleAddress } from '../address.ts'
 import type { DestinationsOf } from '../links/destinations.ts'
 import type { SiteLinksOf } from '../links/site-links.ts'
-import { aboutPage, type Happened, type PageService } from '../service.ts'
+import { aboutPage, type Happened } from '../about-page.ts'
+import type { PageService } from '../service.ts'
 import { pageStore } from '../store.ts'
 import { keepVersion } from '../versions/keep-version.ts'
 import { readVersion } from '../versions/read-version.ts'
@@ -36,6 +42,16 @@ export type PagePictures = {
   withoutInline: (who: Omit<Happened, 'at'>, json: string) => Promise<string>
 }
 
+/** A variant that is tried beside the page itself, which is A. */
+export type Tested = {
+  variant: string
+  /** The stored page, as text. */
+  document: string
+  /** What its version is called. */
+  name: string
+}
+export type TestedOn = (workspaceId: string, pageId: string) => Promise<readonly Tested[]>
+
 /** What a page shows of symbols as they are now, as a publication keeps it; null for none. */
 export type SymbolsOf = (workspaceId: string, document: PageDocument) => Promise<string | null>
 
@@ -50,9 +66,13 @@ type Parts = {
   /** Who answers for what the workspace publishes. */
   legalOf: (workspaceId: string) => Promise<LegalData>
   pictures: PagePictures
+  /** What is known of the films of the player that a text names. */
+  filmsOf: (workspaceId: string, text: string) => Promise<KnownFilms>
   symbolsOf: SymbolsOf
   destinationsOf: DestinationsOf
   linksOf: SiteLinksOf
+  /** What is tried beside a page while it is live. */
+  testedOn: TestedOn
   /** Called when what a publication says of the picture at this address is not all that is known any more. */
   onPicturesChanged: (workspaceId: string, address: string) => Promise<void>
   /** Removes files that no row names any more. */
@@ -68,23 +88,25 @@ export type Publishing = {
   slug?: string | undefined
   settings?: PageSettings | undefined
   versionId?: string | undefined
+  /** What is tried beside it from now on; without a word, what is tried already. */
+  tested?: readonly Tested[] | undefined
+  /** Done in the transaction in which it becomes the live one. */
+  alongside?: (() => Promise<void>) | undefined
 }
 
 /** Publishes: the page is rendered, kept as a file, and then becomes the live one in one transaction. */
 export function publisher(parts: Parts) {
-  const { database, files, origins, pages, emit, themeOf, legalOf, pictures, symbolsOf } = parts
+  const { database, origins, pages, emit, themeOf, legalOf, pictures, filmsOf, symbolsOf } = parts
   const { destinationsOf, linksOf, discard, onGone } = parts
   const store = publicationStore(database)
   const pageRows = pageStore(database)
 
-  async function prepare({ who, id, slug: asked, settings: given, versionId }: Publishing) {
+  async function prepare({ who, id, slug: asked, settings: given, versionId, ...publishing }: Publishing) {
     const page = await pageRows.content(who.workspaceId, id)
     if (!page) throw notFound()
     const saved =
       versionId === undefined ? page.document : storedDocument(await readVersion(database, id, versionId))
-    const read = saved.read()
-    const text = JSON.stringify(read.page)
-    const stored = await pictures.withoutInline(who, text)
+    const tested = publishing.tested ?? (await parts.testedOn(who.workspaceId, id))
     const slug = await settleAddress(database, { id, ...page }, asked)
     const settings = given ?? readPageSettings(page.settings)
     const title = settings.title || page.name
@@ -92,49 +114,78 @@ export function publisher(parts: Parts) {
     const responsible = page.isHome ? organizationAt(await legalOf(who.workspaceId), address.url) : {}
     const head = { ...headOf(settings, address.url, page), ...responsible }
     const theme = await themeOf(who.workspaceId, page.siteId)
-    const own = stored === text ? { read: () => read } : storedDocument(stored)
-    const symbols = await symbolsOf(who.workspaceId, read.document)
-    const put = withSymbols(own, symbols)
     const { menu, trailOf } = await linksOf(who.workspaceId, page.siteId, id)
-    const kept = keptLinks(put.read().document, { menu, trail: trailOf({ ...page, id }) })
-    const whole = withKeptLinks(put, kept).read()
-    const shown = symbols === null ? stored : JSON.stringify(whole.page)
-    const known = await pictures.factsOf(who.workspaceId, shown)
-    const rendered = renderPublication(whole.document, {
-      title,
-      address,
-      head,
-      theme: readTheme(theme),
-      pictures: known,
-      destinations: await destinationsOf(who.workspaceId, page.siteId, whole.page),
-    })
+    const links = { menu, trail: trailOf({ ...page, id }) }
+    const shows = async (variant: string, name: string | undefined, document: StoredDocument) => {
+      const content = await contentOf(who, links, document)
+      const { whole, known } = content
+      const rendered = renderPublication(whole.document, {
+        title,
+        address,
+        head,
+        theme: readTheme(theme),
+        pictures: known,
+        films: await filmsOf(who.workspaceId, content.shown),
+        destinations: await destinationsOf(who.workspaceId, page.siteId, whole.page),
+      })
+      return { variant, name, ...content, ...rendered }
+    }
+    const main = await shows('A', undefined, saved)
+    const others = []
+    for (const { variant, name, document } of tested)
+      others.push(await shows(variant, name, storedDocument(document)))
+    const variants = [...others, main]
     // Of an earlier version the page has been changed since, whatever it counts by now.
-    const isCurrent = saved === page.document || JSON.stringify(page.document.read().page) === text
+    const isCurrent = saved === page.document || JSON.stringify(page.document.read().page) === main.text
     return {
       page,
       version: isCurrent ? page.version : page.version - 1,
       slug,
       settings: JSON.stringify(settings),
       title,
+      theme,
+      variants,
+      symbols: symbolsOfAll(variants.map(({ symbols }) => symbols)),
+      kept: {
+        menu: variants.find(({ kept }) => kept.menu !== null)?.kept.menu ?? null,
+        trail: variants.find(({ kept }) => kept.trail !== null)?.kept.trail ?? null,
+      },
+    }
+  }
+
+  /** A document as it is kept, and as visitors are shown it. */
+  async function contentOf(who: Publishing['who'], links: SiteLinks, saved: StoredDocument) {
+    const read = saved.read()
+    const text = JSON.stringify(read.page)
+    const stored = await pictures.withoutInline(who, text)
+    const own = stored === text ? { read: () => read } : storedDocument(stored)
+    const symbols = await symbolsOf(who.workspaceId, read.document)
+    const put = withSymbols(own, symbols)
+    const kept = keptLinks(put.read().document, links)
+    const whole = withKeptLinks(put, kept).read()
+    const shown = symbols === null ? stored : JSON.stringify(whole.page)
+    return {
+      text,
       stored,
-      shown,
       symbols,
       kept,
-      known,
-      theme,
-      ...rendered,
+      whole,
+      shown,
+      known: await pictures.factsOf(who.workspaceId, shown),
     }
   }
 
   async function publishOnce(publishing: Publishing): Promise<PageSummary> {
-    const { who, id } = publishing
+    const { who, id, alongside } = publishing
     const { workspaceId, actorId: authorId } = who
-    const prepared = await prepare(publishing)
-    const { page, version, slug, settings, title, stored, shown, symbols, kept, known, theme } = prepared
-    const { html, manifest } = prepared
+    const { page, version, slug, settings, title, theme, symbols, kept, variants } = await prepare(publishing)
     const { root } = page
-    const fileKey = `pages/${randomUUID()}.html`
-    await files.put(fileKey, html)
+    const files = variants.map(({ html, ...variant }) => ({
+      ...variant,
+      html,
+      fileKey: `pages/${randomUUID()}.html`,
+    }))
+    for (const { fileKey, html } of files) await parts.files.put(fileKey, html)
     const about = { workspaceId, pageId: id, authorId }
     let published: { summary: PageSummary; left: readonly string[] }
     try {
@@ -155,20 +206,24 @@ export function publisher(parts: Parts) {
           await store.redirect({ ...from, pageId: id, target: null }, { root, slug })
           database.afterCommit(() => onGone(root, left))
         }
-        const versionId = await keepVersion(database, { ...about, kind: 'published', document: stored })
+        const shows = []
+        for (const { variant, name, stored: document, fileKey, manifest } of files) {
+          const versionId = await keepVersion(database, { ...about, kind: 'published', name, document })
+          shows.push({ variant, versionId, fileKey, manifest: JSON.stringify(manifest) })
+        }
         const row = { ...about, id: randomUUID(), root, slug, live: 1, version, title, settings } as const
-        const shows = { variant: 'A', versionId, fileKey, manifest: JSON.stringify(manifest) }
-        await store.insert({ ...row, theme, symbols, ...kept, publishedAt: at }, [shows])
+        await store.insert({ ...row, theme, symbols, ...kept, publishedAt: at }, shows)
+        await alongside?.()
         const summary = await pages.summary(workspaceId, id)
         await emit({ ...aboutPage({ ...who, at }, summary), kind: 'page.published', root, slug })
         return { summary, left: replaced }
       })
     } catch (error) {
-      await discard([fileKey])
+      await discard(files.map(({ fileKey }) => fileKey))
       throw error
     }
     await discard(published.left)
-    await catchUp(workspaceId, shown, known)
+    for (const { shown, known } of variants) await catchUp(workspaceId, shown, known)
     return published.summary
   }
 
@@ -193,4 +248,11 @@ export function publisher(parts: Parts) {
       }
     }
   }
+}
+
+/** The symbols of all variants, each as it is now: they stand once in their publication. */
+function symbolsOfAll(kept: readonly (string | null)[]): string | null {
+  const [one = null, ...more] = new Set(kept.filter((text) => text !== null))
+  if (more.length === 0) return one
+  return keptSymbolsText(new Map([one, ...more].flatMap((text) => [...readKeptSymbols(text)])))
 }

@@ -1,7 +1,7 @@
 import { contract } from '@aurelio/contracts'
 import { implement } from '@orpc/server'
 import { type RequestContext, requireSession } from '../../../platform/http/api.ts'
-import type { RepublicationService } from './again/service.ts'
+import type { RepublicationService } from './republish/service.ts'
 import type { PublicationHistory } from './history.ts'
 
 export function publicationRoutes(history: PublicationHistory, republication: RepublicationService) {

@@ -180,6 +180,16 @@ export function publicationStore(database: Database) {
           eb.or(
             symbolIds.flatMap((id) => [
               eb('page.document', 'like', `%"symbol":"${id}"%`),
+              eb.exists(
+                eb
+                  .selectFrom('pageOperation')
+                  .select('sequence')
+                  .whereRef('pageOperation.pageId', '=', 'page.id')
+                  .where((since) =>
+                    since('sequence', '>', since('page.version', '-', since.ref('page.behind'))),
+                  )
+                  .where('operations', 'like', `%"symbol":"${id}"%`),
+              ),
               eb('publication.symbols', 'like', `%"${id}"%`),
             ]),
           ),

@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { randomUUID } from 'node:crypto'
 import type { Invitation, newInvitationSchema } from '@aurelio/contracts/invitations'
 import type { z } from 'zod'
@@ -36,7 +37,7 @@ export function invitationService(parts: Parts) {
   const store = invitationStore(database)
   const people = peopleStore(database)
   const { tokenOf } = invitationTokens(parts.secret)
-  const linkOf = (id: string) => `${parts.baseUrl}/invitation/${tokenOf(id)}`
+  const linkOf = (id: string) => `${parts.baseUrl}${addresses.invitation(tokenOf(id))}`
 
   function toInvitation({ id, email, role, message, createdAt, expiresAt }: Row): Invitation {
     return {

@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import type { EventOf } from '@aurelio/contracts/events'
 import type { Database } from '../../../platform/database/database.ts'
 import type { RateLimits } from '../../../platform/http/rate-limits.ts'
@@ -39,8 +40,8 @@ export function reviewMails({ database, limits, mail, mailingOf, baseUrl }: Part
           ...mailing,
           to: email,
           subject,
-          text: [words.hello(name), text, words.why(`${baseUrl}/dashboard/profile?tab=preferences`)],
-          action: { label: words.open, url: `${baseUrl}/reviews/${review.id}` },
+          text: [words.hello(name), text, words.why(`${baseUrl}${addresses.profileTab('preferences')}`)],
+          action: { label: words.open, url: `${baseUrl}${addresses.review(review.id)}` },
         })
   }
 

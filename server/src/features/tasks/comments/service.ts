@@ -7,7 +7,7 @@ import type { TaskCommentRow, TaskRow } from '../../../platform/database/tables/
 import { forbidden, notFound } from '../../../platform/http/failures.ts'
 import { restorableSince } from '../../../platform/removal/purge-job.ts'
 import { requireRoom, type SheetParts, sheetTasks } from '../sheet-tasks.ts'
-import { aboutTask } from '../telling.ts'
+import { aboutTask } from '../emit.ts'
 import { commentRight } from './may-comment.ts'
 import { type CommentStore, commentStore } from './store.ts'
 

@@ -8,7 +8,7 @@ import { newRow } from '../changes.ts'
 import { checkStore } from '../checks/store.ts'
 import { labelStore } from '../labels/store.ts'
 import { rankBehind } from '../rank.ts'
-import { taskTelling } from '../telling.ts'
+import { taskEmitter } from '../emit.ts'
 import { taskStore } from '../store.ts'
 import { planStore } from './store.ts'
 
@@ -22,7 +22,7 @@ export function taskPlans({ database, emit, access }: { database: Database; emit
   const tasks = taskStore(database)
   const labels = labelStore(database)
   const checks = checkStore(database)
-  const tell = taskTelling(emit)
+  const tell = taskEmitter(emit)
 
   return {
     /** What a project's tasks are, done or not; the first day is the earliest that any of them names. */

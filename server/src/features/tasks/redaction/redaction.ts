@@ -2,7 +2,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import { searchable } from '../../../platform/database/search-text.ts'
 import type { TaskRow } from '../../../platform/database/tables/work.ts'
 import type { Emit } from '../../../platform/events/events.ts'
-import { type Actor, taskTelling } from '../telling.ts'
+import { type Actor, taskEmitter } from '../emit.ts'
 import { taskTextStore } from './store.ts'
 
 /** A task that repeats has as many after it as were ever done. */
@@ -13,7 +13,7 @@ type Parts = { database: Database; emit: Emit }
 /** Takes words out of tasks wherever they stand: title, notes, list, comments, and what was told of them. */
 export function taskRedaction({ database, emit }: Parts) {
   const store = taskTextStore(database)
-  const tell = taskTelling(emit)
+  const tell = taskEmitter(emit)
 
   /** Those of these ids with their parts and repetitions. */
   async function family(workspaceId: string, ids: readonly string[]): Promise<readonly TaskRow[]> {

@@ -5,11 +5,11 @@ import { checkStore } from '../checks/store.ts'
 import { labelStore } from '../labels/store.ts'
 import { rankOf } from '../rank.ts'
 import { taskRemovalStore, taskStore } from '../store.ts'
-import type { Actor, TellTask } from '../telling.ts'
+import type { Actor, EmitTask } from '../emit.ts'
 import { nextDay } from './next-day.ts'
 
 /** The next one of a task that repeats: made when it is done, and gone again when that is taken back at once. */
-export function taskRepeating(database: Database, tell: TellTask) {
+export function taskRepeating(database: Database, tell: EmitTask) {
   const store = taskStore(database)
   const removal = taskRemovalStore(database)
   const checks = checkStore(database)

@@ -34,8 +34,8 @@ type Parts = {
 }
 
 /** One try to tell a webhook of something. A failure queues the next one, so that each pause is what was planned. */
-export function deliverJob({ database, store, jobs, emit, policy, secretOf, subjectOf }: Parts): JobKind {
-  const job = defineJob({
+export function deliverJob({ database, store, jobs, emit, policy, secretOf, subjectOf }: Parts) {
+  const job: JobKind<{ id: string }> = defineJob({
     kind: 'webhook',
     input: z.object({ id: z.string() }),
     async run({ id }, { signal }) {

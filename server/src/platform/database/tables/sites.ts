@@ -5,6 +5,7 @@ import type { Generated, Insertable, Selectable } from 'kysely'
 export type SiteTables = {
   site: SiteTable
   page: PageTable
+  pageOperation: PageOperationRow
   version: VersionRow
   publication: PublicationRow
   publicationVariant: PublicationVariantRow
@@ -91,7 +92,9 @@ type PageTable = {
   version: number
   createdAt: string
   updatedAt: string
+  /** The page as it was `behind` steps ago: those stand in `pageOperation`. */
   document: string
+  behind: Generated<number>
   /** Under what its address stands: empty for /p/, else the id of the site whose host it is. */
   root: Generated<string>
   /** Its address, from the first time it is published; it stays while the page is withdrawn. */
@@ -131,6 +134,21 @@ export type PageThumbnailRow = {
   /** The version of the page that it shows. */
   version: number
   fileKey: string
+}
+
+/** One step of a page's order; its place in it is the version that the page has with it. */
+export type PageOperationRow = {
+  pageId: string
+  sequence: number
+  /** The open editor that made it, and which of its steps it is: one that is sent again is done once. */
+  session: string
+  n: number
+  authorId: string | null
+  /** JSON: operations of the page package. */
+  operations: string
+  /** The page's name from then on; null where it stays. */
+  name: string | null
+  at: string
 }
 
 export type PageRow = Selectable<PageTable>

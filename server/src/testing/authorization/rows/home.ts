@@ -5,9 +5,13 @@ export const homeRows: Record<string, Row> = {
   'GET /api/changes': all(200),
 
   'GET /api/analytics': staff(200),
+  'GET /api/analytics/series': staff(200),
   'GET /api/analytics/pages': staff(200),
   'GET /api/analytics/people': staff(200),
   'GET /api/analytics/tools': staff(200),
+  'GET /api/visits': staff(200),
+  'GET /api/visits/tables': staff(200),
+  'GET /api/visits/live': staff(200),
   'GET /api/exports/analytics-pages.csv': staff(200),
   'GET /api/exports/analytics-people.csv': staff(200),
   'GET /api/exports/analytics-tools.csv': staff(200),

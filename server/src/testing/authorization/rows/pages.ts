@@ -2,6 +2,7 @@ import { batchRow } from '../../page-batches.ts'
 import { scheduleBody } from '../../page-schedules.ts'
 import { documentWith } from '../../pages.ts'
 import { all, leaders, open, staff, unshared, withBody, type Row } from '../row.ts'
+import { subtitles } from '../../films.ts'
 import { things } from '../things.ts'
 
 const page = { name: 'Página', document: documentWith('x') }
@@ -12,6 +13,11 @@ export const pageRows: Record<string, Row> = {
   'POST /api/sites': leaders(201, withBody({ name: 'Sitio' })),
   'GET /api/sites/{id}': staff(200, { thing: things.site }),
   'PATCH /api/sites/{id}': leaders(200, { thing: things.site, ...withBody({ name: 'Otro' }) }),
+  'GET /api/sites/{id}/visits': staff(200, { thing: things.site }),
+  'PUT /api/sites/{id}/visits': leaders(200, {
+    thing: things.site,
+    ...withBody({ mode: 'server', respects: true, measures: false }),
+  }),
   'PUT /api/sites/{id}/host': leaders(200, { thing: things.site, ...withBody({ host: '' }) }),
   'POST /api/sites/{id}/host/proof': leaders(200, { thing: things.site, ...withBody({}) }),
   'POST /api/sites/{id}/legal': staff(200, { thing: things.siteWithLegalData }),
@@ -113,6 +119,28 @@ export const pageRows: Record<string, Row> = {
   'GET /api/media-files': staff(200, { query: '?kind=video' }),
   'POST /api/media-files': staff(415, withBody('no film')),
   'DELETE /api/media-files/{id}': staff(200, { thing: things.mediaFile }),
+  'GET /api/films': staff(200),
+  'POST /api/films': staff(201, withBody({ name: 'Película.mp4', size: 100 })),
+  'POST /api/films/taken': staff(404, withBody({ from: 'library', id: 'ninguno' })),
+  'GET /api/films/{id}': staff(200, { thing: things.film }),
+  'PATCH /api/films/{id}': staff(200, { thing: things.film, ...withBody({ name: 'Otra' }) }),
+  'DELETE /api/films/{id}': staff(200, { thing: things.film }),
+  'GET /api/films/{id}/figures': staff(200, { thing: things.film }),
+  'POST /api/films/{id}/replacement': staff(200, { thing: things.film, ...withBody({ size: 100 }) }),
+  'PUT /api/films/{id}/trim': staff(404, { thing: things.film, ...withBody({ from: 0, to: null }) }),
+  'PUT /api/films/{id}/poster': staff(409, { thing: things.film, ...withBody({ second: 0 }) }),
+  'POST /api/films/{id}/cancellation': staff(200, { thing: things.film }),
+  'POST /api/films/{id}/preparation': staff(409, { thing: things.film }),
+  'POST /api/films/{id}/keys': staff(201, { thing: things.film, ...withBody({ hours: 1 }) }),
+  'POST /api/films/{id}/tracks': staff(422, { thing: things.film, ...withBody({ text: 'nada' }) }),
+  'PUT /api/films/{id}/tracks/{trackId}': staff(200, {
+    thing: things.filmTrack,
+    ...withBody({ text: subtitles }),
+  }),
+  'DELETE /api/films/{id}/tracks/{trackId}': staff(200, { thing: things.filmTrack }),
+  // Only its HEAD says something; and a PATCH without the header of the protocol.
+  'GET /api/film-uploads/{id}': staff(404, { thing: things.filmOnItsWay }),
+  'PATCH /api/film-uploads/{id}': staff(412, { thing: things.filmOnItsWay, ...withBody('bytes') }),
   'GET /api/pictures': staff(200),
   'GET /api/pictures/encoding': staff(200),
   'POST /api/pictures': staff(415, withBody('no picture')),

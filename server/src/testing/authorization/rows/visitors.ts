@@ -1,12 +1,17 @@
+import { publishProof } from '../../proofs.ts'
 import { open, withBody, type Row } from '../row.ts'
 import { things } from '../things.ts'
 
 const leadFields = new URLSearchParams({ name: 'Luis', email: 'luis@ejemplo.es' })
 
+const filmMail = new URLSearchParams({ formId: 'correo-del-video', email: 'luis@ejemplo.es', _agreed: '1' })
+
 /** What visitors and programs ask without a session. */
 export const visitorRows: Record<string, Row> = {
   // The test runs without a built web app.
   'GET /*': open(503),
+  'GET /robots.txt': open(200),
+  'GET /sitemap.xml': open(200),
   'GET /p/{slug}': open(200, { thing: things.publishedPage }),
   'GET /p/{slug}/forms/{formId}': open(200, { thing: things.form }),
   'POST /p/{slug}/leads': open(303, { thing: things.publishedPage, ...withBody(leadFields) }),
@@ -16,6 +21,15 @@ export const visitorRows: Record<string, Row> = {
   'GET /p/_fonts/{file}': open(200, { thing: things.fontFile }),
   'GET /p/_pictures/{file}': open(200, { thing: things.pictureFile }),
   'GET /p/_media/{file}': open(200, { thing: things.mediaFile }),
+  'GET /proof/{token}': open(200, { thing: publishProof }),
+  'GET /proof/{token}/data.json': open(200, { thing: publishProof }),
+  'GET /.well-known/aurelio-keys': open(200),
+  'GET /p/_v/{address}': open(200, { thing: things.film }),
+  'GET /p/_v/{address}/{file}': open(200, { thing: things.film }),
+  'POST /p/_v/{address}/leads': open(303, { thing: things.film, ...withBody(filmMail) }),
+  'POST /p/_visit': open(204, withBody({})),
+  'POST /p/_v/{address}/seen': open(204, { thing: things.film, ...withBody('nada') }),
+  'GET /p/_films/{version}/{file}': open(200, { thing: things.film }),
   'GET /api/health/live': open(200),
   'GET /api/health/ready': open(200),
   'GET /api/openapi.json': open(200),

@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,7 +17,8 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
   const links = useQuery(api.reportLinks.list.queryOptions())
   const create = useMutation(
     api.reportLinks.create.mutationOptions({
-      onSuccess: ({ token }) => setAddress(new URL(`/report/${token}`, window.location.origin).href),
+      onSuccess: ({ token }) =>
+        setAddress(new URL(addresses.guestReport(token), window.location.origin).href),
     }),
   )
   return (

@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import type { CalendarEvent } from '@aurelio/contracts/calendar'
 import type { About } from '@aurelio/contracts/calendar-kinds'
 import { useQuery } from '@tanstack/react-query'
@@ -8,8 +9,6 @@ import { errorText } from '../../../platform/api/error-text.ts'
 import { formatNumber } from '../../../platform/format.ts'
 import { shortName } from '../../../platform/short-name.ts'
 import { aboutDraftOf } from './about-draft.ts'
-
-const builderPath = '/dashboard/tools/aurelio-builder'
 
 /** What came of a campaign or a test in its days, as it was saved, with a way to where it is seen whole. */
 export function EventFigures({ event: { id, about } }: { event: CalendarEvent }) {
@@ -42,7 +41,7 @@ export function EventFigures({ event: { id, about } }: { event: CalendarEvent })
       )}
       {about.kind === 'test' && !data?.isPageGone && (
         <Link
-          to={`${builderPath}/overview?q=${encodeURIComponent(about.pageName)}`}
+          to={addresses.overviewOf(about.pageName)}
           className="text-accent-text underline-offset-2 hover:underline"
         >
           {t('Ver la página')}
@@ -66,6 +65,6 @@ function Leads({ total, isCounted }: { total: number; isCounted: boolean }) {
 
 function leadsPathOf(about: About): string | null {
   if (about.kind === 'campaign' && about.campaign !== '')
-    return `${builderPath}/leads?campaign=${encodeURIComponent(about.campaign)}`
-  return about.kind === 'test' && about.pageId !== null ? `${builderPath}/leads?page=${about.pageId}` : null
+    return addresses.leadsBy({ campaign: about.campaign })
+  return about.kind === 'test' && about.pageId !== null ? addresses.leadsBy({ page: about.pageId }) : null
 }

@@ -2,7 +2,8 @@
 export const failureCodes = [
   'not-an-image',
   'truncated',
-  'heic',
+  'heic-damaged',
+  'heic-unavailable',
   'vector',
   'too-many-pixels',
   'too-large-for-format',

@@ -5,3 +5,8 @@ export const visualScores = { high: 85, balanced: 75, light: 65 } as const
 export function scoreOfQuality(quality: number): number {
   return 30 + 0.65 * quality
 }
+
+/** The quality that such a score stands for. */
+export function qualityOfScore(score: number): number {
+  return (score - 30) / 0.65
+}

@@ -10,6 +10,8 @@ export type ImageHeader = {
   frames: number
   /** Pages of a document; 1 for a picture. */
   pages: number
+  /** Pictures of a burst, as phones keep it in one file; 1 for a picture alone. */
+  pictures: number
   hasAlpha: boolean
   /** Bits of a colour component. */
   bitDepth: number
@@ -27,6 +29,7 @@ export const blankHeader: ImageHeader = {
   orientation: 1,
   frames: 1,
   pages: 1,
+  pictures: 1,
   hasAlpha: false,
   bitDepth: 8,
   isCmyk: false,

@@ -2,7 +2,7 @@ import { reader } from '../../../platform/pictures/bytes.ts'
 import { eoi, jpegSegments, segmentContent } from '../../../platform/pictures/jpeg-segments.ts'
 import { readTiff } from '../../../platform/pictures/tiff.ts'
 import { blankHeader, type ImageHeader } from './header.ts'
-import { profileName } from './icc.ts'
+import { profileName } from '../../../platform/pictures/icc.ts'
 
 /** Frame headers carry the size: 0xC0 to 0xCF without tables (C4), reserved (C8) and arithmetic conditions (CC). */
 function isFrame(marker: number) {

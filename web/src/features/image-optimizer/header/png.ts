@@ -3,7 +3,7 @@ import { joined } from './joined.ts'
 import { readTiff } from '../../../platform/pictures/tiff.ts'
 import { reader } from '../../../platform/pictures/bytes.ts'
 import { blankHeader, type ImageHeader } from './header.ts'
-import { displayP3, isSrgbName, profileName } from './icc.ts'
+import { displayP3, isSrgbName, profileName } from '../../../platform/pictures/icc.ts'
 
 export type PngChunk = { type: string; start: number; data: Uint8Array; end: number }
 

@@ -1,4 +1,4 @@
-import { displayP3 } from '../header/icc.ts'
+import { displayP3 } from '../../../platform/pictures/icc.ts'
 import { joined } from '../header/joined.ts'
 import { latin1 } from './latin1.ts'
 

@@ -1,6 +1,7 @@
 import { jpegSegments, segmentContent } from '../../../platform/pictures/jpeg-segments.ts'
 import { pngChunks } from '../header/png.ts'
 import { riffChunks } from '../header/webp.ts'
+import { heicNotes } from './heic-items.ts'
 import type { ImageHeader } from '../header/header.ts'
 import { makeTiff, readTiff, uprightTiff } from '../../../platform/pictures/tiff.ts'
 
@@ -32,6 +33,7 @@ export function readMetadata(bytes: Uint8Array, kind: ImageHeader['kind']): Meta
     const find = (name: string) => riffChunks(bytes).find(({ type }) => type === name)?.data ?? null
     return { exif: withoutMark(find('EXIF')), xmp: find('XMP '), iptc: null }
   }
+  if (kind === 'heic') return { ...heicNotes(bytes), iptc: null }
   return none
 }
 

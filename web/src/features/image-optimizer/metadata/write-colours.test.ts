@@ -1,5 +1,5 @@
 import { beforeAll, expect, it, vi } from 'vitest'
-import { profileName } from '../header/icc.ts'
+import { profileName } from '../../../platform/pictures/icc.ts'
 import { readHeader } from '../header/read-header.ts'
 import { jpegOf, NodeImageData, openAvif, openPacker, photoLike, pngOf, webpOf } from '../testing/encoders.ts'
 import { encodeAvif } from '../worker/encode-avif.ts'

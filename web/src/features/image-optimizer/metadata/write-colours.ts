@@ -1,6 +1,6 @@
 import { jpegSegments } from '../../../platform/pictures/jpeg-segments.ts'
 import type { OutputFormat } from '../engine/settings.ts'
-import { displayP3 } from '../header/icc.ts'
+import { displayP3 } from '../../../platform/pictures/icc.ts'
 import { pngChunks } from '../header/png.ts'
 import { riffChunks } from '../header/webp.ts'
 import { displayP3Profile } from './display-p3.ts'

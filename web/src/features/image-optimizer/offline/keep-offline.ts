@@ -1,7 +1,8 @@
+import { addresses } from '@aurelio/contracts/addresses'
 /** Where the build puts the worker that keeps the optimizer (web/build/offline.ts). */
 const worker = '/image-optimizer-offline.js'
 /** The only addresses it hears of; its own worker's script stands under it too. */
-const scope = '/dashboard/tools/image-optimizer'
+const scope = addresses.tool('image-optimizer')
 
 /** True where a browser can keep the optimizer, and should: not under development, nor where data are spared. */
 export function canKeepOffline(): boolean {

@@ -23,6 +23,7 @@ export async function* makeSrcset(
     file: item.file,
     name: item.file.name,
     edit: item.edit,
+    picture: item.picture,
     settings: { ...settings, format, maxWidth: width, maintainAspectRatio: true },
     // The person chose this picture; its first frame is what a set can hold.
     flatten: true,

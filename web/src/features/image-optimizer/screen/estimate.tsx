@@ -51,6 +51,7 @@ function useEstimate(id: string | undefined): Sizes | null {
       file: item.file,
       name: item.file.name,
       edit: item.edit,
+      picture: item.picture,
       settings: encodeSettings(get().settings),
       flatten: !keepsAnimations(get().settings),
     }

@@ -1,4 +1,13 @@
-import { Columns2, Crop, Ellipsis, Images, ImageOff, LayoutTemplate, TriangleAlert } from 'lucide-react'
+import {
+  Columns2,
+  Crop,
+  Ellipsis,
+  GalleryHorizontalEnd,
+  Images,
+  ImageOff,
+  LayoutTemplate,
+  TriangleAlert,
+} from 'lucide-react'
 import { createElement, type MouseEvent, memo, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../../../ui/badge.tsx'
@@ -177,6 +186,8 @@ function CardButtons({ item, actions }: { item: ImageItem; actions: CardActions 
 
 function MoreActions({ item, actions }: { item: ImageItem; actions: CardActions }) {
   const { t } = useTranslation()
+  const { addOthers } = useOptimizer()
+  const others = item.picture === 0 ? (item.inspection?.pictures ?? 1) - 1 : 0
   return (
     <Menu
       trigger={
@@ -202,6 +213,14 @@ function MoreActions({ item, actions }: { item: ImageItem; actions: CardActions 
       >
         {t('Recortar y girar')}
       </MenuItem>
+      {others > 0 && (
+        <MenuItem
+          icon={<GalleryHorizontalEnd aria-hidden="true" className="size-4" />}
+          onSelect={() => addOthers(item)}
+        >
+          {t('Añadir sus otras {{count}} fotos', { count: others })}
+        </MenuItem>
+      )}
       <MenuItem
         icon={<Images aria-hidden="true" className="size-4" />}
         onSelect={() => actions.onSrcset(item)}

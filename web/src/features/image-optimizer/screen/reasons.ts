@@ -14,8 +14,12 @@ export function reasonText(t: TFunction, { code, width, height }: Failure): stri
       )
     case 'truncated':
       return t('El archivo está incompleto o dañado. Vuelve a copiarlo o a descargarlo.')
-    case 'heic':
-      return t('Este navegador no puede leer fotos HEIC. Expórtala como JPEG o ábrela en Safari.')
+    case 'heic-damaged':
+      return t('La foto HEIC está incompleta o dañada. Vuelve a copiarla del teléfono.')
+    case 'heic-unavailable':
+      return t(
+        'No se ha podido cargar lo que lee las fotos HEIC. Comprueba tu conexión y vuelve a intentarlo.',
+      )
     case 'vector':
       return t('Es un dibujo vectorial (SVG) y no se comprime como una foto. Úsalo tal cual.')
     case 'too-many-pixels':
@@ -46,6 +50,8 @@ export function noteText(t: TFunction, note: Note): string {
   switch (note.code) {
     case 'kept-original':
       return t('Se conserva el original: ya no se puede reducir sin cambiarlo.')
+    case 'lossless':
+      return t('Sin pérdida: los mismos píxeles, mejor guardados.')
     case 'grew':
       return t('Ha crecido al cambiar de formato o de ancho.')
     case 'real-kind':
@@ -54,6 +60,8 @@ export function noteText(t: TFunction, note: Note): string {
       return t('Solo el primero de sus {{count}} fotogramas.', { count: note.frames })
     case 'first-page':
       return t('Solo la primera de sus {{count}} páginas.', { count: note.pages })
+    case 'first-of-burst':
+      return t('El archivo trae {{count}} fotos y esta es la principal.', { count: note.pictures })
     case 'converted-profile':
       return note.profile === ''
         ? t('Color convertido a sRGB.')

@@ -4,13 +4,16 @@ import { megapixels, type ImageItem } from '../state/item.ts'
 import { priority } from '../worker/image-pool.ts'
 import { useOptimizer } from './optimizer-context.tsx'
 
+/** Kinds that not every browser shows. */
+const redrawn = new Set(['tiff', 'heic'])
+
 /**
- * The original as browsers show it: itself, or a picture of it for a TIFF and for what was turned or cut. Null until
+ * The original as browsers show it: itself, or a picture of it for a TIFF, a HEIC and for what was turned or cut. Null until
  * that is made.
  */
 export function useOriginal(item: ImageItem): Blob | null {
   const { pool } = useOptimizer()
-  const isShown = item.inspection?.kind !== 'tiff' && !isEdited(item.edit)
+  const isShown = !redrawn.has(item.inspection?.kind ?? '') && !isEdited(item.edit)
   const [made, setMade] = useState<Blob | null>(null)
   useEffect(() => {
     if (isShown) return undefined
@@ -18,7 +21,11 @@ export function useOriginal(item: ImageItem): Blob | null {
     const longestSide = Math.max(item.result?.width ?? 0, item.result?.height ?? 0)
     const how = { weight: megapixels(item), priority: priority.thumbnail, signal: closed.signal }
     pool
-      .run('thumbnail', { file: item.file, edit: item.edit, longestSide, quality: 1 }, how)
+      .run(
+        'thumbnail',
+        { file: item.file, edit: item.edit, picture: item.picture, longestSide, quality: 1 },
+        how,
+      )
       .then(setMade, () => {
         // Closed, or no longer readable: the result stands alone.
       })

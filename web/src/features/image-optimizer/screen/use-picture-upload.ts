@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -58,7 +59,7 @@ export function usePictureUpload() {
               : t('Las encontrarás al elegir una imagen en el editor.'),
           action: {
             label: t('Ir al constructor'),
-            onClick: () => void navigate('/dashboard/tools/aurelio-builder'),
+            onClick: () => void navigate(addresses.builder),
           },
         },
       )

@@ -1,22 +1,22 @@
-import { inHandfuls } from '../../../platform/in-handfuls.ts'
+import { inChunks } from '../../../platform/in-chunks.ts'
 import { type Edit, unedited } from '../engine/edit.ts'
 import { OptimizeError } from '../engine/failure.ts'
 import { type ImagePool, priority } from '../worker/image-pool.ts'
-import type { gather } from './gather.ts'
+import type { batchChanges } from './batch-changes.ts'
 import { type ImageItem, megapixels } from './item.ts'
 import { type OptimizerState, type Store, withItem } from './state.ts'
 
 /** Twice the width of a card, for dense screens. */
 const cardPicture = { longestSide: 480, quality: 0.8 }
 
-/** A file with the folders it came in. */
-export type Incoming = { file: File; path: string }
+/** A file with the folders it came in; `picture`: another one than the first of a burst. */
+export type Incoming = { file: File; path: string; picture?: number }
 
 /** What the parts of the optimizer share. */
 export type Parts = {
   pool: ImagePool
   store: Store
-  gathered: ReturnType<typeof gather<OptimizerState>>
+  gathered: ReturnType<typeof batchChanges<OptimizerState>>
   change: (id: string, next: (item: ImageItem) => Partial<ImageItem>) => void
   signalOf: (id: string) => AbortSignal
 }
@@ -29,12 +29,16 @@ export function intake({ pool, store, gathered, change, signalOf }: Parts) {
     if (error instanceof OptimizeError) change(id, () => ({ problem: error.failure }))
   }
 
-  async function inspect({ id, file }: ImageItem) {
+  async function inspect({ id, file, picture }: ImageItem) {
     try {
-      const inspection = await pool.run('inspect', file, {
-        priority: priority.inspect,
-        signal: signalOf(id),
-      })
+      const inspection = await pool.run(
+        'inspect',
+        { file, picture },
+        {
+          priority: priority.inspect,
+          signal: signalOf(id),
+        },
+      )
       change(id, () => ({ inspection }))
     } catch (error) {
       keepProblem(id, error)
@@ -42,10 +46,10 @@ export function intake({ pool, store, gathered, change, signalOf }: Parts) {
   }
 
   async function makeThumbnail(item: ImageItem) {
-    const { id, file, edit } = item
+    const { id, file, edit, picture } = item
     const blob = await pool.run(
       'thumbnail',
-      { file, edit, ...cardPicture },
+      { file, edit, picture, ...cardPicture },
       {
         weight: megapixels(item),
         priority: priority.thumbnail,
@@ -89,9 +93,14 @@ export function intake({ pool, store, gathered, change, signalOf }: Parts) {
       const pictures = incoming.filter(isPicture)
       const leftOut = incoming.filter((one) => !isPicture(one)).map(({ path }) => path)
       store.setState(({ coming }) => ({ leftOut, coming: coming + pictures.length }))
-      await inHandfuls(pictures, addSome)
+      await inChunks(pictures, addSome)
     },
     showThumbnail,
+    /** Takes in the other pictures of a burst, each as one of its own. */
+    addOthers: ({ file, path, inspection }: ImageItem) => {
+      const count = inspection?.pictures ?? 1
+      addSome(Array.from({ length: count - 1 }, (_, at) => otherOf(file, path, at + 1)))
+    },
     /** Turns and cuts a picture; a result that it has is of the picture before. */
     editPicture: (id: string, edit: Edit) => {
       const before = store.getState().items.get(id)
@@ -106,14 +115,17 @@ export function intake({ pool, store, gathered, change, signalOf }: Parts) {
 
 /** Only pictures come in (dashboard.md §5); some systems know no type for the newer ones. */
 function isPicture({ file }: Incoming) {
-  return file.type.startsWith('image/') || (file.type === '' && /\.(?:hei[cf]|avif|tiff?)$/i.test(file.name))
+  return (
+    file.type.startsWith('image/') || (file.type === '' && /\.(?:hei[cf]|hif|avif|tiff?)$/i.test(file.name))
+  )
 }
 
-function newItem(id: string, { file, path }: Incoming): ImageItem {
+function newItem(id: string, { file, path, picture = 0 }: Incoming): ImageItem {
   return {
     id,
     file,
     path,
+    picture,
     thumbnail: null,
     problem: null,
     inspection: null,
@@ -122,4 +134,10 @@ function newItem(id: string, { file, path }: Incoming): ImageItem {
     status: { step: 'idle' },
     result: null,
   }
+}
+
+/** Another picture of a burst, with a name of its own: `mar (2).heic`. */
+function otherOf(file: File, path: string, picture: number): Incoming {
+  const numbered = (name: string) => name.replace(/(\.\w+)?$/, ` (${picture + 1})$1`)
+  return { file: new File([file], numbered(file.name), { type: file.type }), path: numbered(path), picture }
 }

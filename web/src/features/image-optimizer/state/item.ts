@@ -19,6 +19,8 @@ export type ImageItem = {
   file: File
   /** Name with the folders it was dropped in: `viaje/mar.jpg`. */
   path: string
+  /** Which picture of the file: 0, but for those of a burst. */
+  picture: number
   /** Object URL of the small picture; null until the card was near the screen. */
   thumbnail: string | null
   /** Why there is no small picture. */

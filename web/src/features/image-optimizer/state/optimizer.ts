@@ -1,6 +1,6 @@
 import type { OptimizerSettings } from '../engine/settings.ts'
 import type { ImagePool } from '../worker/image-pool.ts'
-import { gather } from './gather.ts'
+import { batchChanges } from './batch-changes.ts'
 import { intake } from './intake.ts'
 import type { ImageItem } from './item.ts'
 import { removal } from './removal.ts'
@@ -12,7 +12,7 @@ export type Optimizer = ReturnType<typeof createOptimizer>
 /** Everything the screen can ask for; its state is watched through `store`. */
 export function createOptimizer(pool: ImagePool, { onMade }: OnMade) {
   const store = createOptimizerStore()
-  const gathered = gather(store)
+  const gathered = batchChanges(store)
   const change = (id: string, next: (item: ImageItem) => Partial<ImageItem>) =>
     gathered.soon((state) => withItem(state, id, (item) => ({ ...item, ...next(item) })))
   const signals = ownSignals()

@@ -37,6 +37,7 @@ export function batchWork({ pool, store, gathered, change, signalOf, onMade }: P
         name: item.file.name,
         settings: encodeSettings(settings),
         edit: item.edit,
+        picture: item.picture,
         flatten,
       },
       {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import decodeAvif, { init as initAvifDecoder } from '@jsquash/avif/decode.js'
 import { init as initAvif } from '@jsquash/avif/encode.js'
+import decodeJpeg, { init as initJpegDecoder } from '@jsquash/jpeg/decode.js'
 import encodeJpeg, { init as initJpeg } from '@jsquash/jpeg/encode.js'
 import { init as initOxipng } from '@jsquash/oxipng/optimise.js'
 import decodePng, { init as initPngDecoder } from '@jsquash/png/decode.js'
@@ -55,9 +56,29 @@ export function photoLike(width: number, height: number): NodeImageData {
   })
 }
 
-export async function jpegOf(image: NodeImageData, quality: number): Promise<Uint8Array<ArrayBuffer>> {
-  await initJpeg(await wasm('@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm'))
-  return new Uint8Array(await encodeJpeg(image, { quality }))
+let jpegWriter: Promise<unknown> | undefined
+let jpegReader: Promise<unknown> | undefined
+
+export async function jpegOf(
+  image: NodeImageData,
+  quality: number,
+  options: {
+    progressive?: boolean
+    chroma_subsample?: number
+    auto_subsample?: boolean
+    quant_table?: number
+  } = {},
+): Promise<Uint8Array<ArrayBuffer>> {
+  jpegWriter ??= wasm('@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm').then(initJpeg)
+  await jpegWriter
+  const baseline = options.progressive === false && { baseline: true }
+  return new Uint8Array(await encodeJpeg(image, { quality, ...options, ...baseline }))
+}
+
+export async function jpegPixels(bytes: Uint8Array<ArrayBuffer>): Promise<ImageData> {
+  jpegReader ??= wasm('@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm').then(initJpegDecoder)
+  await jpegReader
+  return decodeJpeg(bytes.slice().buffer)
 }
 
 export async function webpOf(image: NodeImageData, quality: number): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,4 +1,4 @@
-import { isSrgbName } from '../header/icc.ts'
+import { isSrgbName } from '../../../platform/pictures/icc.ts'
 import type { Source } from './load-image.ts'
 
 /**

@@ -10,10 +10,10 @@ import { thumbnail } from './thumbnail.ts'
 const worker = defineWorker(
   {
     /** What can be known without decoding. */
-    inspect: async (file: Blob): Promise<Inspection> => {
-      const { header } = await readSource(file)
-      const { kind, frames, hasAlpha } = header
-      return { kind, frames, hasAlpha, ...shownSize(header) }
+    inspect: async ({ file, picture }: { file: Blob; picture: number }): Promise<Inspection> => {
+      const { header } = await readSource(file, picture)
+      const { kind, frames, pictures, hasAlpha } = header
+      return { kind, frames, pictures, hasAlpha, ...shownSize(header) }
     },
     thumbnail,
     /** Its progress goes from 0 to 1; between two steps it can be cancelled. */

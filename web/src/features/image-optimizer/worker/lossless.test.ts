@@ -9,7 +9,7 @@ import { pngChunk } from '../metadata/write-metadata.ts'
 import { joined } from '../header/joined.ts'
 
 const lossless = { ...defaultSettings, format: 'png', quality: 100 } as const
-const sourceOf = (bytes: Uint8Array<ArrayBuffer>) => ({ bytes, header: readHeader(bytes) })
+const sourceOf = (bytes: Uint8Array<ArrayBuffer>) => ({ bytes, header: readHeader(bytes), picture: 0 })
 
 beforeAll(async () => {
   vi.stubGlobal('ImageData', NodeImageData)

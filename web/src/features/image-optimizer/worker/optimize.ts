@@ -1,7 +1,7 @@
 import { isEdited } from '../engine/edit.ts'
 import { mediaTypes } from '../engine/media-types.ts'
 import { encodeError } from '../engine/failure.ts'
-import { isSrgbName } from '../header/icc.ts'
+import { isSrgbName } from '../../../platform/pictures/icc.ts'
 import { keptOriginal } from '../metadata/kept-original.ts'
 import { chooseMetadata, readMetadata } from '../metadata/read-metadata.ts'
 import { sayDisplayP3 } from '../metadata/write-colours.ts'
@@ -13,14 +13,18 @@ import { canOptimizeAnimation, optimizeAnimation } from './optimize-animation.ts
 import { release } from './pixels.ts'
 import type { EncodeSettings } from '../engine/settings.ts'
 import type { Note, Optimized, OptimizeJob } from './protocol.ts'
+import { type RepackedJpeg, repackJpeg } from './repack-jpeg.ts'
 import { repackPng } from './repack-png.ts'
 
 type Progress = (share: number) => void
 
+/** A second loss has to save a tenth at least. */
+const worthLoss = 0.9
+
 /** Makes the result of one picture. Throws OptimizeError; `progress` goes from 0 to 1. */
 export async function optimize(job: OptimizeJob, progress: Progress): Promise<Optimized> {
   const { file, settings } = job
-  const source = await readSource(file)
+  const source = await readSource(file, job.picture)
   refuseUnfit(source)
   const isAnimated = source.header.frames > 1
   if (isAnimated && !job.flatten && (await canOptimizeAnimation(source, settings)))
@@ -30,6 +34,8 @@ export async function optimize(job: OptimizeJob, progress: Progress): Promise<Op
   progress(0.1)
   const packed = isEdited(job.edit) ? null : await repackPng(source, settings)
   if (packed) return neverLarger(repacked(job, source, packed), source, settings, true)
+  const tight = repackJpeg(source, settings, job.edit)
+  if (tight?.isWished === true) return neverLarger(lossless(job, source, tight), source, settings, true)
   const { surface, sameWidth, flattened } = await drawSource(job, source)
   const { width } = surface.canvas
   progress(0.4)
@@ -57,6 +63,8 @@ export async function optimize(job: OptimizeJob, progress: Progress): Promise<Op
     if (!takesMetadata(settings.format) && settings.metadata !== 'none')
       made.notes.push({ code: 'no-metadata', format: settings.format })
     if (flattened) made.notes.push({ code: 'flattened' })
+    if (tight && tight.bytes.length * worthLoss <= bytes.length)
+      return neverLarger(lossless(job, source, tight), source, settings, true)
     return neverLarger(made, source, settings, !isAnimated && sameWidth && encoded.width === width)
   } finally {
     release(surface)
@@ -105,6 +113,20 @@ function repacked(job: OptimizeJob, source: Source, bytes: Uint8Array<ArrayBuffe
   }
 }
 
+/** What a JPEG packed anew is: each pixel as it was. */
+function lossless(job: OptimizeJob, source: Source, { bytes, width, height }: RepackedJpeg): Optimized {
+  return {
+    blob: new Blob([bytes], { type: mediaTypes.jpeg }),
+    width,
+    height,
+    format: 'jpeg',
+    notes: [...sourceNotes(job, source).filter(({ code }) => code === 'real-kind'), { code: 'lossless' }],
+    quality: null,
+    score: null,
+    encodes: 1,
+  }
+}
+
 /** A picture whose format and width stay is never made larger (spec decision 12); otherwise it is told when it grew. */
 function neverLarger(
   made: Optimized,
@@ -130,17 +152,21 @@ function neverLarger(
   }
 }
 
-function sourceNotes({ name, file, settings }: OptimizeJob, { header }: Source): Note[] {
+/** Kinds that come as pixels, without the browser having seen their profile. */
+const unconverted = new Set(['tiff', 'heic'])
+
+function sourceNotes({ name, file, settings }: OptimizeJob, { header, picture }: Source): Note[] {
   const notes: Note[] = []
   if (isMisnamed(name, file.type, header.kind)) notes.push({ code: 'real-kind', kind: header.kind })
   if (header.frames > 1) notes.push({ code: 'first-frame', frames: header.frames })
   if (header.pages > 1) notes.push({ code: 'first-page', pages: header.pages })
+  if (header.pictures > 1 && picture === 0) notes.push({ code: 'first-of-burst', pictures: header.pictures })
   if (header.isCmyk) notes.push({ code: 'converted-cmyk' })
   else if (header.profile !== null && keptColours(header, settings.format) !== 'srgb')
     notes.push({ code: 'kept-profile', profile: header.profile })
   else if (header.profile !== null && !isSrgbName(header.profile))
     notes.push(
-      header.kind === 'tiff'
+      unconverted.has(header.kind)
         ? { code: 'ignored-profile' }
         : { code: 'converted-profile', profile: header.profile },
     )
@@ -159,6 +185,7 @@ const kindsByExtension: Record<string, string> = {
   svg: 'svg',
   heic: 'heic',
   heif: 'heic',
+  hif: 'heic',
   tif: 'tiff',
   tiff: 'tiff',
 }

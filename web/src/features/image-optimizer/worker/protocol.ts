@@ -5,11 +5,13 @@ import type { ImageHeader } from '../header/header.ts'
 /** What a result tells besides its size. */
 export type Note =
   | { code: 'kept-original' }
+  | { code: 'lossless' }
   | { code: 'grew' }
   | { code: 'real-kind'; kind: string }
   | { code: 'first-frame'; frames: number }
   | { code: 'animated'; frames: number }
   | { code: 'first-page'; pages: number }
+  | { code: 'first-of-burst'; pictures: number }
   | { code: 'converted-profile'; profile: string }
   | { code: 'kept-profile'; profile: string }
   | { code: 'ignored-profile' }
@@ -26,11 +28,13 @@ export type OptimizeJob = {
   name: string
   settings: EncodeSettings
   edit: Edit
+  /** Which one of a burst; 0 for the first. */
+  picture: number
   /** True once the person has agreed that an animation loses all frames but the first. */
   flatten: boolean
 }
 
-export type Inspection = Pick<ImageHeader, 'kind' | 'frames' | 'hasAlpha'> & {
+export type Inspection = Pick<ImageHeader, 'kind' | 'frames' | 'pictures' | 'hasAlpha'> & {
   /** Upright pixels; 0 where only decoding tells. */
   width: number
   height: number
@@ -42,7 +46,7 @@ export type Optimized = {
   height: number
   format: OutputFormat
   notes: Note[]
-  /** The quality that led the encoder at last; null where the original was kept. */
+  /** The quality that led the encoder at last; null where the picture was not encoded anew. */
   quality: number | null
   /** Visual score where it was measured. */
   score: number | null

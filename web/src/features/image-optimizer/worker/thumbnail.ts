@@ -6,11 +6,11 @@ import { decode, readSource, refuseUnfit } from './load-image.ts'
 import { drawn, release } from './pixels.ts'
 
 /** `longestSide` in pixels, `quality` as a share. */
-export type ThumbnailJob = { file: Blob; longestSide: number; quality: number; edit: Edit }
+export type ThumbnailJob = { file: Blob; longestSide: number; quality: number; edit: Edit; picture: number }
 
 /** A smaller picture of a file, in what browsers show. Throws OptimizeError where the file cannot be read. */
-export async function thumbnail({ file, longestSide, quality, edit }: ThumbnailJob): Promise<Blob> {
-  const source = await readSource(file)
+export async function thumbnail({ file, longestSide, quality, edit, picture }: ThumbnailJob): Promise<Blob> {
+  const source = await readSource(file, picture)
   refuseUnfit(source)
   const bitmap = isEdited(edit)
     ? await createImageBitmap(await editedPixels(source, file, edit))

@@ -24,5 +24,6 @@ export const delimiterNames: Record<ImportDelimiter, string> = {
 export const importWords: ProblemWords = {
   NOT_A_TABLE:
     'Este archivo no es una tabla en CSV con los nombres de las columnas en la primera fila. Guárdalo como CSV y súbelo otra vez.',
-  IMPORT_MOVED_ON: 'Esta importación ya está en otro punto. Mira cómo va y vuelve a intentarlo.',
+  IMPORT_MOVED_ON:
+    'Alguien ha seguido con esta importación desde otro sitio. Mira cómo va y vuelve a intentarlo.',
 }

@@ -17,7 +17,11 @@ type EditorScreenProps = {
 /** The fullscreen editor: finds what to edit, then shows it (page-builder.md §4, "Editor open and close"). */
 export function EditorScreen({ Margin }: EditorScreenProps) {
   const { t } = useTranslation()
-  const { data: result, refetch } = useQuery({
+  const {
+    data: result,
+    dataUpdatedAt,
+    refetch,
+  } = useQuery({
     queryKey: ['editor-start'],
     queryFn: startEditor,
     // Found once: what is edited from then on is the editor's own.
@@ -26,7 +30,7 @@ export function EditorScreen({ Margin }: EditorScreenProps) {
     structuralSharing: false,
   })
 
-  if (result?.ok) return <EditorWorkspace start={result.start} Margin={Margin} />
+  if (result?.ok) return <EditorWorkspace key={dataUpdatedAt} start={result.start} Margin={Margin} />
   return (
     <main className="grid h-dvh place-items-center bg-background p-4">
       {result ? (

@@ -16,7 +16,16 @@ type SymbolWorkspaceProps = { symbol: SymbolWithDocument; document: PageDocument
 /** The open editor of a symbol. Nothing is kept in the browser or sent by itself: 'Terminar' saves it. */
 export function SymbolWorkspace({ symbol, document }: SymbolWorkspaceProps) {
   const [editor] = useState(() => {
-    const start = { document, name: symbol.name, page: null, isUnsaved: false, lost: 0, other: null }
+    const start = {
+      document,
+      name: symbol.name,
+      page: null,
+      confirmed: null,
+      waiting: [],
+      isUnsaved: false,
+      lost: 0,
+      other: null,
+    }
     const created = createEditor(start)
     created.store.setState({ symbolId: symbol.id })
     return created

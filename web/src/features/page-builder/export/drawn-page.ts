@@ -10,7 +10,7 @@ import {
 } from '@aurelio/page/document'
 import { isReference } from '@aurelio/page/values'
 import type { Theme } from '@aurelio/page/theme'
-import { isOurs, pictureName } from './beside.ts'
+import { isOurs, pictureName } from './assets.ts'
 
 /** What of a page's site shows on it, and where it will stand. */
 export type Around = {

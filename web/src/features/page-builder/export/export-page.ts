@@ -3,7 +3,7 @@ import { client } from '../../../platform/api/client.ts'
 import { trailOfPage } from '../drawing/links-of-page.ts'
 import { inlinedPage } from '../drawing/symbols-of-page.ts'
 import { themeOfPage } from '../drawing/theme-of-page.ts'
-import { fileShelf } from './beside.ts'
+import { exportAssets } from './assets.ts'
 import { destinationFinder } from './destinations.ts'
 import { drawPage, hasDeadForms } from './drawn-page.ts'
 import { saveZip } from './save-zip.ts'
@@ -30,7 +30,7 @@ export async function exportPage(id: string): Promise<Exported> {
   ])
   const destinations = await destinationFinder(site)([page.document, trail])
   const { html, manifest, pictures } = drawPage(page, { site, theme, trail, destinations, place: null })
-  const shelf = fileShelf()
+  const shelf = exportAssets()
   const index = await shelf.beside(html, { pictures, media: manifest.media, fonts: manifest.fonts })
   const { files, missing } = await shelf.all()
   await saveZip(slugOf(page.name), [

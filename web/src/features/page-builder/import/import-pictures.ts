@@ -1,5 +1,5 @@
 import { pictureTypes } from '@aurelio/contracts/pictures'
-import { pictureName } from '../export/beside.ts'
+import { pictureName } from '../export/assets.ts'
 import { uploadPicture } from '../editor/sync/pictures/picture-source.ts'
 import type { ZipFiles } from './read-zip.ts'
 

@@ -7,6 +7,7 @@ const failureCodes = [
   'no-pages',
   'too-large',
   'picture',
+  'heic-unavailable',
   'memory',
   'text',
   'limited',
@@ -14,6 +15,8 @@ const failureCodes = [
   'no-documents',
   'not-locked',
   'nothing-to-put',
+  'no-marks',
+  'left-behind',
   'failed',
 ] as const
 export type FailureCode = (typeof failureCodes)[number]

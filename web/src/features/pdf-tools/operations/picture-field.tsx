@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { browserPicture } from '../../../platform/pictures/heif/browser-picture.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 
@@ -15,9 +16,9 @@ export function PictureField({ label, onPicture, error }: PictureFieldProps) {
   const [isUnreadable, setUnreadable] = useState(false)
 
   async function take(file: File | undefined) {
-    const isPicture = file !== undefined && (await canBeDrawn(file))
-    setUnreadable(file !== undefined && !isPicture)
-    onPicture(isPicture ? file : null)
+    const picture = file && (await readable(file))
+    setUnreadable(file !== undefined && picture === null)
+    onPicture(picture ?? null)
   }
 
   const unreadable = t('Esta imagen no se puede leer. Guárdala como JPEG o PNG y vuelve a probar.')
@@ -31,7 +32,7 @@ export function PictureField({ label, onPicture, error }: PictureFieldProps) {
         <Input
           {...control}
           type="file"
-          accept="image/*"
+          accept="image/*,.heic,.heif"
           className="py-1.5"
           onChange={({ target }) => void take(target.files?.[0])}
         />
@@ -40,12 +41,14 @@ export function PictureField({ label, onPicture, error }: PictureFieldProps) {
   )
 }
 
-async function canBeDrawn(file: Blob): Promise<boolean> {
+/** The picture as browsers read it; null where none does. */
+async function readable(file: File): Promise<File | null> {
   try {
-    const bitmap = await createImageBitmap(file)
+    const picture = await browserPicture(file)
+    const bitmap = await createImageBitmap(picture)
     bitmap.close()
-    return true
+    return picture
   } catch {
-    return false
+    return null
   }
 }

@@ -5,7 +5,7 @@ import { cn } from '../../../ui/class-names.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useBench, useBenchState } from '../bench-context.tsx'
 
-const accepted = '.pdf,application/pdf,.jpg,.jpeg,.png,.webp,.gif,.avif'
+const accepted = '.pdf,application/pdf,.jpg,.jpeg,.png,.webp,.gif,.avif,.heic,.heif'
 const hintId = 'pdf-tools-formats'
 
 /** Takes PDFs and pictures by click and drop. */
@@ -54,7 +54,7 @@ export function DropZone() {
         </span>
       </label>
       <p id={hintId} className="text-dense text-muted">
-        {t('PDF, JPEG, PNG, WebP y GIF. Puedes añadir varios archivos a la vez.')}
+        {t('PDF, JPEG, PNG, WebP, GIF y HEIC. Puedes añadir varios archivos a la vez.')}
       </p>
     </div>
   )

@@ -58,6 +58,11 @@ export const operations = [
     Panel: lazyPart(async () => (await import('../operations/sign-panel.tsx')).SignPanel),
   },
   {
+    id: 'tachar',
+    name: 'Tachar',
+    Panel: lazyPart(async () => (await import('../operations/redact-panel.tsx')).RedactPanel),
+  },
+  {
     id: 'metadatos',
     name: 'Metadatos',
     Panel: lazyPart(async () => (await import('../operations/metadata-panel.tsx')).MetadataPanel),

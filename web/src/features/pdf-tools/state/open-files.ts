@@ -1,3 +1,5 @@
+import { browserPicture } from '../../../platform/pictures/heif/browser-picture.ts'
+import { isHeif } from '../../../platform/pictures/heif/heif-marks.ts'
 import { failureOf, PdfError } from '../engine/failure.ts'
 import type { Pools } from '../worker/pools.ts'
 import type { Locked, Page, Source, Workbench } from './model.ts'
@@ -12,9 +14,10 @@ export function openFiles({ view, write }: Pools, change: Change) {
   async function open(id: string, name: string, file: Blob, password: string) {
     change((state) => ({ ...state, opening: state.opening + 1 }))
     try {
-      const source = pictures.test(file.type)
-        ? await openPicture(id, name, file)
-        : await openPdf(id, name, file, password)
+      const source =
+        pictures.test(file.type) || (await isHeif(file))
+          ? await openPicture(id, name, file)
+          : await openPdf(id, name, file, password)
       change((state) => added(state, source))
     } catch (error) {
       const failure = failureOf(error)
@@ -58,7 +61,8 @@ export function openFiles({ view, write }: Pools, change: Change) {
   }
 }
 
-async function openPicture(id: string, name: string, file: Blob): Promise<Source> {
+async function openPicture(id: string, name: string, given: Blob): Promise<Source> {
+  const file = await readable(new File([given], name, { type: given.type }))
   const bitmap = await createImageBitmap(file).catch((error: unknown) => {
     throw new PdfError('picture', String(error))
   })
@@ -73,6 +77,16 @@ async function openPicture(id: string, name: string, file: Blob): Promise<Source
     encrypted: false,
     limited: false,
     repaired: false,
+  }
+}
+
+/** A photo of a phone becomes a JPEG, which goes into documents as it is. */
+async function readable(file: File): Promise<File> {
+  try {
+    return await browserPicture(file)
+  } catch (error) {
+    const isAway = error instanceof Error && error.message === 'HEIF: unavailable'
+    throw new PdfError(isAway ? 'heic-unavailable' : 'picture', String(error))
   }
 }
 

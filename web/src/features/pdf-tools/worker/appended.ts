@@ -1,12 +1,12 @@
 import { PDFDict, PDFName, PDFNumber } from '@cantoo/pdf-lib'
 import type { Bytes } from './bytes.ts'
-import type { DocumentAtHand } from './document-at-hand.ts'
+import type { LazyDocument } from './lazy-document.ts'
 
 /** An object as it is written, by its number. */
 export type Written = ReadonlyMap<number, string>
 
 /** The file with these objects behind its own, in their place where it has them (an incremental update: ISO 32000-1, 7.5.6). */
-export function appended({ file, references, catalogRef }: DocumentAtHand, objects: Written): Bytes {
+export function appended({ file, references, catalogRef }: LazyDocument, objects: Written): Bytes {
   const { trailer, start, isStream } = references
   const parts: Bytes[] = [file]
   const offsets = new Map<number, number>()

@@ -8,7 +8,7 @@ import {
   PDFString,
 } from '@cantoo/pdf-lib'
 import { destinationsOf, goalOf, partsOf } from './destinations.ts'
-import type { DocumentAtHand } from './document-at-hand.ts'
+import type { LazyDocument } from './lazy-document.ts'
 import { placeFinder } from './page-order.ts'
 
 /** A bookmark: `page` from 0, `view` what follows the page in its destination, `looks` its colour and letter. */
@@ -29,7 +29,7 @@ const most = 100_000
  * something within it does.
  */
 export function bookmarksIn(
-  document: DocumentAtHand,
+  document: LazyDocument,
   placeOf: (page: number) => number | undefined,
 ): Bookmark[] {
   const { at, catalog } = document

@@ -1,5 +1,5 @@
 import { PDFArray, PDFDict, PDFHexString, PDFName, type PDFObject, PDFRef, PDFString } from '@cantoo/pdf-lib'
-import type { DocumentAtHand } from './document-at-hand.ts'
+import type { LazyDocument } from './lazy-document.ts'
 
 const key = (name: string) => PDFName.of(name)
 const deepest = 50
@@ -8,7 +8,7 @@ const deepest = 50
 export type FindDestination = (told: PDFObject | undefined) => PDFArray | null
 
 /** The names of a document are read when the first one is asked for. */
-export function destinationsOf(document: DocumentAtHand): FindDestination {
+export function destinationsOf(document: LazyDocument): FindDestination {
   let names: ReadonlyMap<string, PDFArray> | undefined
   return (told) => {
     const own = document.at(told)
@@ -21,7 +21,7 @@ export function destinationsOf(document: DocumentAtHand): FindDestination {
 }
 
 /** True where links may lead to names. */
-export function hasNames({ catalog, at }: DocumentAtHand): boolean {
+export function hasNames({ catalog, at }: LazyDocument): boolean {
   const names = at(catalog.get(key('Names')))
   return catalog.has(key('Dests')) || (names instanceof PDFDict && names.has(key('Dests')))
 }
@@ -38,7 +38,7 @@ export function partsOf(destination: PDFArray): { page: PDFRef | null; view: PDF
 }
 
 /** In its tree of names, and in the dictionary that older documents have. */
-function allNames({ catalog, at }: DocumentAtHand): [string, PDFArray][] {
+function allNames({ catalog, at }: LazyDocument): [string, PDFArray][] {
   const held = (target: PDFObject | undefined) => {
     const own = at(target)
     const place = own instanceof PDFDict ? at(own.get(key('D'))) : own

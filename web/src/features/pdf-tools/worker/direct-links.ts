@@ -2,14 +2,14 @@ import { PDFArray, PDFDict, PDFName, type PDFObject, PDFRef } from '@cantoo/pdf-
 import { appended } from './appended.ts'
 import type { Bytes } from './bytes.ts'
 import { destinationsOf, goalOf, hasNames } from './destinations.ts'
-import type { DocumentAtHand } from './document-at-hand.ts'
+import type { LazyDocument } from './lazy-document.ts'
 import { pagesOf } from './page-order.ts'
 
 /**
  * The file with its links led to pages where they led to names: whoever copies its pages into another file brings the
  * pages that links lead to along, but not what its names mean.
  */
-export function withDirectLinks(document: DocumentAtHand): Bytes {
+export function withDirectLinks(document: LazyDocument): Bytes {
   if (!hasNames(document)) return document.file
   const { at } = document
   const find = destinationsOf(document)

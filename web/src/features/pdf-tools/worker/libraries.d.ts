@@ -16,7 +16,13 @@ declare module 'pdfjs-dist/build/pdf.worker.min.mjs' {
 }
 
 declare module 'pdfjs-dist/build/pdf.min.mjs' {
-  export type Viewport = { width: number; height: number }
+  export type Viewport = {
+    width: number
+    height: number
+    /** Where a point of the page stands, from its upper left. */
+    convertToViewportPoint: (x: number, y: number) => [number, number]
+  }
+  export type TextItem = { str: string; transform: number[]; width: number; height: number }
   export type PdfPage = {
     getViewport: (options: { scale: number; rotation?: number }) => Viewport
     rotate: number
@@ -27,6 +33,10 @@ declare module 'pdfjs-dist/build/pdf.min.mjs' {
       intent?: 'display' | 'print'
       background?: string
     }) => { promise: Promise<void>; cancel: () => void }
+    getTextContent: (options: {
+      includeMarkedContent: false
+      disableNormalization: boolean
+    }) => Promise<{ items: TextItem[] }>
     cleanup: () => boolean
   }
   export type PdfDocument = {

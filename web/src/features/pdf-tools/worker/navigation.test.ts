@@ -4,7 +4,7 @@ import { type Bookmark, bookmarksIn } from './bookmarks.ts'
 import { bytesOf, type Bytes } from './bytes.ts'
 import { decoded } from './decoded-stream.ts'
 import { withDirectLinks } from './direct-links.ts'
-import { documentAtHand } from './document-at-hand.ts'
+import { lazyDocument } from './lazy-document.ts'
 import { withBookmarks } from './navigation.ts'
 
 /** Three pages: a bookmark to the third by a name, within it one to the second, and a link on the first to that name. */
@@ -47,7 +47,7 @@ const everyPage = (page: number) => page
 
 describe.each([true, false])('with objects in streams: %s', (useObjectStreams) => {
   it('reads bookmarks as they are, whether they lead to a page or to a name', async () => {
-    const document = documentAtHand(await sample(useObjectStreams))
+    const document = lazyDocument(await sample(useObjectStreams))
     expect(told(bookmarksIn(document, everyPage))).toEqual([
       {
         title: 'Outer ñ',
@@ -70,7 +70,7 @@ describe.each([true, false])('with objects in streams: %s', (useObjectStreams) =
   })
 
   it('keeps the one whose page is gone while something within it leads somewhere', async () => {
-    const document = documentAtHand(await sample(useObjectStreams))
+    const document = lazyDocument(await sample(useObjectStreams))
     const moved = bookmarksIn(document, (page) => (page === 1 ? 0 : undefined))
     expect(moved).toMatchObject([{ page: 0, inner: [{ page: 0 }] }])
     expect(bookmarksIn(document, () => undefined)).toEqual([])
@@ -78,19 +78,19 @@ describe.each([true, false])('with objects in streams: %s', (useObjectStreams) =
 
   it('writes bookmarks that are read again, and takes them all away', async () => {
     const file = await sample(useObjectStreams)
-    const marks = bookmarksIn(documentAtHand(file), (page) => 2 - page)
+    const marks = bookmarksIn(lazyDocument(file), (page) => 2 - page)
     const written = withBookmarks(withBookmarks(file, marks), marks)
-    expect(told(bookmarksIn(documentAtHand(written), everyPage))).toEqual(told(marks))
+    expect(told(bookmarksIn(lazyDocument(written), everyPage))).toEqual(told(marks))
     const other = await PDFDocument.load(written)
     expect(other.catalog.lookup(PDFName.of('Outlines'), PDFDict).get(PDFName.of('Count'))?.toString()).toBe(
       '1',
     )
     expect(other.getPageCount()).toBe(3)
-    expect(bookmarksIn(documentAtHand(withBookmarks(written, [])), everyPage)).toEqual([])
+    expect(bookmarksIn(lazyDocument(withBookmarks(written, [])), everyPage)).toEqual([])
   })
 
   it('leads links to pages where they led to names', async () => {
-    const document = await PDFDocument.load(withDirectLinks(documentAtHand(await sample(useObjectStreams))))
+    const document = await PDFDocument.load(withDirectLinks(lazyDocument(await sample(useObjectStreams))))
     const [first, , third] = document.getPages()
     const link = first?.node.Annots()?.lookup(0, PDFDict)
     const goal = link?.lookup(PDFName.of('A'), PDFDict).lookup(PDFName.of('D'), PDFArray)
@@ -99,7 +99,7 @@ describe.each([true, false])('with objects in streams: %s', (useObjectStreams) =
 
   it('refuses what breaks off', async () => {
     const file = await sample(useObjectStreams)
-    expect(() => documentAtHand(file.slice(0, file.length - 30))).toThrow('no cross-reference section')
+    expect(() => lazyDocument(file.slice(0, file.length - 30))).toThrow('no cross-reference section')
   })
 })
 

@@ -2,14 +2,14 @@ import { PDFDict, PDFName, PDFNumber, PDFRef } from '@cantoo/pdf-lib'
 import { appended, nextNumber } from './appended.ts'
 import type { Bookmark } from './bookmarks.ts'
 import type { Bytes } from './bytes.ts'
-import { documentAtHand } from './document-at-hand.ts'
+import { lazyDocument } from './lazy-document.ts'
 import { flatPages, pagesOf } from './page-order.ts'
 
 type Ends = { first: PDFRef; last: PDFRef }
 
 /** The document with these bookmarks and no others. */
 export function withBookmarks(file: Bytes, bookmarks: readonly Bookmark[]): Bytes {
-  const document = documentAtHand(file)
+  const document = lazyDocument(file)
   const { catalog, catalogRef, references } = document
   const pages = flatPages(document) ?? pagesOf(document)
   const outlines = PDFName.of('Outlines')

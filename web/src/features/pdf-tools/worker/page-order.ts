@@ -1,8 +1,8 @@
 import { PDFArray, PDFDict, PDFName, PDFNumber, type PDFObject, PDFRef } from '@cantoo/pdf-lib'
-import type { DocumentAtHand } from './document-at-hand.ts'
+import type { LazyDocument } from './lazy-document.ts'
 
 /** The pages of a document, in their order. */
-export function pagesOf({ catalog, at }: DocumentAtHand): PDFRef[] {
+export function pagesOf({ catalog, at }: LazyDocument): PDFRef[] {
   const seen = new Set<PDFRef>()
   const within = (node: PDFObject | undefined): PDFRef[] => {
     if (!(node instanceof PDFRef) || seen.has(node)) return []
@@ -19,7 +19,7 @@ export function pagesOf({ catalog, at }: DocumentAtHand): PDFRef[] {
  * What hangs on the root, where that is as much as there are pages: the pages, without a look at each of them. Null for
  * a deeper tree.
  */
-export function flatPages({ catalog, at }: DocumentAtHand): readonly PDFObject[] | null {
+export function flatPages({ catalog, at }: LazyDocument): readonly PDFObject[] | null {
   const node = at(catalog.get(PDFName.of('Pages')))
   if (!(node instanceof PDFDict)) return null
   const [inner, count] = ['Kids', 'Count'].map((key) => at(node.get(PDFName.of(key))))
@@ -28,7 +28,7 @@ export function flatPages({ catalog, at }: DocumentAtHand): readonly PDFObject[]
 }
 
 /** Tells where a page stands, from 0; undefined for what is none. */
-export function placeFinder(document: DocumentAtHand): (page: PDFRef) => number | undefined {
+export function placeFinder(document: LazyDocument): (page: PDFRef) => number | undefined {
   const flat = placesIn(flatPages(document) ?? [])
   let every: ReadonlyMap<PDFObject, number> | undefined
   return (page) => {

@@ -11,6 +11,7 @@ import type { Description } from './metadata.ts'
 import type { PictureLayout } from './new-pages.ts'
 import { protect, unlock } from './protect.ts'
 import { readDocument } from './read-document.ts'
+import type { RedactJob } from './redact.ts'
 import { repair, type RepairJob } from './repair.ts'
 import type { Numbering, Watermark } from './stamp.ts'
 
@@ -46,6 +47,7 @@ const worker = defineWorker(
       (await import('./stamp.ts')).watermark(job, pause),
     number: async (job: Numbering, { pause }: Context) => (await import('./stamp.ts')).number(job, pause),
     fields: async (file: Blob) => (await import('./fill.ts')).formFields(file),
+    redact: async (job: RedactJob) => (await import('./redact.ts')).redact(job),
     fill: async (job: FillJob) => (await import('./fill.ts')).fill(job),
   },
   failureOf,

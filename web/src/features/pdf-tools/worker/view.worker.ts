@@ -2,7 +2,9 @@ import { defineWorker } from '../../../platform/workers/define-worker.ts'
 import type { CallContext } from '../../../platform/workers/protocol.ts'
 import { failureOf } from '../engine/failure.ts'
 import type { Turn } from '../engine/plan.ts'
+import { blackOut, type BlackOutJob, proveBlack } from './black-out.ts'
 import { drawPage } from './draw-page.ts'
+import { findText } from './find-text.ts'
 import { closeDocument, openDocument, type ViewedFile } from './open-document.ts'
 
 /** What is known once a document is open. `limited`: it opens without a password, and may not be changed without one. Sizes in points. */
@@ -41,7 +43,10 @@ const worker = defineWorker(
       Object.assign(canvas, { width: 0, height: 0 })
       return { blob, width, height }
     },
-    /** Its progress is a share from 0 to 1. */
+    /** Its progress, as that of all below, is a share from 0 to 1. */
+    blackOut: (job: BlackOutJob, { pause }: CallContext<number>) => blackOut(job, pause),
+    proveBlack,
+    findText,
     pictures: async (
       { pages, dpi, format, ...viewed }: PictureJob,
       { pause }: CallContext<number>,

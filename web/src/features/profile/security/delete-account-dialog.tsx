@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import type { Security, Succession } from '@aurelio/contracts/security'
 import { ORPCError } from '@orpc/client'
 import { useQueryClient } from '@tanstack/react-query'
@@ -29,7 +30,7 @@ export function DeleteAccountDialog({ security, onClose }: { security: Security;
     return <SuccessionDialog workspaces={security.soleOwnerOf} onChosen={setSuccessions} onClose={onClose} />
 
   async function leave() {
-    await navigate('/login', { state: { signedOut: true } })
+    await navigate(addresses.login, { state: { signedOut: true } })
     await forget()
   }
 

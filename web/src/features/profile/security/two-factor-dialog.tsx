@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -7,7 +7,7 @@ import { Input } from '../../../ui/input.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { BackupCodes } from './backup-codes.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
-import { QrCode } from './qr-code.tsx'
+import { qrCode } from '../../../ui/qr-picture.ts'
 import { confirmTwoFactor, manualKey, startTwoFactor } from './two-factor-calls.ts'
 
 type Started = { totpURI: string; backupCodes: string[] }
@@ -51,6 +51,7 @@ type LinkDialogProps = { totpUri: string; onConfirmed: () => void; onClose: () =
 
 function LinkDialog({ totpUri, onConfirmed, onClose }: LinkDialogProps) {
   const { t } = useTranslation()
+  const drawn = useMemo(() => qrCode(totpUri), [totpUri])
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
@@ -84,7 +85,11 @@ function LinkDialog({ totpUri, onConfirmed, onClose }: LinkDialogProps) {
           void confirm()
         }}
       >
-        <QrCode text={totpUri} label={t('Código QR para tu aplicación de autenticación')} />
+        <img
+          src={drawn}
+          alt={t('Código QR para tu aplicación de autenticación')}
+          className="mx-auto size-48 shrink-0 rounded-md"
+        />
         <div className="text-dense">
           <p className="text-muted">{t('¿No puedes escanearlo? Escribe esta clave en la aplicación:')}</p>
           <p className="font-semibold break-words select-all" data-manual-key>

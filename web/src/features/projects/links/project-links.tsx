@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import type { LinkedThing } from '@aurelio/contracts/project-links'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Globe, UserRound } from 'lucide-react'
@@ -12,9 +13,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { AddSelect } from '../add-select.tsx'
 import { LeadAdder } from './lead-adder.tsx'
 
-const builder = '/dashboard/tools/aurelio-builder'
-const pathOf = ({ kind, id }: LinkedThing) =>
-  kind === 'site' ? `${builder}/sites/${id}` : `${builder}/leads?lead=${id}`
+const pathOf = ({ kind, id }: LinkedThing) => (kind === 'site' ? addresses.site(id) : addresses.lead(id))
 
 /** The sites and leads that the project is about, and a place for more of them. */
 export function ProjectLinks({ projectId }: { projectId: string }) {

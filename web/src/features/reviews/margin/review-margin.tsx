@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import type { Review, ReviewThread } from '@aurelio/contracts/reviews'
 import { MessageSquarePlus } from 'lucide-react'
 import { useState } from 'react'
@@ -34,7 +35,7 @@ export function ReviewMargin({ review, shown, onShow, isGone, selected }: Review
       <p className="flex flex-wrap items-center gap-2">
         <Badge tone={stateTones[review.state]}>{t(stateNames[review.state])}</Badge>
         <a
-          href={`/reviews/${review.id}`}
+          href={addresses.review(review.id)}
           target="_blank"
           rel="noreferrer"
           className="text-dense text-accent-text underline"

@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { type LegalKind, legalKinds, type SiteDetail } from '@aurelio/contracts/sites'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -71,7 +72,7 @@ export function LegalSection({ site, onEditPage }: LegalSectionProps) {
           {errorText(creation.error, {
             LEGAL_DATA_MISSING: 'Faltan datos legales del espacio: nombre, NIF, domicilio o correo.',
           })}{' '}
-          <Link to="/settings" className="underline">
+          <Link to={addresses.settings} className="underline">
             {t('Rellenarlos en la configuración')}
           </Link>
         </p>

@@ -142,7 +142,9 @@ export function SettingsSection({ site }: { site: SiteDetail }) {
             ))}
             <Field
               label={t('Correo para avisos de seguridad')}
-              help={t('Lo publica /.well-known/security.txt; vacío, no existe.')}
+              help={t(
+                'Aquí avisa quien encuentre un fallo de seguridad. Se publica en /.well-known/security.txt; si lo dejas vacío, no se publica nada.',
+              )}
             >
               {(control) => (
                 <Input

@@ -45,7 +45,8 @@ export function leftText(kind: LeftKind, count: number, t: TFunction): string {
 export const importWords: ProblemWords = {
   NOT_A_TABLE:
     'En este archivo no hay tareas que sepamos leer. Vale la exportación en JSON de Trello o de Asana, y una tabla en CSV con los nombres de las columnas en la primera fila.',
-  IMPORT_MOVED_ON: 'Esta importación ya está en otro punto. Ciérrala y vuelve a abrirla.',
+  IMPORT_MOVED_ON:
+    'Alguien ha seguido con esta importación desde otro sitio. Ciérrala y vuelve a abrirla para ver cómo va.',
   NOTHING_TO_IMPORT: 'Ninguna fila tiene título. Di qué columna es «Qué hay que hacer».',
   TOO_MANY_TASKS: ({ most }) =>
     i18n.t('El archivo trae más de {{most}} tareas. Divídelo y súbelo por partes.', {

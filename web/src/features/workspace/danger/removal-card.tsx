@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -39,7 +40,7 @@ function RemovalDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (o
     api.workspace.remove.mutationOptions({
       onSuccess: () => {
         tellMoved()
-        window.location.assign('/dashboard')
+        window.location.assign(addresses.home)
       },
       onError: (failure) =>
         setError(errorText(failure, { WRONG_NAME: 'El nombre que has escrito no es el del espacio.' })),

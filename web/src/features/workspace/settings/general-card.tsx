@@ -39,10 +39,7 @@ export function GeneralCard({ general }: { general: General }) {
         }}
       >
         <h2 className="text-base font-semibold">{t('Hora e idioma')}</h2>
-        <Field
-          label={t('Zona horaria')}
-          help={t('Con ella se cuentan los momentos en los correos y en las descargas.')}
-        >
+        <Field label={t('Zona horaria')} help={t('Es la hora que verás en los correos y en las descargas.')}>
           {(control) => (
             <Select
               {...control}

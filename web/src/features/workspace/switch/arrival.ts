@@ -1,9 +1,10 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { logNotice } from '../../../platform/log.ts'
 
 const key = 'aurelio-arrived-in'
 
 /** Loads the app anew, in the workspace that the session works in from now on: nothing of the other one stays. */
-export function arriveIn(workspaceId: string, path = '/dashboard'): void {
+export function arriveIn(workspaceId: string, path = addresses.home): void {
   try {
     sessionStorage.setItem(key, workspaceId)
   } catch (error) {

@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -21,7 +22,7 @@ export function LeaveDialog({ open, onOpenChange }: Props) {
     api.people.leave.mutationOptions({
       onSuccess: () => {
         tellMoved()
-        window.location.assign('/dashboard')
+        window.location.assign(addresses.home)
       },
       onError: (error) => {
         onOpenChange(false)

@@ -5,9 +5,9 @@ import type { Database } from '../../../../platform/database/database.ts'
 import { campaignKey } from '../../campaign.ts'
 import { containing } from '../../../../platform/database/search-text.ts'
 import type { Tables } from '../../../../platform/database/tables.ts'
-import { digitsOf, type Part, type Sought } from '../../search/sought/sought.ts'
+import { digitsOf, type Part, type SearchQuery } from '../../search/query/query.ts'
 import { seenBy } from '../../seen/store.ts'
-import { inText, namedStore } from '../../search/sought/store.ts'
+import { inText, namedStore } from '../../search/query/store.ts'
 
 export type InboxFilter = Partial<Omit<LeadFilter, 'mine'>> & {
   scope: Scope
@@ -15,7 +15,7 @@ export type InboxFilter = Partial<Omit<LeadFilter, 'mine'>> & {
   within?: { from: string; to: string }
 }
 /** A filter whose words are known for what they are. */
-export type Known = Omit<InboxFilter, 'q'> & { sought: Sought }
+export type Known = Omit<InboxFilter, 'q'> & { query: SearchQuery }
 
 /** What the rows of `lead` are like that a filter means: all of them, and no others. */
 export function conditionsOf(database: Database, filter: Known): Expression<SqlBool>[] {
@@ -34,7 +34,7 @@ export function conditionsOf(database: Database, filter: Known): Expression<SqlB
     ...(campaign === undefined ? [] : [eb('lead.campaign', '=', campaignKey(campaign))]),
     // Labels are the team's own.
     ...(label === undefined ? [] : [labelled(scope, label)]),
-    ...filter.sought.map((part) => eb.or([...written(scope, part), ...named(database, filter, part)])),
+    ...filter.query.map((part) => eb.or([...written(scope, part), ...named(database, filter, part)])),
   ]
 }
 

@@ -7,8 +7,8 @@ import type { Tables } from '../../../../platform/database/tables.ts'
 import type { KeyPosition } from '../../../../platform/http/cursor.ts'
 import { termTable } from '../../search/open-term-table.ts'
 import { pageTerm, termsWanted } from '../../search/terms.ts'
-import { askedOf, seeking } from '../../search/sought/sought.ts'
-import { spamWord } from '../../search/sought/state-words.ts'
+import { askedOf, searchQuery } from '../../search/query/query.ts'
+import { spamWord } from '../../search/query/state-words.ts'
 import { conditionsOf, type InboxFilter, type Known } from '../conditions/store.ts'
 
 /** Leads are counted up to here: along an index of the table, and among those that the terms find. */
@@ -36,7 +36,7 @@ export const sortKeys: Record<LeadSort, RawBuilder<string | number>> = {
 /** Leads by filter, a page at a time: what one index of the table can order comes from there, all else from the terms. */
 export function leadListStore(database: Database) {
   const terms = termTable(database)
-  const seek = seeking(database)
+  const seek = searchQuery(database)
   const eb = expressionBuilder<Tables, 'lead'>()
 
   /** What waits has an index of its own, which SQLite would not take while it thinks that most leads wait. */
@@ -74,7 +74,7 @@ export function leadListStore(database: Database) {
     const { workspaceId } = scope
     const spam = state === 'spam' ? 1 : 0
     const lists = [
-      ...askedOf(filter.sought),
+      ...askedOf(filter.query),
       ...(pages && pages.length > 0 && pages.length <= mostPages ? [pages.map(pageTerm)] : []),
     ]
     const alone = lists.flatMap((list) => (list.length === 1 ? list : []))
@@ -133,7 +133,7 @@ export function leadListStore(database: Database) {
    */
   async function walked({ scope, state }: Known, conditions: Conditions, { order, after, limit }: Page) {
     const key = sortKeys[order.sort]
-    const inbox = { scope: { ...scope, sharedWith: null }, sought: [], ...(state === 'spam' && { state }) }
+    const inbox = { scope: { ...scope, sharedWith: null }, query: [], ...(state === 'spam' && { state }) }
     const next = database
       .query()
       .selectFrom('lead')
@@ -190,12 +190,12 @@ export function leadListStore(database: Database) {
 
   /** The filter with its words known; and, where one of them is the name of spam, the same among what is kept apart. */
   async function partsOf({ q, ...filter }: InboxFilter): Promise<Known[]> {
-    const sought = await seek(filter.scope, q)
-    const others = sought.filter(({ words }) => words[0] !== spamWord)
-    const isSpamNamed = filter.state === undefined && others.length < sought.length
+    const query = await seek(filter.scope, q)
+    const others = query.filter(({ words }) => words[0] !== spamWord)
+    const isSpamNamed = filter.state === undefined && others.length < query.length
     return [
-      { ...filter, sought },
-      ...(isSpamNamed ? [{ ...filter, state: 'spam' as const, sought: others }] : []),
+      { ...filter, query },
+      ...(isSpamNamed ? [{ ...filter, state: 'spam' as const, query: others }] : []),
     ]
   }
 
@@ -250,10 +250,10 @@ export function leadListStore(database: Database) {
 }
 
 /** Whether no index of the table has its leads one after another. */
-function needsTerms({ scope, state, pageId, assigneeId, label, sought, campaign }: Known) {
+function needsTerms({ scope, state, pageId, assigneeId, label, query, campaign }: Known) {
   // A campaign has its leads one after another, and few enough to look for the rest among them.
   if (campaign !== undefined) return false
-  if (scope.sharedWith !== null || label !== undefined || sought.length > 0) return true
+  if (scope.sharedWith !== null || label !== undefined || query.length > 0) return true
   return (
     [state === 'spam' ? undefined : state, pageId, assigneeId].filter((each) => each !== undefined).length > 1
   )

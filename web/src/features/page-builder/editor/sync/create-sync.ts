@@ -1,13 +1,19 @@
 import type { EditorModel } from '../model/state/editor-model.ts'
+import type { EditorStart } from './opening/start.ts'
 import { createSaver } from './remote/saver.ts'
 import type { EditorSync } from './state/editor-sync.ts'
-import { createSaveStore, type ServerPage } from './state/save-state.ts'
+import { createSaveStore } from './state/save-state.ts'
+import { createPeopleStore } from './state/people-store.ts'
 
-/** @param start.isUnsaved the editor opens with changes that the server has not got */
 export function createEditorSync(
   model: EditorModel,
-  start: { page: ServerPage | null; isUnsaved: boolean },
+  { page, isUnsaved, confirmed, waiting }: Pick<EditorStart, 'page' | 'isUnsaved' | 'confirmed' | 'waiting'>,
 ): EditorSync {
-  const saves = createSaveStore(start.page, start.isUnsaved)
-  return { ...model, saves, saver: createSaver(model.store, saves) }
+  const saves = createSaveStore(page, isUnsaved)
+  const people = createPeopleStore()
+  const saver = createSaver(
+    { store: model.store, saves, people },
+    page && page.variant === undefined ? { page, confirmed, waiting } : null,
+  )
+  return { ...model, saves, people, saver }
 }

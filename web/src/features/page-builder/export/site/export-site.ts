@@ -4,7 +4,7 @@ import type { Page } from '@aurelio/contracts/pages'
 import type { SiteDetail } from '@aurelio/contracts/sites'
 import { slugOf } from '@aurelio/page/values'
 import { client } from '../../../../platform/api/client.ts'
-import { fileShelf } from '../beside.ts'
+import { exportAssets } from '../assets.ts'
 import { destinationFinder } from '../destinations.ts'
 import { drawPage, hasDeadForms } from '../drawn-page.ts'
 import type { Exported } from '../export-page.ts'
@@ -44,7 +44,7 @@ export async function exportSite({
 
   const names = fileNames(site, pages)
   const fileOf = ({ id }: Page) => `${names.get(id) ?? id}.html`
-  const shelf = fileShelf()
+  const shelf = exportAssets()
   /** Where links lead from a page whose files have this before their names. */
   const linksWith = (prefix: string) =>
     destinationFinder(site, new Map(pages.map((page) => [page.id, prefix + fileOf(page)])))

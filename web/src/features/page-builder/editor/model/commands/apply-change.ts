@@ -39,6 +39,7 @@ export function applyChange(store: EditorStore, { edit: work, ...step }: Change)
     const { selection, selectedWith } = edited.result
     store.setState({
       history: record(history, { ...step, selection, edited }),
+      made: { operations: edited.operations, group: step.group },
       selectedId: selection,
       refused: null,
       ...(selectedWith && { selectedWith }),

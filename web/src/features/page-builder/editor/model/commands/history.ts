@@ -17,7 +17,7 @@ export function jumpTo(store: EditorStore, index: number): void {
 }
 
 /** A step that somebody else has worked on since is left out, and `refused` of the state says so. */
-function restore(store: EditorStore, { history, skipped }: Jump): void {
+function restore(store: EditorStore, { history, skipped, done }: Jump): void {
   const { history: before, selectedId, isReadOnly } = store.getState()
   if (isReadOnly || history === before) return
   // What is selected stays so while it is still there; else what was selected then.
@@ -25,5 +25,5 @@ function restore(store: EditorStore, { history, skipped }: Jump): void {
     (id) => id !== null && findElement(history.document, id),
   )
   const refused = skipped.length === 0 ? null : new DocumentError({ code: 'changed-since' })
-  store.setState({ history, selectedId: kept ?? null, refused })
+  store.setState({ history, made: { operations: done }, selectedId: kept ?? null, refused })
 }

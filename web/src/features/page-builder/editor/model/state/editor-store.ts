@@ -6,6 +6,7 @@ import {
   type DocumentError,
   type ElementId,
   type History,
+  type Made,
   type PageDocument,
   noSiteLinks,
   type SiteLinks,
@@ -19,6 +20,8 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 /** What is being edited and how it is looked at (page-builder.md §3, "Editor state"). */
 export type EditorState = {
   history: History
+  /** What the last change did that was made in this editor; a page that changed without it was changed by others. */
+  made: Made
   selectedId: ElementId | null
   /** What is selected together with it; empty for one element alone. */
   selectedWith: readonly ElementId[]
@@ -46,6 +49,7 @@ export type EditorStore = StoreApi<EditorState>
 export function createEditorStore(document: PageDocument, name: string): EditorStore {
   const store: EditorStore = createStore(() => ({
     history: startHistory(document, name),
+    made: { operations: [] },
     selectedId: null,
     selectedWith: [],
     viewport: 'desktop',

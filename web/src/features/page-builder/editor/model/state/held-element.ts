@@ -7,6 +7,8 @@ import { createKeyedListeners } from './keyed-listeners.ts'
  */
 export type HeldElement = {
   get: (id: ElementId) => ElementNode | undefined
+  /** Which one it is; null where nothing is typed. */
+  current: () => ElementId | null
   /** @returns the function that lets the canvas draw it as it is */
   hold: (element: ElementNode) => () => void
   subscribe: (id: ElementId, listener: () => void) => () => void
@@ -17,6 +19,7 @@ export function createHeldElement(): HeldElement {
   let held: ElementNode | undefined
   return {
     get: (id) => (held?.id === id ? held : undefined),
+    current: () => held?.id ?? null,
     hold(element) {
       held = element
       return () => {

@@ -40,6 +40,7 @@ export const elementWords: Readonly<Record<string, string>> = {
   icon: 'icono simbolo dibujo pictograma lucide',
   icon_text: 'icono ventaja caracteristica servicio',
   audio: 'sonido musica podcast mp3',
+  quiz: 'quiz cuestionario test preguntas puntos resultado',
   download: 'descargar archivo fichero pdf',
   embed: 'insertar iframe incrustar spotify calendly externo',
   map: 'mapa direccion ubicacion donde estamos como llegar',

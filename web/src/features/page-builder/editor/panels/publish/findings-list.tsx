@@ -66,6 +66,7 @@ function FindingItem({ finding, siteId, onGo }: FindingItemProps) {
   return (
     <li
       data-finding={code}
+      data-error={isError(finding) || undefined}
       className="flex flex-wrap items-center gap-2 border-t pt-2 first:border-t-0 first:pt-0"
     >
       <Icon

@@ -14,7 +14,7 @@ export function PictureFileButton({ label, busy, onFile }: PictureFileButtonProp
       <input
         ref={input}
         type="file"
-        accept="image/*"
+        accept="image/*,.heic,.heif"
         aria-label={label}
         className="hidden"
         onChange={({ target }) => {

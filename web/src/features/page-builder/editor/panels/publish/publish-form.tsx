@@ -3,15 +3,14 @@ import type { Page, PageSummary } from '@aurelio/contracts/pages'
 import { isError } from '@aurelio/page/check'
 import { slugOf } from '@aurelio/page/values'
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Button } from '../../../../../ui/button.tsx'
 import { FieldNote } from '../../../../../ui/field.tsx'
 import { publishPage } from '../../sync/remote/publish.ts'
-import { tellWhyNot } from '../../sync/remote/by-hand.ts'
+import { tellWhyNot } from '../../sync/remote/manual-save.ts'
 import { useModel } from '../../model/state/model-context.ts'
 import { useSync } from '../../sync/state/sync-context.ts'
 import { FindingsList } from './findings-list.tsx'
 import { PageFields } from './page-fields.tsx'
+import { PublishButton } from './publish-button.tsx'
 import { PublishedNote } from './published-note.tsx'
 import { SearchPreview } from './search-preview.tsx'
 import { ShareFields } from './share-fields.tsx'
@@ -22,7 +21,6 @@ import { type When, WhenField } from '../../../../../ui/when-field.tsx'
 
 /** The form of the dialog, and what came of it. */
 export function PublishForm({ page, onClose }: { page: Page; onClose: () => void }) {
-  const { t } = useTranslation()
   const editor = useSync()
   const { store } = useModel()
   const [slug, setSlug] = useState(page.nextSlug)
@@ -36,8 +34,7 @@ export function PublishForm({ page, onClose }: { page: Page; onClose: () => void
   const address = new URL(url).pathname
   const findings = useFindings(address, page.siteId)
   const { unapproved, isAsking } = useUnapproved(page.id)
-  const unapprovedRef = useRef<HTMLElement>(null)
-  const mustOverrule = findings.length > 0 || unapproved !== null
+  const warnings = findings.filter((finding) => !isError(finding)).length + (unapproved ? 1 : 0)
   const title = settings.title || page.name
   const change = (part: Partial<PageSettings>) => setSettings({ ...settings, ...part })
 
@@ -72,8 +69,7 @@ export function PublishForm({ page, onClose }: { page: Page; onClose: () => void
         <PublishedNote page={published} isPlanned={when !== null} />
       </div>
     )
-  const hasErrors = findings.some(isError)
-  const first = when === null ? t('Publicar ahora') : t('Programar publicación')
+  const errors = findings.filter(isError).length
   return (
     <>
       <div className="-m-1 flex flex-col gap-4 overflow-y-auto p-1">
@@ -92,7 +88,7 @@ export function PublishForm({ page, onClose }: { page: Page; onClose: () => void
           indexed={settings.indexed}
         />
         <ShareFields settings={settings} title={title} host={new URL(url).host} onChange={change} />
-        {unapproved && <UnapprovedNote ref={unapprovedRef} review={unapproved} />}
+        {unapproved && <UnapprovedNote review={unapproved} />}
         <FindingsList ref={findingsRef} findings={findings} siteId={page.siteId} onGo={go} />
         <WhenField when={when} onChange={setWhen} />
       </div>
@@ -101,23 +97,15 @@ export function PublishForm({ page, onClose }: { page: Page; onClose: () => void
           <FieldNote id="publish-problem" text={problem} isError />
         </div>
       )}
-      <div className="flex flex-wrap justify-end gap-2">
-        {mustOverrule && !hasErrors && (
-          <Button busy={isBusy} onClick={() => void publish()}>
-            {t('Publicar de todos modos')}
-          </Button>
-        )}
-        <Button
-          variant="primary"
-          busy={isBusy}
-          disabled={hasErrors || isAsking || when === ''}
-          onClick={() =>
-            mustOverrule ? (unapprovedRef.current ?? findingsRef.current)?.focus() : void publish()
-          }
-        >
-          {first}
-        </Button>
-      </div>
+      <PublishButton
+        errors={errors}
+        warnings={warnings}
+        isPlanned={when !== null}
+        busy={isBusy}
+        disabled={isAsking || when === ''}
+        onPublish={() => void publish()}
+        onFirstError={() => findingsRef.current?.querySelector<HTMLElement>('[data-error] button')?.focus()}
+      />
     </>
   )
 }

@@ -5,9 +5,9 @@ import { formatDateTime } from '../../../../../platform/format.ts'
 import { Button } from '../../../../../ui/button.tsx'
 import { lazyPart } from '../../../../../ui/lazy-part.ts'
 import { EncodingNote } from '../../../encoding-note.tsx'
-import { copyLink } from '../../sync/remote/by-hand.ts'
+import { copyLink } from '../../sync/remote/manual-save.ts'
 
-const QrCode = lazyPart(async () => (await import('./qr-code.tsx')).QrCode)
+const QrCode = lazyPart(async () => (await import('../../../../../ui/qr-code.tsx')).QrCode)
 
 /** It stands, or it will: where, and how to hand it on. */
 export function PublishedNote({ page, isPlanned }: { page: PageSummary; isPlanned: boolean }) {

@@ -1,6 +1,6 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import type { ReviewSummary } from '@aurelio/contracts/reviews'
 import { MessageCircleWarning } from 'lucide-react'
-import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 
 const words = {
@@ -9,22 +9,18 @@ const words = {
   approved: 'Se aprobó una versión anterior: la página ha cambiado desde entonces.',
 } as const satisfies Record<ReviewSummary['state'], string>
 
-type UnapprovedNoteProps = { review: ReviewSummary; ref: Ref<HTMLElement> }
-
 /** That what is about to be published is not what somebody has approved, and the way to the review. */
-export function UnapprovedNote({ review, ref }: UnapprovedNoteProps) {
+export function UnapprovedNote({ review }: { review: ReviewSummary }) {
   const { t } = useTranslation()
   return (
     <section
-      ref={ref}
-      tabIndex={-1}
       aria-label={t('Sin aprobar')}
       className="flex flex-wrap items-center gap-2 rounded-lg border p-3"
     >
       <MessageCircleWarning aria-hidden="true" className="size-4 shrink-0 text-warning" />
       <p className="min-w-40 flex-1 text-dense">{t(words[review.state])}</p>
       <a
-        href={`/reviews/${review.id}`}
+        href={addresses.review(review.id)}
         target="_blank"
         rel="noreferrer"
         className="text-dense text-accent-text underline"

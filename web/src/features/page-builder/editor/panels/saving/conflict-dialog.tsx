@@ -33,7 +33,10 @@ export function ConflictDialog() {
     if (!page) return
     setBusy(true)
     try {
-      const { document, name, ...taken } = await client.pages.get({ id: page.id })
+      const { id, variant } = page
+      const { document, name, ...taken } = await (variant === undefined
+        ? client.pages.get({ id })
+        : client.experiments.variant({ id, letter: variant }).then((theirs) => ({ ...page, ...theirs })))
       const decoded = decodeStoredPage(document)
       if (!decoded.ok) throw decoded.error
       store.setState({ isReadOnly: false })

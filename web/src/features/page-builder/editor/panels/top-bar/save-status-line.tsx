@@ -9,7 +9,7 @@ const looks: Record<SaveStatus['kind'], { icon: LucideIcon; text: string; isTrou
   unsaved: { icon: CloudUpload, text: 'Cambios pendientes', isTrouble: false },
   saving: { icon: CloudUpload, text: 'Guardando...', isTrouble: false },
   saved: { icon: Cloud, text: 'Guardado', isTrouble: false },
-  offline: { icon: CloudOff, text: 'Sin conexión: se guardará al volver', isTrouble: true },
+  offline: { icon: CloudOff, text: 'Sin conexión: tus cambios se envían al volver', isTrouble: true },
   failed: { icon: CloudAlert, text: 'No se ha podido guardar', isTrouble: true },
   conflict: { icon: CloudAlert, text: 'Cambiada en otro sitio', isTrouble: true },
 }

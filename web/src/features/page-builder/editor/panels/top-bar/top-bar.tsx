@@ -2,6 +2,7 @@ import { ArrowLeft, ExternalLink, Eye, Layers, Link2, MonitorPlay, Pencil, Redo2
 import { canRedo, canUndo } from '@aurelio/page/document'
 import { Suspense, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
 import { Button, buttonClass } from '../../../../../ui/button.tsx'
 import { IconButton } from '../../../../../ui/icon-button.tsx'
 import { Logo } from '../../../../../ui/logo.tsx'
@@ -11,7 +12,7 @@ import { redoChange, undoChange } from '../../model/commands/history.ts'
 import { HistoryButton } from '../history/history-button.tsx'
 import { HelpButton } from '../help/help-button.tsx'
 import { openPreview } from '../preview/open-preview.ts'
-import { copyLink, saveByHand, saveToPublish } from '../../sync/remote/by-hand.ts'
+import { copyLink, saveNow, saveToPublish } from '../../sync/remote/manual-save.ts'
 import { useSaveState } from '../../sync/state/use-save-state.ts'
 import { useModel } from '../../model/state/model-context.ts'
 import { useSync } from '../../sync/state/sync-context.ts'
@@ -23,7 +24,10 @@ import { SaveStatusLine } from './save-status-line.tsx'
 import { useLeave } from './use-leave.ts'
 import { ViewportSwitcher } from './viewport-switcher.tsx'
 
+const VariantSwitch = lazyPart(async () => (await import('../variants/variant-switch.tsx')).VariantSwitch)
 const PublishDialog = lazyPart(async () => (await import('../publish/publish-dialog.tsx')).PublishDialog)
+
+const PeopleOnPage = lazyPart(async () => (await import('../people/people-on-page.tsx')).PeopleOnPage)
 
 type TopBarProps = {
   /** Buttons that open the panels where they are drawers. */
@@ -58,9 +62,13 @@ export function TopBar({ panelButtons, isPhone }: TopBarProps) {
       <div className="flex items-center gap-2 max-lg:order-1">
         {panelButtons}
         <ViewportSwitcher />
+        <Suspense fallback={null}>
+          <VariantSwitch />
+        </Suspense>
       </div>
       <div className="contents lg:flex lg:flex-1 lg:items-center lg:justify-end lg:gap-1">
         <div className="flex items-center gap-1 max-lg:order-1 max-lg:ml-auto">
+          <Company />
           {!isPhone && <PublishedPage />}
           {!isReadOnly && <HistoryButtons />}
           {!isReadOnly && <HelpButton />}
@@ -72,6 +80,11 @@ export function TopBar({ panelButtons, isPhone }: TopBarProps) {
       <div aria-hidden="true" className="h-0 basis-full lg:hidden" />
     </header>
   )
+}
+
+function Company() {
+  const hasCompany = useStore(useSync().people, ({ others }) => others.length > 0)
+  return <Suspense fallback={null}>{hasCompany && <PeopleOnPage />}</Suspense>
 }
 
 function HistoryButtons() {
@@ -161,23 +174,27 @@ function PreviewButton() {
 function SaveButtons() {
   const { t } = useTranslation()
   const editor = useSync()
-  const isSaving = useSaveState((state) => state.isSavingByHand)
+  const isSaving = useSaveState((state) => state.isSavingNow)
   const isPublishing = useSaveState((state) => state.isPublishing)
+  const isVariant = useSaveState((state) => state.page?.variant !== undefined)
   const [isOpen, setOpen] = useState(false)
   return (
     <div className="flex items-center gap-1">
-      <Button size="dense" data-action="save" busy={isSaving} onClick={() => void saveByHand(editor)}>
+      <Button size="dense" data-action="save" busy={isSaving} onClick={() => void saveNow(editor)}>
         {t('Guardar')}
       </Button>
-      <Button
-        variant="primary"
-        size="dense"
-        data-action="publish"
-        busy={isPublishing}
-        onClick={() => void saveToPublish(editor).then(setOpen)}
-      >
-        {t('Publicar')}
-      </Button>
+      {/* A variant goes out with its test. */}
+      {!isVariant && (
+        <Button
+          variant="primary"
+          size="dense"
+          data-action="publish"
+          busy={isPublishing}
+          onClick={() => void saveToPublish(editor).then(setOpen)}
+        >
+          {t('Publicar')}
+        </Button>
+      )}
       <Suspense fallback={null}>{isOpen && <PublishDialog onClose={() => setOpen(false)} />}</Suspense>
     </div>
   )

@@ -116,9 +116,12 @@ function takeBack(store: EditorStore, group: string, begun: History) {
   const { history } = store.getState()
   if (currentEntry(history).group !== group) return
   const isNext = history.entries[history.index - 1] === currentEntry(begun)
-  const { history: back, skipped } = undo(history)
+  const { history: back, skipped, done } = undo(history)
   if (skipped.length > 0) return
-  store.setState({ history: isNext ? { ...begun, document: back.document } : back })
+  store.setState({
+    history: isNext ? { ...begun, document: back.document } : back,
+    made: { operations: done },
+  })
 }
 
 /** The text that was pressed, else the element's main one, with its node and its entry's place. */

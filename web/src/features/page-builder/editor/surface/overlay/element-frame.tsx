@@ -12,7 +12,7 @@ import { useEditorState, useElement } from '../../model/state/hooks.ts'
 import { canvasPayload, hasMoveHandle } from '../../model/transfer/draggable.ts'
 import { elementNode } from '../nodes/element-node.ts'
 import { lazyPart } from '../../../../../ui/lazy-part.ts'
-import { useElementBox } from './use-element-box.ts'
+import { useElementBox } from '../boxes/use-element-box.ts'
 
 const Handles = lazyPart(async () => (await import('../handles/handles.tsx')).Handles)
 

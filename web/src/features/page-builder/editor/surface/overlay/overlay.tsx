@@ -7,11 +7,13 @@ import { DropIndicator } from './drop-indicator.tsx'
 import { ElementFrame } from './element-frame.tsx'
 import { elementNode } from '../nodes/element-node.ts'
 import { useRovingFocus } from './use-roving-focus.ts'
+import { useSync } from '../../sync/state/sync-context.ts'
 import { movedId } from '../../model/transfer/payload.ts'
 import { useDrag } from '../state/use-drag.ts'
 import { lazyPart } from '../../../../../ui/lazy-part.ts'
 
 const Pins = lazyPart(async () => (await import('../pins/pins.tsx')).Pins)
+const Company = lazyPart(async () => (await import('../company/company.tsx')).Company)
 const FormatToolbar = lazyPart(async () => (await import('../inline-text/format-toolbar.tsx')).FormatToolbar)
 
 /**
@@ -21,6 +23,7 @@ const FormatToolbar = lazyPart(async () => (await import('../inline-text/format-
 export function Overlay({ stageRef }: { stageRef: RefObject<HTMLElement | null> }) {
   const { hover, text, pins } = useSurface()
   const hasPins = useStore(pins, ({ places }) => places.length > 0)
+  const hasCompany = useStore(useSync().people, ({ others }) => others.length > 0)
   const openText = useStore(text, ({ open }) => open)
   const selectedId = useEditorState((state) => state.selectedId)
   const hoveredId = useStore(hover, (state) => state.hoveredId)
@@ -49,6 +52,11 @@ export function Overlay({ stageRef }: { stageRef: RefObject<HTMLElement | null> 
             <ElementFrame id={hoveredId} stageRef={stageRef} look="hovered" withMenu />
           )}
         </>
+      )}
+      {hasCompany && (
+        <Suspense fallback={null}>
+          <Company stageRef={stageRef} />
+        </Suspense>
       )}
       {hasPins && !isDragging && (
         <Suspense fallback={null}>

@@ -8,7 +8,7 @@ import type { EditorStore } from '../../model/state/editor-store.ts'
 
 /** Puts pictures from the desktop on the page, one element each, as one entry. What is no picture is told. */
 export async function dropFiles(store: EditorStore, files: readonly File[], slot: Slot): Promise<void> {
-  const pictures = files.filter(({ type }) => type.startsWith('image/'))
+  const pictures = files.filter(({ type, name }) => type.startsWith('image/') || /\.hei[cf]$/i.test(name))
   if (pictures.length < files.length) {
     notify.error(i18n.t('Solo se pueden soltar imágenes.'), { id: 'drop-files' })
   }

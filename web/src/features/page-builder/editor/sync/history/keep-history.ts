@@ -25,7 +25,8 @@ export function keepHistory({ store, saves }: Kept, opened: Opened): () => void 
   let isDue = false
 
   function keyOf(): string {
-    return saves.getState().page?.id ?? unsavedProject
+    const { page } = saves.getState()
+    return page ? page.id + (page.variant ?? '') : unsavedProject
   }
 
   async function bringBack() {

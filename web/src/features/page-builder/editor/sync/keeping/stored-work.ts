@@ -4,6 +4,8 @@ import { deleteHistories } from '../history/history-database.ts'
 import { defaultName } from '../../model/state/default-name.ts'
 import { readLocalPage, rememberSaved } from '../local/local-start.ts'
 import { pushPage } from '../remote/push-page.ts'
+import { mostAtOnce, sendSteps } from '../remote/send-steps.ts'
+import { forgetAllWaiting, keepWaiting, readWaiting } from '../together/waiting-steps.ts'
 
 /** The work of a closed editor that the server has not got; null where it has all. */
 function unsavedWork() {
@@ -12,7 +14,7 @@ function unsavedWork() {
   const { pageId, baseVersion, unsavedSince } = session
   if (!stored || (pageId !== undefined && unsavedSince === undefined)) return null
   const isKnown = pageId !== undefined && baseVersion !== undefined
-  const page = isKnown ? { id: pageId, version: baseVersion, publication: null } : null
+  const page = isKnown ? { id: pageId, version: baseVersion } : null
   return { document: stored.document, page, name: session.name ?? defaultName, startedAt: session.startedAt }
 }
 
@@ -20,10 +22,23 @@ function unsavedWork() {
 export async function saveStoredWork(): Promise<string | null> {
   const work = unsavedWork()
   if (!work) return null
-  const pushed = await pushPage(work.page, work)
-  if (!pushed.ok) return work.name
-  rememberSaved(pushed.page, work.name, work.startedAt)
+  const { page, name, startedAt } = work
+  if (page) return (await sendWaiting(page)) ? null : name
+  const pushed = await pushPage(null, work)
+  if (!pushed.ok) return name
+  rememberSaved(pushed.page, name, startedAt)
   return null
+}
+
+/** Sends what was done to a page while the server was away; false where not all of it is there. */
+async function sendWaiting({ id, version }: { id: string; version: number }): Promise<boolean> {
+  const waiting = readWaiting(id)
+  for (const [session, steps] of Map.groupBy(waiting, (step) => step.session)) {
+    const sent = await sendSteps(id, { session, seen: version, steps: steps.slice(0, mostAtOnce) })
+    if (!sent.ok || steps.length > mostAtOnce) return false
+  }
+  if (waiting.length > 0) keepWaiting(id, [])
+  return waiting.length > 0
 }
 
 /** The name of the project whose work only this browser holds; null where there is none. */
@@ -34,6 +49,7 @@ export function storedWorkName(): string | null {
 /** Lets go of that work; what the server has of the page stays. */
 export function discardStoredWork(): void {
   removeKey(editorStateKey)
+  forgetAllWaiting()
   removeKey(editorSessionKey)
 }
 

@@ -45,7 +45,7 @@ function open(page: ServerPage | null = null) {
   const store = createEditorStore(pageOf(element('text', 'a', { text: '' })), 'Inicio')
   const saves = createSaveStore(page, true)
   const failed = vi.fn<() => void>()
-  stop = keepLocally({ store, saves }, failed)
+  stop = keepLocally({ store, saves, saver: { waiting: () => [] } }, failed)
   return { store, failed, type: (text: string) => updateProps(store, 'a', { text }) }
 }
 

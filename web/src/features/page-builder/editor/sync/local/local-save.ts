@@ -3,6 +3,7 @@ import { editorStateKey } from '../../../editor-session.ts'
 import type { EditorSync } from '../state/editor-sync.ts'
 import { documentOf, isChange, nameOf } from '../../model/state/editor-store.ts'
 import { rememberUnsaved } from './local-start.ts'
+import { keepWaiting } from '../together/waiting-steps.ts'
 import { createPageText } from './page-text.ts'
 
 /**
@@ -11,7 +12,11 @@ import { createPageText } from './page-text.ts'
  * @param failed called when a write does not fit; what was stored before stays as it is
  */
 export function keepLocally(
-  { store, saves }: Pick<EditorSync, 'store' | 'saves'>,
+  {
+    store,
+    saves,
+    saver,
+  }: Pick<EditorSync, 'store' | 'saves'> & { saver: Pick<EditorSync['saver'], 'waiting'> },
   failed: () => void,
 ): () => void {
   let frame: number | null = null
@@ -23,12 +28,16 @@ export function keepLocally(
     if (!isDue) return
     isDue = false
     const state = store.getState()
-    if (!writeText(editorStateKey, textOf(documentOf(state)))) {
+    const { page } = saves.getState()
+    if (
+      (page && page.variant === undefined && !keepWaiting(page.id, saver.waiting())) ||
+      !writeText(editorStateKey, textOf(documentOf(state)))
+    ) {
       failed()
       return
     }
     // What was saved a moment ago is no longer all there is; a save that ends later says so again.
-    if (saves.getState().status.kind !== 'saved') rememberUnsaved(saves.getState().page, nameOf(state))
+    if (saves.getState().status.kind !== 'saved') rememberUnsaved(page, nameOf(state))
   }
 
   function schedule() {

@@ -30,7 +30,7 @@ export function rememberUnsaved(page: ServerPage | null, name: string): void {
     return
   }
   const since = pageId === page.id && unsavedSince !== undefined ? unsavedSince : new Date().toISOString()
-  writeEditorSession({ ...session, pageId: page.id, baseVersion: page.version, unsavedSince: since })
+  writeEditorSession({ ...session, ...known(page), unsavedSince: since })
 }
 
 /**
@@ -38,8 +38,12 @@ export function rememberUnsaved(page: ServerPage | null, name: string): void {
  * @param begun `startedAt` of the session that was saved, which may have ended meanwhile
  */
 export function rememberSaved(page: ServerPage, name: string, begun: string | undefined): void {
-  const { isOpen, selectedTemplate, pageId, startedAt } = readEditorSession()
-  if (pageId === undefined ? startedAt !== begun : pageId !== page.id) return
-  const saved = { isOpen, selectedTemplate, name, pageId: page.id, baseVersion: page.version }
+  const { isOpen, selectedTemplate, pageId, variant, startedAt } = readEditorSession()
+  if (pageId === undefined ? startedAt !== begun : pageId !== page.id || variant !== page.variant) return
+  const saved = { isOpen, selectedTemplate, name, ...known(page) }
   writeEditorSession(startedAt === undefined ? saved : { ...saved, startedAt })
+}
+
+function known({ id, version, variant }: ServerPage) {
+  return { pageId: id, baseVersion: version, ...(variant && { variant }) }
 }

@@ -1,5 +1,5 @@
 import { pictureTypes } from '@aurelio/contracts/pictures'
-import { mapHistory, type Props } from '@aurelio/page/document'
+import { mapHistory, type Operation, type PageDocument, type Props } from '@aurelio/page/document'
 import { unwrapUrl } from '@aurelio/page/values'
 import { uploadPicture } from './picture-source.ts'
 import { documentOf, type EditorStore } from '../../model/state/editor-store.ts'
@@ -26,7 +26,13 @@ export async function movePictures(store: EditorStore, refused: Set<string> = ne
     if (path === 'refused') refused.add(source)
     else if (path !== null) moved.set(source, source.startsWith('data:') ? path : `url("${path}")`)
   }
-  if (moved.size > 0) store.setState(({ history }) => ({ history: mapHistory(history, withPaths(moved)) }))
+  if (moved.size > 0) {
+    const props = withPaths(moved)
+    store.setState(({ history }) => ({
+      history: mapHistory(history, props),
+      made: { operations: operationsFor(history.document, props), props },
+    }))
+  }
   return moved.size
 }
 
@@ -59,4 +65,15 @@ function bytesOf(data: string, isPacked: boolean): Uint8Array<ArrayBuffer> | nul
 
 function withPaths(moved: ReadonlyMap<string, string>): (props: Props) => Props {
   return (props) => mapTexts(props, (text) => moved.get(text) ?? text)
+}
+
+/** What gives the elements of a page those props. */
+function operationsFor({ elements }: PageDocument, change: (props: Props) => Props): Operation[] {
+  return Object.values(elements).flatMap(({ id, props }) => {
+    const next = change(props)
+    const values = Object.entries(next)
+      .filter(([name, value]) => value !== props[name])
+      .map(([name, value]) => ({ path: [name] as const, value }))
+    return values.length === 0 ? [] : [{ kind: 'set' as const, id, values }]
+  })
 }

@@ -1,4 +1,5 @@
 import { largestPicture } from '@aurelio/contracts/pictures'
+import { browserPicture } from '../../../../../platform/pictures/heif/browser-picture.ts'
 
 /** Pictures up to this many bytes are kept as they are. */
 const kept = 300_000
@@ -18,8 +19,10 @@ export const refusalText: Record<PictureRefusal['reason'], string> = {
   unreadable: 'No se ha podido leer la imagen. Puede que el archivo esté dañado: prueba con otro.',
 }
 
-/** A picture as fits a page: a large one is redrawn no wider than that. */
-export async function pagePicture(file: File): Promise<{ ok: true; picture: Blob } | PictureRefusal> {
+/** A picture as fits a page: a large one is redrawn no wider than that, a HEIC as what browsers show. */
+export async function pagePicture(given: File): Promise<{ ok: true; picture: Blob } | PictureRefusal> {
+  const file = await browserPicture(given).catch(() => null)
+  if (!file) return { ok: false, reason: 'unreadable' }
   if (!file.type.startsWith('image/')) return { ok: false, reason: 'not-an-image' }
   if (file.size > largestPicture) return { ok: false, reason: 'too-large' }
   const isUnscalable = file.type === 'image/svg+xml' || file.type === 'image/gif'

@@ -8,17 +8,16 @@ import type { ServerPage } from '../state/save-state.ts'
 
 export type Pushed = { ok: true; page: ServerPage } | { ok: false; failure: CallFailure }
 
-/** Sends the page to the server: as a new page, or as the version after the one that `page` names. */
-export async function pushPage(
-  page: ServerPage | null,
-  { name, document }: { name: string; document: PageDocument },
-): Promise<Pushed> {
+type Content = { name: string; document: PageDocument }
+
+/** Sends a page to the server that it has never seen, or a variant whole, as the version after the one that it names. */
+export async function pushPage(page: ServerPage | null, { name, document }: Content): Promise<Pushed> {
   const content = { name: name.trim() || defaultName, document: encodePage(document) }
   try {
-    const saved = page
-      ? await client.pages.save({ id: page.id, baseVersion: page.version, ...content })
-      : await create(content)
-    return { ok: true, page: saved }
+    if (page?.variant === undefined) return { ok: true, page: await create(content) }
+    const { id, version: baseVersion, variant: letter } = page
+    const change = { id, letter, document: content.document, baseVersion }
+    return { ok: true, page: { ...page, ...(await client.experiments.saveVariant(change)) } }
   } catch (error) {
     return { ok: false, failure: callFailure(error) }
   }

@@ -3,20 +3,24 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readEditorSession } from '../../../editor-session.ts'
 import { updateProps } from '../../model/commands/elements.ts'
 import { renameProject } from '../../model/commands/rename-project.ts'
-import { createEditorStore } from '../../model/state/editor-store.ts'
+import { undoChange } from '../../model/commands/history.ts'
+import { createEditorStore, documentOf } from '../../model/state/editor-store.ts'
 import { element, pageOf } from '../../model/testing/documents.ts'
 import { startPageServer } from '../testing/page-server.ts'
+import { createPeopleStore } from '../state/people-store.ts'
 import { createSaveStore } from '../state/save-state.ts'
 import { createSaver } from './saver.ts'
 
 function open() {
   const server = startPageServer()
-  const store = createEditorStore(pageOf(element('text', 'a', { text: 'uno' })), 'Inicio')
+  server.document = pageOf(element('text', 'a', { text: 'uno' }))
+  const store = createEditorStore(server.document, 'Inicio')
   const saves = createSaveStore(null, false)
-  const saver = createSaver(store, saves)
+  const people = createPeopleStore()
+  const saver = createSaver({ store, saves, people }, null)
   disconnect = saver.connect()
   const type = (text: string) => updateProps(store, 'a', { text })
-  return { server, store, saves, saver, type, status: () => saves.getState().status.kind }
+  return { server, store, saves, saver, people, type, status: () => saves.getState().status.kind }
 }
 
 let disconnect = () => {}
@@ -50,16 +54,16 @@ describe('saving', () => {
     await pass(1400)
     expect(server.version).toBe(1)
     await pass(200)
-    expect([status(), server.version]).toEqual(['saved', 2])
+    expect([status(), server.version]).toEqual(['saved', 3])
   })
 
-  it('makes one more save of all that comes while one is under way', async () => {
+  it('sends once what is sent several times', async () => {
     const { server, saver, type, status } = open()
     await saver.save()
     type('dos')
     const saving = [saver.save(), saver.save(), saver.save()]
     expect(await Promise.all(saving)).toEqual([true, true, true])
-    expect([status(), server.version]).toEqual(['saved', 3])
+    expect([status(), server.version]).toEqual(['saved', 2])
   })
 
   it('saves a change that was made while a save was under way', async () => {
@@ -69,8 +73,6 @@ describe('saving', () => {
     const saving = saver.save()
     type('tres')
     await saving
-    expect(status()).toBe('unsaved')
-    await pass(2000)
     expect([status(), server.version]).toEqual(['saved', 3])
   })
 
@@ -111,17 +113,50 @@ describe('without a server', () => {
   })
 })
 
+const words = (text: string) => ({
+  kind: 'set' as const,
+  id: 'a',
+  values: [{ path: ['text'] as [string], value: text }],
+})
+
 describe('a page changed elsewhere', () => {
-  it('waits for the choice of the person and overwrites nothing', async () => {
-    const { server, saver, saves, type, status } = open()
+  it('takes what others did, and puts behind it what was done here', async () => {
+    const { server, saver, store, type, status } = open()
     await saver.save()
+    server.others({ kind: 'set', id: 'a', values: [{ path: ['color'], value: 'rojo' }] })
+    type('dos')
+    await pass(2000)
+    expect([status(), server.version]).toEqual(['saved', 3])
+    expect(documentOf(store.getState()).elements['a']?.props).toMatchObject({ color: 'rojo', text: 'dos' })
+    expect(documentOf(store.getState())).toEqual(server.document)
+    // What is taken back is one's own alone.
+    undoChange(store)
+    await saver.save()
+    expect(server.document.elements['a']?.props).toMatchObject({ color: 'rojo', text: 'uno' })
+  })
+
+  it('keeps what lost its place, and goes on', async () => {
+    const { server, saver, people, store, type, status } = open()
+    await saver.save()
+    server.others({ kind: 'remove', ids: ['a'] })
+    type('dos')
+    await pass(2000)
+    expect([status(), server.version]).toEqual(['saved', 2])
+    expect(documentOf(store.getState()).root).toEqual([])
+    expect(people.getState().lost).toMatchObject([{ operations: [words('dos')] }])
+  })
+
+  it('is asked for anew where it was put in place whole', async () => {
+    const { server, saver, store, type, status } = open()
+    await saver.save()
+    server.document = pageOf(element('text', 'a', { text: 'otra' }), element('text', 'b'))
     server.version = 7
     type('dos')
     await pass(2000)
-    expect(saves.getState().status).toEqual({ kind: 'conflict', version: 7 })
-    type('tres')
-    await pass(60_000)
-    expect([status(), server.version]).toEqual(['conflict', 7])
+    expect([status(), server.version]).toEqual(['saved', 8])
+    expect(documentOf(store.getState())).toEqual(server.document)
+    expect(server.document.root).toEqual(['a', 'b'])
+    expect(server.document.elements['a']?.props).toEqual({ text: 'dos' })
   })
 
   it('becomes a new page when it was deleted', async () => {

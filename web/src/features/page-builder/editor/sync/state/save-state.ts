@@ -1,4 +1,5 @@
 import type { PageSummary } from '@aurelio/contracts/pages'
+import type { TriedLetter } from '../../../editor-session.ts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 /** Where the work stands on its way to the server. */
@@ -18,12 +19,15 @@ export type SaveStatus =
 
 /** The page as the server knows it. */
 export type ServerPage = Pick<PageSummary, 'id' | 'version' | 'publication'> &
-  Partial<Pick<PageSummary, 'siteId'>>
+  Partial<Pick<PageSummary, 'siteId'>> & {
+    /** Which of its variants; its version is that of the variant then. */
+    variant?: TriedLetter
+  }
 
 export type SaveState = {
   status: SaveStatus
   page: ServerPage | null
-  isSavingByHand: boolean
+  isSavingNow: boolean
   isPublishing: boolean
 }
 export type SaveStore = StoreApi<SaveState>
@@ -33,7 +37,7 @@ export function createSaveStore(page: ServerPage | null, isUnsaved: boolean): Sa
   return createStore(() => ({
     status: { kind: page ? (isUnsaved ? 'unsaved' : 'saved') : 'local' },
     page,
-    isSavingByHand: false,
+    isSavingNow: false,
     isPublishing: false,
   }))
 }

@@ -14,6 +14,7 @@ import {
   withDetail,
   withType,
 } from './form-field-list.ts'
+import { SubscriptionList } from './subscription-list.tsx'
 
 type FormFieldDetailsProps = { item: FormItem; change: (item: FormItem, manner?: Manner) => void }
 
@@ -51,6 +52,7 @@ const words: Record<FormDetail, string> = {
   format: 'Formato (9 es una cifra, A una letra)',
   value: 'Valor que se envía',
   link: 'Enlace al texto que se acepta',
+  list: 'Suscribe a',
   accept: 'Archivos que se admiten',
   country: 'Teléfonos de',
   look: 'Cómo se ven las opciones',
@@ -104,7 +106,7 @@ const details: Record<FormItemType, readonly FormDetail[]> = {
   scale: ['min', 'max', 'help', 'width'],
   file: ['accept', 'max', 'help', 'width'],
   hidden: ['carries', 'value'],
-  checkbox: ['link', 'help'],
+  checkbox: ['link', 'list', 'help'],
   step: [],
 }
 
@@ -158,6 +160,7 @@ function Detail({ type, name, value, onValue }: DetailProps) {
   const isMegabytes = type === 'file' && name === 'max'
   const id = useId()
   const listed = choices[name]
+  if (name === 'list') return <SubscriptionList value={value} onValue={onValue} />
   return (
     <>
       <label htmlFor={id} className="text-xs text-muted">

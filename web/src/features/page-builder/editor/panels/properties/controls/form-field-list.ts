@@ -113,6 +113,7 @@ export type FormDetail =
   | 'carries'
   | 'value'
   | 'link'
+  | 'list'
   | 'accept'
   | 'country'
   | 'look'

@@ -24,7 +24,7 @@ export function ImageDropZone({ isBusy, onFile }: { isBusy: boolean; onFile: (fi
       >
         <ImageUp aria-hidden="true" className="size-5" />
         {isBusy ? t('Preparando la imagen...') : t('Arrastra una imagen o haz clic para elegirla')}
-        {!isBusy && <span>{t('PNG, JPG o WebP de hasta 20 MB; GIF o SVG de hasta 1,5 MB')}</span>}
+        {!isBusy && <span>{t('PNG, JPG, WebP o HEIC de hasta 20 MB; GIF o SVG de hasta 1,5 MB')}</span>}
       </button>
       <input
         ref={inputRef}

@@ -1,5 +1,5 @@
 import type { MediaFileKind } from '@aurelio/contracts/media-files'
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import { Clapperboard, Music, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -82,6 +82,7 @@ function MediaFiles({ kind, onChoose }: MediaLibraryProps) {
   return (
     <div className="flex min-h-0 flex-col gap-3 overflow-y-auto p-1">
       {mayChange && largest !== undefined && <MediaUpload kind={kind} largest={largest} />}
+      {kind === 'video' && <PlayerFilms onChoose={onChoose} />}
       {items?.length === 0 && (
         <p className="py-8 text-center text-muted">
           {t('Aún no hay ninguno. Sube uno, o descárgalo y elige «Send to the library» en su fila.')}
@@ -114,6 +115,33 @@ function MediaFiles({ kind, onChoose }: MediaLibraryProps) {
         </Button>
       )}
     </div>
+  )
+}
+
+/** Those of AurelioPlayer, with all that they do. */
+function PlayerFilms({ onChoose }: Pick<MediaLibraryProps, 'onChoose'>) {
+  const { t } = useTranslation()
+  const films = useQuery(api.films.list.queryOptions())
+  const ready = films.data?.items.filter(({ poster }) => poster !== null) ?? []
+  if (ready.length === 0) return null
+  return (
+    <ul aria-label={t('AurelioPlayer')} className="flex flex-col divide-y border-b">
+      {ready.map(({ id, name, path, size }) => (
+        <li key={id} className="flex items-center gap-2 py-2">
+          <div className="min-w-0 flex-1">
+            <p className="truncate" title={name}>
+              <bdi>{name}</bdi>
+            </p>
+            <p className="text-dense text-muted tabular-nums">
+              {t('AurelioPlayer')} · {formatBytes(size)}
+            </p>
+          </div>
+          <Button size="dense" aria-label={t('Usar {{name}}', { name })} onClick={() => onChoose(path)}>
+            {t('Usar')}
+          </Button>
+        </li>
+      ))}
+    </ul>
   )
 }
 

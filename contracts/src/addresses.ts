@@ -1,0 +1,80 @@
+/** What an address narrows its screen by; what is empty stays out. */
+type Narrowed = Readonly<Record<string, string | null | undefined>>
+
+function narrowed(path: string, by: Narrowed): string {
+  const given = new URLSearchParams()
+  for (const [name, value] of Object.entries(by)) if (value) given.set(name, value)
+  return given.size === 0 ? path : `${path}?${given.toString()}`
+}
+
+/** Of a path; ':id' stays as it is, for whoever says which screen stands there. */
+const id = (text: string) => encodeURIComponent(text).replaceAll('%3A', ':')
+const builder = '/dashboard/tools/aurelio-builder'
+
+/**
+ * Where each screen stands: a link, a mail and what leads to a thing ask here, so that a screen that moves is moved in one place.
+ * A test refuses them as literals elsewhere. Ids and words go in as they are.
+ */
+export const addresses = {
+  home: '/dashboard',
+  login: '/login',
+  profile: '/dashboard/profile',
+  profileTab: (tab: 'security' | 'preferences') => narrowed('/dashboard/profile', { tab }),
+  notifications: '/notifications',
+  help: '/help',
+  guide: (guide: string, anchor?: string | null) => `/help/${guide}${anchor ? `#${anchor}` : ''}`,
+  calendar: '/calendar',
+
+  projects: '/projects',
+  newProject: '/projects/new',
+  project: (project: string) => `/projects/${id(project)}`,
+  projectsBy: (by: { state: string }) => narrowed('/projects', by),
+
+  tasks: '/tasks',
+  newTask: '/tasks/new',
+  newTaskOf: (project: string | null | undefined) => narrowed('/tasks/new', { project }),
+  task: (task: string) => narrowed('/tasks', { task }),
+  tasksBy: (by: { mine?: '1'; done?: '1' }) => narrowed('/tasks', by),
+
+  settings: '/settings',
+  settingsOf: (
+    part: 'accounts' | 'api' | 'audit' | 'installation' | 'leads' | 'links' | 'members' | 'webhooks',
+  ) => `/settings/${part}`,
+
+  review: (review: string) => `/reviews/${id(review)}`,
+  reviews: '/reviews',
+  /** For who has the link alone. */
+  guestReview: (token: string) => `/review/${id(token)}`,
+  guestReport: (token: string) => `/report/${id(token)}`,
+  reportMail: (token: string) => `/report-mail/${id(token)}`,
+  invitation: (token: string) => `/invitation/${id(token)}`,
+
+  tools: '/dashboard/tools',
+  tool: (tool: 'image-optimizer' | 'pdf-tools' | 'seo-mass-generator' | 'youtube-downloader') =>
+    `/dashboard/tools/${tool}`,
+  videoEngine: '/dashboard/tools/youtube-downloader/engine',
+
+  builder,
+  overview: `${builder}/overview`,
+  overviewOf: (q: string) => narrowed(`${builder}/overview`, { q }),
+  newPage: `${builder}/new-page`,
+  editor: `${builder}/editor`,
+  symbols: `${builder}/symbols`,
+  forms: `${builder}/forms`,
+  sites: `${builder}/sites`,
+  site: (site: string) => `${builder}/sites/${id(site)}`,
+  academy: `${builder}/academy`,
+  tutorials: `${builder}/tutorials`,
+  player: `${builder}/player`,
+  subscriptions: `${builder}/subscriptions`,
+  quizBuilder: `${builder}/quiz-builder`,
+  quiz: `${builder}/quiz`,
+  funnels: `${builder}/funnels`,
+  contests: `${builder}/contest`,
+  visits: `${builder}/analytics`,
+  visitsBy: (by: { page?: string; site?: string }) => narrowed(`${builder}/analytics`, by),
+  leads: `${builder}/leads`,
+  lead: (lead: string) => narrowed(`${builder}/leads`, { lead }),
+  leadsBy: (by: { page?: string | null; form?: string; state?: string; campaign?: string }) =>
+    narrowed(`${builder}/leads`, by),
+}

@@ -1,0 +1,193 @@
+import { z } from 'zod'
+import { analyticsPeriods } from './analytics.ts'
+import { scoped } from './errors.ts'
+import { graphIdSchema, graphNodeShape, graphOf } from './graph.ts'
+import { pageNameSchema, storedPageSchema } from './pages.ts'
+import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
+import { errorsOf } from './problems.ts'
+
+export const stepKinds = [
+  'captura',
+  'oferta',
+  'upsell',
+  'downsell',
+  'gracias',
+  'quiz',
+  'video',
+  'correo',
+] as const
+export type StepKind = (typeof stepKinds)[number]
+
+/** The ways out of a step: a form that is sent, an offer that is accepted or refused, a link that is followed. */
+export const stepPorts = {
+  captura: ['enviar'],
+  oferta: ['aceptar', 'rechazar'],
+  upsell: ['aceptar', 'rechazar'],
+  downsell: ['aceptar', 'rechazar'],
+  gracias: [],
+  quiz: ['clic'],
+  video: ['clic'],
+  correo: ['clic'],
+} as const satisfies Record<StepKind, readonly string[]>
+export type StepPort = (typeof stepPorts)[StepKind][number]
+
+/** Of a step: short, for the token carries those that were done. */
+const stepIdSchema = graphIdSchema.regex(/^[a-z0-9]{1,8}$/)
+/** More than these nobody walks through. */
+export const mostSteps = 100
+
+const stepShape = { ...graphNodeShape, id: stepIdSchema, kind: z.enum(stepKinds) }
+export const funnelStepSchema = z.object({ ...stepShape, pageId: idSchema })
+export type FunnelStep = z.infer<typeof funnelStepSchema>
+
+/** The first step is the one that people come to. */
+export const funnelGraphSchema = graphOf(funnelStepSchema).refine(({ nodes }) => nodes.length <= mostSteps)
+export type FunnelGraph = z.infer<typeof funnelGraphSchema>
+
+/** What is wrong with a funnel: as of quizzes, and what only pages can have. */
+export const funnelFindingCodes = [
+  'unreachable',
+  'dead-end',
+  'endless',
+  'page-gone',
+  'unwired',
+  'bypass',
+] as const
+export type FunnelFindingCode = (typeof funnelFindingCodes)[number]
+const findingSchema = z.object({
+  code: z.enum(funnelFindingCodes),
+  steps: z.array(z.string()),
+  /** Of a way out that nothing on the page can take. */
+  port: z.string().nullable(),
+})
+export type FunnelFinding = z.infer<typeof findingSchema>
+
+export const funnelSummarySchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  steps: z.int(),
+  version: z.int(),
+  updatedAt: timestampSchema,
+  publishedAt: timestampSchema.nullable(),
+  /** Where its first page stands; null until it is published. */
+  url: z.string().nullable(),
+})
+export type FunnelSummary = z.infer<typeof funnelSummarySchema>
+
+export const funnelSchema = funnelSummarySchema.extend({
+  graph: funnelGraphSchema,
+  /** Its pages, by their ids: those that are gone are not among them. */
+  pages: z.array(z.object({ id: z.string(), name: z.string(), url: z.string().nullable() })),
+  findings: z.array(findingSchema),
+})
+export type Funnel = z.infer<typeof funnelSchema>
+
+/** A funnel with all its pages, as a file holds it and a recipe makes it. */
+export const funnelFileSchema = z.object({
+  format: z.literal('aurelio-funnel-1'),
+  name: pageNameSchema,
+  graph: graphOf(z.object({ ...stepShape, name: pageNameSchema, document: storedPageSchema })).refine(
+    ({ nodes }) => nodes.length <= mostSteps,
+  ),
+})
+
+const countsSchema = z.array(z.object({ key: z.string(), people: z.int() }))
+const cutSchema = z.object({ key: z.string(), entered: z.int(), finished: z.int() })
+export const funnelFiguresSchema = z.object({
+  /** By step, and by way (`from>to`). */
+  steps: countsSchema,
+  edges: countsSchema,
+  before: z.object({ steps: countsSchema, edges: countsSchema }),
+  /** Who came in, and who came to an end, by what they have in common. */
+  by: z.object({
+    source: z.array(cutSchema),
+    device: z.array(cutSchema),
+    campaign: z.array(cutSchema),
+    variant: z.array(cutSchema),
+  }),
+  /** People who left their data, by the step at which they did last. */
+  leads: z.array(
+    z.object({
+      step: z.string(),
+      people: z.array(z.object({ id: z.string(), name: z.string(), at: timestampSchema })),
+    }),
+  ),
+})
+export type FunnelFigures = z.infer<typeof funnelFiguresSchema>
+
+const byId = z.object({ id: idSchema })
+
+export const funnels = {
+  list: scoped('pages:read')
+    .route({ method: 'GET', path: '/funnels', summary: 'Embudos del espacio, el último modificado primero' })
+    .input(pagingSchema)
+    .output(pageOf(funnelSummarySchema)),
+  create: scoped('pages:write')
+    .route({
+      method: 'POST',
+      path: '/funnels',
+      successStatus: 201,
+      summary: 'Crear un embudo, con las páginas que trae',
+    })
+    .input(funnelFileSchema)
+    .output(funnelSchema),
+  get: scoped('pages:read')
+    .route({ method: 'GET', path: '/funnels/{id}', summary: 'Un embudo con sus pasos y lo que le falta' })
+    .input(byId)
+    .output(funnelSchema),
+  save: scoped('pages:write')
+    .route({ method: 'PUT', path: '/funnels/{id}', summary: 'Guardar un embudo' })
+    .errors(errorsOf('CONFLICT'))
+    .input(byId.extend({ name: pageNameSchema, graph: funnelGraphSchema, baseVersion: z.int() }))
+    .output(funnelSchema),
+  addStep: scoped('pages:write')
+    .route({
+      method: 'POST',
+      path: '/funnels/{id}/steps',
+      successStatus: 201,
+      summary: 'Añadir un paso con una página nueva',
+    })
+    .input(
+      byId.extend({ step: z.object({ ...stepShape, name: pageNameSchema, document: storedPageSchema }) }),
+    )
+    .output(funnelSchema),
+  publish: scoped('pages:publish')
+    .route({
+      method: 'POST',
+      path: '/funnels/{id}/publication',
+      summary: 'Publicar las páginas de un embudo y enlazarlas entre sí',
+    })
+    .errors(errorsOf('FUNNEL_UNSOUND'))
+    .input(byId)
+    .output(funnelSchema),
+  file: scoped('pages:read')
+    .route({ method: 'GET', path: '/funnels/{id}/file', summary: 'Un embudo con todas sus páginas' })
+    .input(byId)
+    .output(z.object({ format: z.string(), name: z.string(), graph: z.unknown() })),
+  figures: scoped('pages:read')
+    .route({
+      method: 'GET',
+      path: '/funnels/{id}/figures',
+      summary: 'Cuántas personas llegan a cada paso, y por dónde',
+    })
+    .input(byId.extend({ period: z.enum(analyticsPeriods).default('month') }))
+    .output(funnelFiguresSchema),
+  ofLead: scoped('leads:read')
+    .route({ method: 'GET', path: '/leads/{id}/funnel', summary: 'El embudo por el que vino un lead' })
+    .input(byId)
+    .output(
+      z.object({
+        funnel: z
+          .object({
+            id: z.string(),
+            name: z.string(),
+            steps: z.array(z.object({ kind: z.enum(stepKinds), name: z.string() })),
+          })
+          .nullable(),
+      }),
+    ),
+  remove: scoped('pages:write')
+    .route({ method: 'DELETE', path: '/funnels/{id}', summary: 'Eliminar un embudo; sus páginas se quedan' })
+    .input(byId)
+    .output(byId),
+}

@@ -1,0 +1,8 @@
+import type { Definitions } from './definitions.ts'
+
+export const funnelProblems = {
+  FUNNEL_UNSOUND: {
+    status: 409,
+    detail: () => 'Al embudo le falta una página, o no tiene pasos. Complétalo y vuelve a publicarlo.',
+  },
+} satisfies Definitions

@@ -1,0 +1,147 @@
+import { z } from 'zod'
+import { graphIdSchema, graphNodeShape, graphOf } from './graph.ts'
+
+/** What may be asked. `statement` asks for nothing. */
+export const questionKinds = [
+  'one',
+  'many',
+  'picture',
+  'scale',
+  'nps',
+  'text',
+  'longtext',
+  'email',
+  'phone',
+  'number',
+  'date',
+  'ranking',
+  'matrix',
+  'consent',
+  'statement',
+] as const
+export type QuestionKind = (typeof questionKinds)[number]
+/** Those in which something is chosen out of a list. */
+export const choiceKinds: ReadonlySet<QuestionKind> = new Set(['one', 'many', 'picture', 'ranking', 'matrix'])
+/** Those that are answered with a number. */
+export const numberKinds: ReadonlySet<QuestionKind> = new Set(['scale', 'nps', 'number'])
+
+export const quizLimits = { questions: 12, options: 20, rows: 10, rules: 12, terms: 6, scores: 8, values: 12 }
+
+const line = z.string().max(300)
+const paragraph = z.string().max(4000)
+const link = z.string().trim().max(2000)
+const figure = z.number().min(-1_000_000_000).max(1_000_000_000)
+/** By the id of a score. */
+const pointsSchema = z.record(graphIdSchema, figure)
+
+const optionSchema = z.object({
+  id: graphIdSchema,
+  text: line,
+  picture: link,
+  points: pointsSchema,
+  /** The result that it speaks for; '' for none. */
+  result: z.union([graphIdSchema, z.literal('')]),
+})
+export type QuizOption = z.infer<typeof optionSchema>
+
+const questionSchema = z.object({
+  id: graphIdSchema,
+  kind: z.enum(questionKinds),
+  text: line,
+  help: line,
+  /** What it is called where it is quoted, in leads and in files; '' for its text. */
+  name: z.string().max(60),
+  required: z.boolean(),
+  options: z.array(optionSchema).max(quizLimits.options),
+  /** Of a matrix. */
+  rows: z.array(z.object({ id: graphIdSchema, text: line })).max(quizLimits.rows),
+  min: figure.nullable(),
+  max: figure.nullable(),
+  /** What stands at the ends of a scale. */
+  low: line,
+  high: line,
+  /** Points for each unit of a number. */
+  weights: pointsSchema,
+  /** Where the text that is agreed to can be read. */
+  link,
+})
+export type QuizQuestion = z.infer<typeof questionSchema>
+
+const relation = z.enum(['at-least', 'at-most'])
+/** What may be asked for before a way is taken. */
+const termSchema = z.discriminatedUnion('of', [
+  z.object({
+    of: z.literal('option'),
+    question: graphIdSchema,
+    option: graphIdSchema,
+    is: z.enum(['chosen', 'not-chosen']),
+  }),
+  z.object({ of: z.literal('number'), question: graphIdSchema, is: relation, value: figure }),
+  z.object({ of: z.literal('score'), score: graphIdSchema, is: relation, value: figure }),
+])
+export type QuizTerm = z.infer<typeof termSchema>
+
+const ruleSchema = z.object({
+  /** Also the port that it leads through. */
+  id: graphIdSchema,
+  /** All of its terms have to hold, or any. */
+  needs: z.enum(['all', 'any']),
+  terms: z.array(termSchema).max(quizLimits.terms),
+})
+export type QuizRule = z.infer<typeof ruleSchema>
+
+/** The port of who fits no rule. */
+export const otherwise = 'else'
+
+const blockSchema = z.object({
+  ...graphNodeShape,
+  type: z.literal('block'),
+  title: line,
+  text: paragraph,
+  questions: z.array(questionSchema).max(quizLimits.questions),
+  /** At its exit; the first that fits is taken. */
+  rules: z.array(ruleSchema).max(quizLimits.rules),
+  /** Who leaves it is a lead, with all that was answered. */
+  isGate: z.boolean(),
+})
+export type QuizBlock = z.infer<typeof blockSchema>
+
+/** Where points and counters decide which result somebody gets. */
+const verdictSchema = z.object({ ...graphNodeShape, type: z.literal('verdict') })
+
+const resultSchema = z.object({
+  ...graphNodeShape,
+  type: z.literal('result'),
+  title: line,
+  text: paragraph,
+  buttonText: line,
+  buttonLink: link,
+  /** Where who gets it is led at once; '' for nowhere. */
+  redirect: link,
+  /** How it is won at the verdict. `rest`: by who wins no other; `never`: only by a way that leads here. */
+  rule: z.discriminatedUnion('by', [
+    z.object({
+      by: z.literal('score'),
+      score: graphIdSchema,
+      from: figure.nullable(),
+      to: figure.nullable(),
+    }),
+    z.object({ by: z.literal('most') }),
+    z.object({ by: z.literal('rest') }),
+    z.object({ by: z.literal('never') }),
+  ]),
+})
+export type QuizResult = z.infer<typeof resultSchema>
+
+const nodeSchema = z.discriminatedUnion('type', [blockSchema, verdictSchema, resultSchema])
+export type QuizNode = z.infer<typeof nodeSchema>
+
+/** A quiz as it is edited and, frozen, as it is run. */
+export const quizDocumentSchema = graphOf(nodeSchema).safeExtend({
+  /** The block in which everybody begins. */
+  start: graphIdSchema,
+  /** A tag of the languages that forms speak: `es`. */
+  language: z.string().regex(/^[a-z]{2}$/),
+  scores: z.array(z.object({ id: graphIdSchema, name: line })).max(quizLimits.scores),
+})
+export type QuizDocument = z.infer<typeof quizDocumentSchema>

@@ -1,0 +1,59 @@
+import { operationSchema } from '@aurelio/page/document'
+import { z } from 'zod'
+
+/** Grows where an editor of before would misread what is said; one that speaks another is asked to load anew. */
+export const togetherProtocol = 1
+
+/** A step as the page's order has it. To the session that made it, it is told without what it does. */
+export const orderedStepSchema = z.object({
+  sequence: z.int(),
+  session: z.string(),
+  n: z.int(),
+  operations: z.array(operationSchema).optional(),
+  name: z.string().optional(),
+})
+export type OrderedStep = z.infer<typeof orderedStepSchema>
+
+/** A step that found no place, and why: a code of the document, or `too-large`. */
+export const refusedStepSchema = z.object({ n: z.int(), code: z.string() })
+export type RefusedStep = z.infer<typeof refusedStepSchema>
+
+/** What an editor shows the others of where it is; kept nowhere. */
+export const presenceSchema = z.object({
+  /** Elements that are selected. */
+  selected: z.array(z.string().max(120)).max(50),
+  /** The element whose text is being typed. */
+  typing: z.string().max(120).nullable(),
+  /** Where the pointer is: an element, and parts of its width and height. */
+  pointer: z.object({ id: z.string().max(120), x: z.number(), y: z.number() }).nullable(),
+  viewport: z.enum(['desktop', 'tablet', 'mobile']),
+})
+export type Presence = z.infer<typeof presenceSchema>
+
+export const personOnPageSchema = z.object({
+  session: z.string(),
+  userId: z.string(),
+  name: z.string(),
+  image: z.string().nullable(),
+  presence: presenceSchema.nullable(),
+})
+export type PersonOnPage = z.infer<typeof personOnPageSchema>
+
+/** What it hears. */
+export const serverSaysSchema = z.discriminatedUnion('kind', [
+  /** First of all. */
+  z.object({ kind: z.literal('welcome'), people: z.array(personOnPageSchema) }),
+  z.object({ kind: z.literal('steps'), steps: z.array(orderedStepSchema) }),
+  /** Steps that stand in the order already, and were sent once more. */
+  z.object({ kind: z.literal('known'), steps: z.array(z.int()) }),
+  z.object({ kind: z.literal('refused'), steps: z.array(refusedStepSchema) }),
+  /** Somebody came, or is elsewhere on the page. */
+  z.object({ kind: z.literal('here'), person: personOnPageSchema }),
+  z.object({ kind: z.literal('left'), session: z.string() }),
+  /** The page was put in place whole: it is to be asked for anew. */
+  z.object({ kind: z.literal('anew') }),
+])
+export type ServerSays = z.infer<typeof serverSaysSchema>
+
+/** Why a line is ended for good, as the code of its end; any other end is one after which it is opened again. */
+export const lineEnds = { outdated: 4001, gone: 4002, forbidden: 4003, tooFast: 4004 } as const

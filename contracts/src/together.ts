@@ -1,0 +1,57 @@
+import { operationSchema } from '@aurelio/page/document'
+import { z } from 'zod'
+import { scoped } from './errors.ts'
+import { pageNameSchema } from './pages.ts'
+import { idSchema } from './paging.ts'
+import { orderedStepSchema, presenceSchema, refusedStepSchema } from './together-line.ts'
+
+/** What one open editor is called among those of its page: random, and kept over a reload while steps wait. */
+export const editorSessionSchema = z.string().regex(/^[\w-]{8,64}$/)
+
+/** One thing that a person did: taken whole or refused whole. `n` counts up within its session. */
+export const stepSchema = z.object({
+  n: z.int().min(1),
+  operations: z.array(operationSchema).max(5_000),
+  /** The page's name from then on. */
+  name: pageNameSchema.optional(),
+})
+export type Step = z.infer<typeof stepSchema>
+
+/** Most steps that are sent at once; who was away long sends several times. */
+export const mostSteps = 200
+
+/** What an editor says on its line. `seen`: the last place in the order that it knows. */
+export const editorSaysSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('steps'), steps: z.array(stepSchema).min(1).max(mostSteps) }),
+  z.object({ kind: z.literal('here'), presence: presenceSchema }),
+])
+export type EditorSays = z.infer<typeof editorSaysSchema>
+
+/** For programs, and for editors whose line does not stand or has no room for what they have to say. */
+export const together = {
+  send: scoped('pages:write')
+    .route({
+      method: 'POST',
+      path: '/pages/{id}/operations',
+      summary: 'Hacer cambios en una página, por operaciones; responde con lo que han hecho los demás',
+    })
+    .input(
+      z.object({
+        id: idSchema,
+        session: editorSessionSchema,
+        /** The last place in the page's order that the sender knows: the page's version. */
+        seen: z.int().min(0),
+        steps: z.array(stepSchema).max(mostSteps),
+      }),
+    )
+    .output(
+      z.object({
+        version: z.int(),
+        /** All since `seen`; null where the page is to be asked for anew. */
+        steps: z.array(orderedStepSchema.extend({ operations: z.array(z.unknown()).optional() })).nullable(),
+        refused: z.array(refusedStepSchema),
+        /** Those that stand in the order already, and were sent once more. */
+        known: z.array(z.int()),
+      }),
+    ),
+}

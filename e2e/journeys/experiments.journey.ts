@@ -1,0 +1,108 @@
+import { publishPage } from '../product/account.ts'
+import { expect, test } from '../product/test.ts'
+import { faultsIn } from '../steps/axe.ts'
+import { canvas, control, elements, openEditorOf } from '../steps/editor.ts'
+import { enter } from '../steps/session.ts'
+
+const heading = {
+  id: 'heading-1700000000001',
+  type: 'heading',
+  name: 'Título',
+  props: { text: 'Titular de siempre' },
+}
+const fields = ['name', 'email']
+const form = { id: 'form-1700000000002', type: 'form', name: 'Formulario', props: { fields } }
+
+test('a page is tried against a variant of itself, and what came of it can be checked by anybody', async ({
+  page,
+  context,
+  browser,
+  product,
+}) => {
+  const account = await enter(context, product.url)
+  const { id, url } = await publishPage(account, 'Oferta', [heading, form])
+
+  await openEditorOf(page, id)
+  const switcher = page.getByRole('group', { name: 'Variante', exact: true })
+  await page.getByRole('button', { name: 'Añadir variante' }).click()
+  await expect(switcher.getByRole('button', { name: 'B', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await elements(page, 'heading').click()
+  await control(page, 'text').fill('Titular nuevo')
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await expect(page.getByText('Página guardada correctamente')).toBeVisible()
+  await switcher.getByRole('button', { name: 'A', exact: true }).click()
+  await expect(canvas(page)).toContainText('Titular de siempre')
+  await switcher.getByRole('button', { name: 'B', exact: true }).click()
+  await expect(canvas(page)).toContainText('Titular nuevo')
+  await page.reload()
+  await expect(canvas(page)).toContainText('Titular nuevo')
+
+  const open = async () => {
+    await page.goto('/dashboard/tools/aurelio-builder/overview')
+    await page.getByRole('button', { name: 'Más acciones de Oferta' }).click()
+    await page.getByRole('menuitem', { name: 'Prueba A/B' }).click()
+  }
+  await open()
+  const dialog = page.getByRole('dialog', { name: 'Prueba A/B' })
+  const start = dialog.getByRole('button', { name: 'Empezar prueba' })
+  await expect(dialog.getByText('No merece la pena')).toBeVisible()
+  await expect(start).toBeDisabled()
+  await dialog.getByLabel('Visitas al día').fill('20')
+  await expect(dialog.getByText(/Ayudaría/)).toBeVisible()
+  await dialog.getByLabel('Efecto mínimo (%)').fill('50')
+  await dialog.getByLabel('Visitas al día').fill('5000')
+  await expect(dialog.getByText('Duración prevista')).toBeVisible()
+  await expect(dialog.getByText(/7 días/)).toBeVisible()
+  expect(await faultsIn(page)).toEqual([])
+  await dialog.getByLabel('Nombre').fill('Titular')
+  await start.click()
+  await expect(dialog.locator('[data-verdict=too-early]')).toBeVisible()
+
+  const shown = new Set<string>()
+  let sentAs = ''
+  for (let visitor = 0; shown.size < 2 && visitor < 40; visitor += 1) {
+    const userAgent = `Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/1${visitor + 10}.0.0.0 Safari/537.36`
+    const other = await browser.newContext({ userAgent })
+    const theirs = await other.newPage()
+    await theirs.goto(url)
+    const text = await theirs.locator('h1, h2').first().innerText()
+    await theirs.reload()
+    await expect(theirs.locator('h1, h2').first()).toHaveText(text)
+    shown.add(text)
+    if (sentAs === '') {
+      await theirs.getByLabel('Nombre').fill('Luis')
+      await theirs.getByLabel('Correo electrónico').fill('luis@ejemplo.es')
+      await theirs.getByRole('button', { name: 'Enviar' }).click()
+      await expect(theirs).toHaveURL(/#gracias/)
+      await expect(theirs.locator('h1, h2').first()).toHaveText(text)
+      sentAs = text === 'Titular nuevo' ? 'B' : 'A'
+    }
+    await other.close()
+  }
+  expect([...shown].toSorted()).toEqual(['Titular de siempre', 'Titular nuevo'])
+  const row = dialog
+    .getByRole('table')
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: sentAs, exact: true }) })
+  await expect(dialog.getByRole('columnheader', { name: 'Conversiones' })).toBeVisible()
+  await expect(row.getByRole('cell').nth(1)).toHaveText('1', { timeout: 15_000 })
+
+  await dialog.getByRole('button', { name: 'Detener' }).click()
+  await expect(dialog.getByRole('button', { name: 'Aplicar A' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Aplicar B' }).click()
+  await expect(dialog.getByText('La página se publicó con la variante B.')).toBeVisible()
+  await page.goto(url)
+  await expect(page.locator('h1, h2').first()).toHaveText('Titular nuevo')
+
+  await open()
+  const proof = page.waitForEvent('popup')
+  await dialog.getByRole('button', { name: 'Publicar resultado' }).click()
+  const published = await proof
+  await expect(published.locator('[data-proof]')).toBeVisible()
+  expect(published.url()).toContain('/proof/')
+  await expect(dialog.getByRole('link', { name: 'Ver el resultado publicado' })).toBeVisible()
+  expect(await faultsIn(page)).toEqual([])
+})

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+import { startSmtpServer } from '../../server/src/testing/smtp-server.ts'
+import { inTemporaryFolder, startProduct } from '../product/product.ts'
+import { expect, test } from '../product/test.ts'
+import { enter } from '../steps/session.ts'
+
+const subscriptions = '/dashboard/tools/aurelio-builder/subscriptions'
+
+/** A mail without the breaks that it has on its way. */
+const unfolded = (mail: string) =>
+  mail
+    .replaceAll(/\r\n[ \t]+/g, ' ')
+    .replaceAll('=\r\n', '')
+    .replaceAll('=3D', '=')
+
+async function makeList(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Nueva lista' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Nueva lista' })
+  await dialog.getByLabel('Nombre').fill(name)
+  await dialog.getByRole('button', { name: 'Crear' }).click()
+  await expect(dialog).toHaveCount(0)
+  return page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: name })
+}
+
+test('somebody confirms a list, gets its letter and the first of its sequence, and leaves', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  await inTemporaryFolder(async (folder) => {
+    const smtp = await startSmtpServer()
+    const product = await startProduct(folder, { SMTP_URL: smtp.url })
+    const context = await browser.newContext({ baseURL: product.url })
+    await enter(context, product.url)
+    const page = await context.newPage()
+    const faults: string[] = []
+    page.on('pageerror', ({ message }) => faults.push(message))
+    const mails = (subject: string) =>
+      smtp.received.map(unfolded).filter((mail) => mail.includes(`\r\nSubject: ${subject}`))
+    const visit = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+
+    await page.goto(subscriptions)
+    const list = await makeList(page, 'Novedades')
+
+    await page.getByRole('tab', { name: 'Secuencias' }).click()
+    await page.getByRole('button', { name: 'Nueva secuencia' }).click()
+    const making = page.getByRole('dialog', { name: 'Nueva secuencia' })
+    await making.getByLabel('Nombre').fill('Acogida')
+    await making.getByLabel('Lista').selectOption({ label: 'Novedades' })
+    await making.getByRole('button', { name: 'Crear' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Acogida' })).toBeVisible()
+    await expect(page.locator('[data-step]')).toHaveCount(6)
+    await page.locator('[data-step="letter"]').first().getByLabel('Asunto').fill('Primer correo')
+    await page.getByRole('button', { name: 'Poner en marcha' }).click()
+    await expect(page.getByRole('button', { name: 'Pausar' })).toBeVisible()
+
+    await page.goto(subscriptions)
+    await list.getByRole('button', { name: 'Añadir personas' }).click()
+    const adding = page.getByRole('dialog', { name: 'Añadir personas' })
+    await adding.getByLabel('Correos').fill('esto no es un correo')
+    await adding.getByRole('button', { name: 'Añadir' }).click()
+    await expect(adding.getByText('No se entiende: esto no es un correo')).toBeVisible()
+    await adding.getByLabel('Correos').fill('Eva Sanz <eva@ejemplo.es>')
+    await adding.getByLabel('De dónde viene su permiso').fill('Lo pidió por teléfono')
+    await adding.getByRole('button', { name: 'Añadir' }).click()
+    await expect(list.getByText('Sin confirmar: 1')).toBeVisible()
+
+    const toEva = () => smtp.received.map(unfolded).filter((mail) => mail.includes('To: eva@ejemplo.es'))
+    await expect.poll(toEva).toHaveLength(1)
+    const [confirmation = ''] = /http:\S+\/s\/\S+\?list=[\w-]+/.exec(toEva()[0] ?? '') ?? []
+    await visit.goto(confirmation)
+    await visit.getByRole('button', { name: 'Confirmar suscripción' }).click()
+    await expect(visit.getByRole('heading', { name: 'Ya estás en «Novedades»' })).toBeVisible()
+    await expect(list.getByText('Reciben: 1')).toBeVisible()
+
+    await page.getByRole('tab', { name: 'Envíos' }).click()
+    await page.getByRole('button', { name: 'Nuevo envío' }).click()
+    const review = page.getByRole('region', { name: 'Revisión antes de enviar' })
+    await expect(review.locator('[data-finding="missing-subject"]')).toBeVisible()
+    await expect(review.locator('[data-finding="no-list"]')).toBeVisible()
+    await page.getByLabel('Plantilla').selectOption({ label: 'Oferta con fecha' })
+    await page.getByLabel('Asunto').fill('Lo nuevo de marzo')
+    await page.getByLabel('Lista', { exact: true }).selectOption({ label: 'Novedades' })
+    await expect(review.getByText(/^Lo reciben: 1/)).toBeVisible()
+    await expect(review.locator('[data-finding="no-list"]')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Añadir al correo' }).click()
+    await page.getByRole('menuitem', { name: 'Texto', exact: true }).click()
+    await page.getByLabel('Texto', { exact: true }).last().fill('Un párrafo de la casa')
+    const preview = page.frameLocator('iframe[title="El correo como se ve"]')
+    await expect(preview.getByText('Un párrafo de la casa')).toBeVisible()
+    await page.getByRole('button', { name: 'Solo texto' }).click()
+    await expect(page.getByLabel('El correo como texto')).toContainText('Un párrafo de la casa')
+
+    await page.getByRole('button', { name: 'Enviar prueba' }).click()
+    await expect.poll(() => mails('[Prueba] Lo nuevo de marzo')).toHaveLength(1)
+    await page.getByRole('button', { name: 'Programar' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Programar' }).click()
+    await expect(page.getByText(/^Sale el /)).toBeVisible()
+    await page.getByRole('button', { name: 'Que no salga' }).click()
+    await expect(page.getByText('Borrador', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Enviar ahora' }).click()
+    await expect(page.locator('[data-stat="delivered"]')).toHaveText('1', { timeout: 30_000 })
+    await expect(page.locator('[data-stat="sent"]')).toHaveText('1')
+    await expect(page.locator('[data-stat="bounced"]')).toHaveText('0')
+    expect(mails('Lo nuevo de marzo')).toHaveLength(1)
+    await expect.poll(() => mails('Primer correo').length, { timeout: 60_000 }).toBe(1)
+
+    const [, leaving = ''] = /List-Unsubscribe:\s+<([^>]+)>/.exec(mails('Lo nuevo de marzo')[0] ?? '') ?? []
+    await visit.goto(leaving)
+    await visit.getByRole('button', { name: 'Darme de baja' }).click()
+    await expect(visit.getByRole('heading', { name: 'No te escribiremos más' })).toBeVisible()
+    await expect(page.locator('[data-stat="unsubscribed"]')).toHaveText('1')
+    await expect(page.locator('[data-stat="leads"]')).toHaveText('0')
+
+    await page.goto(`${subscriptions}?tab=people`)
+    await page.getByRole('searchbox', { name: 'Buscar personas' }).fill('eva')
+    const person = page.getByRole('listitem').filter({ hasText: 'eva@ejemplo.es' })
+    await expect(person.getByText('Novedades · De baja')).toBeVisible()
+    await person.getByRole('button', { name: 'Ver su permiso' }).click()
+    await expect(person.getByText('«Lo pidió por teléfono»')).toBeVisible()
+    await person.getByRole('button', { name: 'Borrar sus datos' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Borrar sus datos' }).click()
+    await expect(page.getByText('Nadie coincide')).toBeVisible()
+    expect(faults).toEqual([])
+    await context.close()
+    await product.stop()
+    smtp.stop()
+  })
+})

@@ -1,0 +1,229 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser } from '@playwright/test'
+import { z } from 'zod'
+import { publishPage } from '../product/account.ts'
+import { expect, test } from '../product/test.ts'
+import { faultsIn } from '../steps/axe.ts'
+import { enter } from '../steps/session.ts'
+
+const analytics = '/dashboard/tools/aurelio-builder/analytics'
+const computer =
+  'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'
+const phone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1'
+const fields = ['name', 'email']
+const form = { id: 'form-1700000000002', type: 'form', name: 'Formulario', props: { fields } }
+
+/** Somebody who opens a page in a browser of their own. */
+async function visitor(browser: Browser, userAgent: string) {
+  const context = await browser.newContext({ userAgent })
+  return { page: await context.newPage(), leave: () => context.close() }
+}
+
+test('visits of a page are counted, told by what they have in common, and what is none has its reason', async ({
+  page,
+  context,
+  browser,
+  product,
+}) => {
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  const account = await enter(context, product.url)
+  const { id, url } = await publishPage(account, 'Campaña de otoño', [form])
+
+  const one = await visitor(browser, computer)
+  await one.page.goto(`${url}?utm_source=boletin&utm_medium=email&utm_campaign=Navidad`)
+  await one.page.getByLabel('Nombre').fill('Luis')
+  await one.page.getByLabel('Correo electrónico').fill('luis@ejemplo.es')
+  await one.page.getByRole('button', { name: 'Enviar' }).click()
+  await expect(one.page).toHaveURL(/#gracias/)
+  await one.leave()
+  const other = await visitor(browser, phone)
+  await other.page.goto(url)
+  await other.leave()
+  await fetch(url, { headers: { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' } })
+  await fetch(url, { headers: { 'user-agent': computer, 'sec-purpose': 'prefetch' } })
+
+  await page.goto('/dashboard/tools/aurelio-builder/overview')
+  await page.getByRole('button', { name: 'Más acciones de Campaña de otoño' }).click()
+  await page.getByRole('menuitem', { name: 'Estadísticas' }).click()
+  await expect(page).toHaveURL(new RegExp(`analytics\\?page=${id}`))
+  const stat = (name: string) => page.locator(`[data-stat=${name}]`)
+  await expect(stat('visits')).toHaveText('2')
+  await expect(stat('visits')).toHaveAttribute('data-value', '2')
+  await expect(stat('visitors')).toHaveAttribute('data-value', '2')
+  await expect(stat('conversions')).toHaveAttribute('data-value', '1')
+  await expect(stat('rate')).toHaveAttribute('data-value', '0.5')
+  await page.getByRole('button', { name: 'Hoy', exact: true }).click()
+  await expect(page).toHaveURL(/period=today/)
+  await expect(stat('visits')).toHaveText('2')
+  await expect(
+    page
+      .getByRole('img', { name: /^2 visitas/ })
+      .locator('svg')
+      .first(),
+  ).toBeVisible()
+
+  const discarded = page.getByRole('table', { name: 'Visitas descartadas' })
+  await expect(discarded.getByRole('row').filter({ hasText: 'robot' })).toContainText('1')
+  await expect(discarded.getByRole('row').filter({ hasText: 'precarga' })).toContainText('1')
+  await expect(page.getByRole('table', { name: 'Campañas' })).toContainText('Navidad')
+  await page.getByRole('table', { name: 'Fuentes' }).getByRole('button', { name: 'boletin' }).click()
+  await expect(page).toHaveURL(/source=boletin/)
+  await expect(stat('visits')).toHaveText('1')
+  await expect(page.getByRole('table', { name: 'Dispositivos' })).not.toContainText('Móvil')
+  await page.reload()
+  await expect(stat('visits')).toHaveText('1')
+  await page.getByRole('button', { name: 'Quitar el filtro Fuentes: boletin' }).click()
+  await expect(stat('visits')).toHaveText('2')
+
+  await page.getByRole('button', { name: 'Ver como tabla' }).click()
+  await expect(page.getByRole('table', { name: 'Visitas en el tiempo' })).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Exportar CSV' }).click()
+  expect(await readFile(await (await download).path(), 'utf8')).toMatch(/Fecha;Visitas;/)
+  expect(await faultsIn(page)).toEqual([])
+  expect(errors).toEqual([])
+})
+
+test('a site counts as it says, and not at all where it says so', async ({
+  page,
+  context,
+  browser,
+  product,
+}) => {
+  const account = await enter(context, product.url)
+  const { items } = z
+    .object({ items: z.array(z.object({ id: z.string() })) })
+    .parse(await account.call('GET', '/api/sites'))
+  const siteId = items[0]?.id ?? ''
+  const { url } = await publishPage(account, 'Callada', [form], siteId)
+  await page.goto(`/dashboard/tools/aurelio-builder/sites/${siteId}`)
+  const modes = page.getByRole('radiogroup', { name: 'Cómo se cuentan las visitas' })
+  await expect(modes.getByRole('radio', { name: 'Al servir la página' })).toBeChecked()
+  await modes.getByRole('radio', { name: 'No se cuentan' }).check()
+  await expect(page.getByText('Ajustes de las visitas guardados')).toBeVisible()
+  const respects = page.getByRole('checkbox', { name: 'Respetar a quien pide no ser medido (DNT y GPC)' })
+  await expect(respects).toBeChecked()
+  await page.reload()
+  await expect(modes.getByRole('radio', { name: 'No se cuentan' })).toBeChecked()
+  expect(await faultsIn(page)).toEqual([])
+
+  const one = await visitor(browser, computer)
+  await one.page.goto(url)
+  await modes.getByRole('radio', { name: 'Al servir la página' }).check()
+  await expect(page.getByText('Ajustes de las visitas guardados')).toBeVisible()
+  await one.page.goto(url)
+  await one.leave()
+  await page.goto(`${analytics}?site=${siteId}&period=today`)
+  await expect(page.locator('[data-stat=visits]')).toHaveText('1')
+})
+
+test('a link of a campaign leads on, is counted, and ends', async ({ page, context, browser, product }) => {
+  const account = await enter(context, product.url)
+  const { url } = await publishPage(account, 'Rebajas', [form])
+  await page.goto(analytics)
+  await page.getByRole('link', { name: 'Enlaces de campaña' }).first().click()
+  await page.getByRole('button', { name: 'Nuevo enlace' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Nuevo enlace' })
+  await dialog.getByLabel('Dirección').fill(url)
+  await dialog.getByLabel('Fuente').fill('Instagram')
+  await dialog.getByLabel('Medio').fill('cartel')
+  await dialog.getByLabel('Nombre').fill('Rebajas de enero')
+  await dialog.getByRole('button', { name: 'Crear' }).click()
+  const row = page.getByRole('row', { name: /Rebajas de enero/ })
+  const short = (await row.getByRole('link').getAttribute('href')) ?? ''
+  expect(short).toContain('/r/rebajas-de-enero')
+
+  const one = await visitor(browser, phone)
+  await one.page.goto(short)
+  await expect(one.page).toHaveURL(
+    `${url}?utm_source=Instagram&utm_medium=cartel&utm_campaign=Rebajas+de+enero`,
+  )
+  await expect(row.getByRole('cell').nth(0)).toHaveText('1')
+  await expect(row.getByRole('cell').nth(1)).toHaveText('1')
+  await row.getByRole('button', { name: 'Código QR de Rebajas de enero' }).click()
+  const code = page.getByRole('dialog', { name: 'Código QR de Rebajas de enero' })
+  await expect(code.getByRole('img', { name: `Código QR de ${short}` })).toBeVisible()
+  const download = page.waitForEvent('download')
+  await code.getByRole('button', { name: 'Descargar PNG' }).click()
+  expect((await download).suggestedFilename()).toBe('qr.png')
+  await page.keyboard.press('Escape')
+  await row.getByRole('button', { name: 'Terminar' }).click()
+  await expect(row).toContainText('Terminado')
+  expect(await faultsIn(page)).toEqual([])
+  const ended = await one.page.goto(short)
+  expect(ended?.status()).toBe(410)
+  await one.leave()
+})
+
+test('whoever has the link sees the visits of a site, until it is withdrawn', async ({
+  page,
+  context,
+  browser,
+  product,
+}) => {
+  const account = await enter(context, product.url)
+  const { url } = await publishPage(account, 'Abierta', [form])
+  const one = await visitor(browser, phone)
+  await one.page.goto(url)
+  await page.goto(analytics)
+  await page.getByRole('button', { name: 'Compartir' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Compartir las visitas' })
+  await dialog.getByRole('button', { name: 'Crear enlace' }).click()
+  const address = await dialog.getByLabel('Enlace de las visitas').inputValue()
+  await one.page.goto(address)
+  await expect(one.page.locator('[data-stat=visits]')).toHaveText('1')
+  await one.page.getByRole('table', { name: 'Dispositivos' }).getByRole('button', { name: 'Móvil' }).click()
+  await expect(one.page).toHaveURL(/device=mobile/)
+  await expect(one.page.getByRole('table', { name: 'Páginas' })).toBeVisible()
+  expect(await faultsIn(one.page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Listo' }).click()
+  await dialog.getByRole('button', { name: 'Retirar' }).click()
+  await expect(dialog.getByRole('button', { name: 'Retirar' })).toHaveCount(0)
+  expect(await faultsIn(page)).toEqual([])
+  await one.page.goto(address)
+  await expect(one.page.getByText('Este enlace no existe, o se ha retirado.')).toBeVisible()
+  await one.leave()
+})
+
+test('a click on what is marked is a conversion, and so is another page, where the page says so', async ({
+  page,
+  context,
+  browser,
+  product,
+}) => {
+  const account = await enter(context, product.url)
+  const thanks = await publishPage(account, 'Gracias', [])
+  const chat = {
+    id: 'button-1700000000003',
+    type: 'button',
+    name: 'Botón',
+    props: { text: 'Escríbenos', link: thanks.url, goal: 'click' },
+  }
+  const { id, url } = await publishPage(account, 'Con objetivo', [chat])
+  const one = await visitor(browser, phone)
+  await one.page.goto(url)
+  const link = one.page.getByRole('link', { name: 'Escríbenos' })
+  await expect(link).toHaveAttribute('title', thanks.url)
+  await link.click()
+  await expect(one.page).toHaveURL(thanks.url)
+  await one.leave()
+  await page.goto(`${analytics}?page=${id}`)
+  await expect(page.locator('[data-stat=conversions]')).toHaveText('1')
+  await expect(page.getByRole('table', { name: 'Objetivos' })).toContainText(`Clic: ${thanks.url}`)
+  await page.getByRole('button', { name: 'Objetivos' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Objetivos de la página' })
+  await dialog.getByLabel('Un clic en lo que lleva').uncheck()
+  await dialog.getByLabel('Llegar a otra página').selectOption('Gracias')
+  expect(await faultsIn(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await expect(page.getByText('Objetivos guardados')).toBeVisible()
+  const other = await visitor(browser, computer)
+  await other.page.goto(url)
+  await other.page.getByRole('link', { name: 'Escríbenos' }).click()
+  await expect(other.page).toHaveURL(thanks.url)
+  await other.leave()
+  await expect(page.getByRole('table', { name: 'Objetivos' })).toContainText('Llega a «Gracias»')
+  await expect(page.locator('[data-stat=conversions]')).toHaveText('2')
+})

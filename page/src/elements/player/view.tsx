@@ -1,0 +1,148 @@
+/** @jsxRuntime automatic */
+import { createElement } from 'react'
+import type { FilmOnPage } from '../../values/film.ts'
+import { safeLink } from '../../values/url.ts'
+import type { PageContext, PartAttributes } from '../definition.ts'
+import { formSchema } from '../form/schema.ts'
+import { FormView } from '../form/view.tsx'
+import { stageId } from './css.ts'
+import { filmAt, gateId, gateProps, hasGate } from './gate.ts'
+import { playerWords } from './words.ts'
+
+type Shown = { id: string; film: FilmOnPage; root: PartAttributes; page: PageContext }
+
+/** Speeds that players offer. */
+const speeds = [0.75, 1, 1.25, 1.5, 1.75, 2]
+
+/** Whether something of it needs the script: everything else a browser does by itself. */
+export function playerNeedsScript(film: FilmOnPage): boolean {
+  const { muted, ctaText, ctaSecond, speed, counted, endLink } = film.manner
+  const isCalled = ctaText !== '' && (ctaSecond ?? 0) > 0
+  return muted || isCalled || hasGate(film) || speed || counted || endLink !== ''
+}
+
+/**
+ * A film of the player. Without its script it plays, the call and the form stand below it from the beginning, and chapters
+ * are links: nothing that is for sale waits for a script.
+ */
+export function PlayerView({ id, film, root, page }: Shown) {
+  const { manner } = film
+  const words = playerWords(page.language)
+  const call = safeLink(manner.ctaLink) ?? `#${hasGate(film) ? gateId : stageId(id)}`
+  const [whole] = film.sources
+  return (
+    <div {...root} data-player-root="">
+      <div data-player-stage="" id={stageId(id)}>
+        <PlayerVideo film={film} isAnswered={page.submission?.elementId === gateId} />
+        {manner.muted && (
+          <button type="button" data-player-sound="" hidden>
+            {words.sound}
+          </button>
+        )}
+      </div>
+      {hasGate(film) && (
+        <div data-player-gate="" id={gateId} role="group" aria-label={manner.gateTitle || words.gate}>
+          <p data-player-title="">{manner.gateTitle || words.gate}</p>
+          <FormView
+            id={gateId}
+            props={formSchema.parse(gateProps(film, page.language))}
+            parts={{ root: {} }}
+            page={{ ...page, ...(page.formAction !== undefined && { formAction: film.leads }) }}
+          />
+          {manner.gateSkippable && (
+            <button type="button" data-player-skip="" hidden>
+              {words.skip}
+            </button>
+          )}
+        </div>
+      )}
+      {manner.ctaText !== '' && (
+        <a data-player-cta="" href={call}>
+          {manner.ctaText}
+        </a>
+      )}
+      {(manner.speed || manner.download) && (
+        <p data-player-tools="">
+          {manner.speed && (
+            <label data-player-speed="" hidden>
+              {words.speed}{' '}
+              <select defaultValue="1">
+                {speeds.map((speed) => (
+                  <option key={speed} value={speed}>{`${speed}×`}</option>
+                ))}
+              </select>
+            </label>
+          )}
+          {manner.download && whole && (
+            <a href={whole.src} download={`${film.name}.mp4`}>
+              {words.download}
+            </a>
+          )}
+        </p>
+      )}
+      {film.chapters.length > 0 && (
+        <ol data-player-chapters="" aria-label={words.chapters}>
+          {film.chapters.map(({ second, title }) => (
+            <li key={second}>
+              <a href={filmAt(film, Math.floor(second))} data-player-to={second}>
+                {timeText(second)} {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  )
+}
+
+/** `isAnswered`: it comes back with its form, which was not taken, and is where that was asked for. */
+function PlayerVideo({ film, isAnswered }: { film: FilmOnPage; isAnswered: boolean }) {
+  const { manner, subtitles, sources } = film
+  const from = isAnswered ? manner.gateSecond : film.from
+  const begins = from ? `#t=${from}` : ''
+  const told = {
+    'data-player': '',
+    ...(manner.counted && { 'data-seen': film.seen, 'data-from': film.source ?? '' }),
+    ...(manner.ctaText !== '' && manner.ctaSecond && { 'data-cta': manner.ctaSecond }),
+    ...(hasGate(film) && { 'data-gate': manner.gateSecond }),
+    ...(isAnswered && { 'data-asked': '' }),
+    ...(safeLink(manner.endLink) && { 'data-end': safeLink(manner.endLink) }),
+  }
+  const attributes = {
+    ...told,
+    ...(film.poster && !begins && { poster: film.poster }),
+    width: film.width,
+    height: film.height,
+    controls: true,
+    preload: 'metadata',
+    playsInline: true,
+    ...(manner.muted && { muted: true }),
+    ...(manner.loop && { loop: true }),
+    'aria-label': film.name,
+  }
+  // From the smallest: a browser takes the first that fits its window.
+  const offered = sources
+    .toReversed()
+    .map(({ src, width }, at) => (
+      <source
+        key={src}
+        src={src + begins}
+        type="video/mp4"
+        {...(at < sources.length - 1 && { media: `(max-width: ${width}px)` })}
+      />
+    ))
+  const tracks = subtitles.map(({ src, language, label }) => (
+    <track key={src} kind="subtitles" srcLang={language} label={label} src={src} />
+  ))
+  return createElement('video', attributes, ...offered, ...tracks)
+}
+
+function timeText(second: number) {
+  const whole = Math.floor(second)
+  const hours = Math.floor(whole / 3600)
+  return `${hours > 0 ? `${hours}:` : ''}${hours > 0 ? two(Math.floor(whole / 60) % 60) : Math.floor(whole / 60)}:${two(whole % 60)}`
+}
+
+function two(value: number) {
+  return String(value).padStart(2, '0')
+}

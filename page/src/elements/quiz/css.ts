@@ -1,0 +1,15 @@
+import { formCss } from '../form/css.ts'
+
+const quiz = [
+  '.aurelio-page [data-quiz]{display:flex;flex-direction:column;gap:16px;min-width:0}',
+  '.aurelio-page [data-quiz] form{width:100%;position:relative}',
+  '.aurelio-page [data-quiz-title]:focus{outline:0}',
+  '.aurelio-page [data-quiz] [data-form-error] ul{margin:6px 0 0;padding-left:20px}',
+  '.aurelio-page [data-quiz] [data-form-error] p{margin:0}',
+  '.aurelio-page [data-quiz] [data-form-error] a{color:inherit}',
+  '.aurelio-page [data-quiz-scale]{display:flex;flex-direction:column;gap:6px}',
+  '.aurelio-page [data-quiz-ends]{display:flex;justify-content:space-between;gap:16px;margin:0}',
+  '.aurelio-page [data-quiz-group]{gap:14px}',
+].join('\n')
+
+export const quizCss = `${formCss}\n${quiz}`

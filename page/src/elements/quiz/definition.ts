@@ -1,0 +1,62 @@
+import { defineElement } from '../define-element.ts'
+import { fieldsAnchor } from '../form/anchors.ts'
+import { formStyles } from '../form/styles.ts'
+import { titleLevelField } from '../title-level.ts'
+import { quizCss } from './css.ts'
+import { type QuizProps, quizSchema } from './schema.ts'
+import { QuizView } from './view.tsx'
+
+/** A quiz of the workspace in a page: its first step, which leads on to the quiz's own page; without a script. */
+export const quiz = defineElement<QuizProps>({
+  type: 'quiz',
+  name: 'Quiz',
+  icon: 'list-checks',
+  category: 'basic',
+  defaultProps: { src: '', title: '¿Lo vemos en dos minutos?', buttonText: 'Empezar el quiz', level: 2 },
+  schema: quizSchema,
+  acceptsChildren: false,
+  inlineTexts: [
+    { part: 'title', prop: 'title' },
+    { part: 'button', prop: 'buttonText' },
+  ],
+  fields: {
+    layout: [
+      {
+        kind: 'link',
+        prop: 'src',
+        label: 'Dirección del quiz',
+        help: 'La que aparece al publicarlo, como /q/mi-test. Al publicar la página se ve aquí su primer paso.',
+      },
+      { kind: 'text', prop: 'title', label: 'Título' },
+      { kind: 'text', prop: 'buttonText', label: 'Texto del botón' },
+      titleLevelField,
+    ],
+  },
+  css: quizCss,
+  styles: () => {
+    const form = formStyles({ buttonColor: '', buttonTextColor: '' })
+    return {
+      ...form,
+      title: { fontSize: '28px', lineHeight: '1.25', color: 'token:text', margin: '0' },
+      text: { fontSize: '18px', whiteSpace: 'pre-line', color: 'token:text', margin: '0' },
+      button: {
+        ...form['submit'],
+        display: 'inline-block',
+        width: 'fit-content',
+        textAlign: 'center',
+        textDecoration: 'none',
+      },
+    }
+  },
+  needs: ({ quiz: known, src }, id) =>
+    known?.result
+      ? { links: [known.result.buttonText && known.result.buttonLink] }
+      : known
+        ? {
+            forms: [id],
+            anchors: [fieldsAnchor(id)],
+            links: known.questions.map(({ link }) => link),
+          }
+        : { links: [src || '#'] },
+  View: QuizView,
+})

@@ -1,0 +1,6 @@
+/** Entry of letters: a page document as mail. */
+export { checkLetter, type LetterFinding } from './check-letter.ts'
+export { isForLetters, letterWidth } from './elements.ts'
+export { type LetterFoot, type LetterParts, renderLetter } from './render-letter.ts'
+export { letterTemplate } from './templates.ts'
+export { letterValues, openPlaceholders, type ReaderValues, withValues } from './values.ts'

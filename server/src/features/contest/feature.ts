@@ -1,0 +1,127 @@
+import type { LegalData } from '@aurelio/contracts/workspace-settings'
+import type { Feature } from '../../platform/feature.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { addressOf } from '../../platform/http/client-address.ts'
+import { publicOrigins } from '../../platform/http/public-origins.ts'
+import type { Mailing } from '../../platform/mail/message.ts'
+import { signedIds } from '../../platform/public-token/signed-ids.ts'
+import { defineRoom } from '../../platform/rooms/room.ts'
+import { sealedTexts } from '../../platform/sealed-text.ts'
+import { beaconJob } from './draw/beacon-job.ts'
+import { lapseJob } from './draw/lapse-job.ts'
+import { prizeService } from './draw/prizes.ts'
+import { drawService, type PublishProof } from './draw/service.ts'
+import { winnerStore } from './draw/store.ts'
+import { telling } from './draw/telling.ts'
+import { ownActions } from './entries/act.ts'
+import { type AskToJoin, confirmingEntries } from './entries/confirm.ts'
+import { entering } from './entries/enter.ts'
+import { entryService } from './entries/service.ts'
+import { entryStore } from './entries/store.ts'
+import { contestMails } from './mails.ts'
+import { organisers } from './organiser.ts'
+import { contestPolicy } from './policy.ts'
+import { enteringRoutes, type Neighbours } from './public/entering-routes.ts'
+import { findingContests } from './public/found.ts'
+import { ownRoutes } from './public/own-routes.ts'
+import { contestWords } from './public/words/index.ts'
+import { contestRoutes } from './routes.ts'
+import { rulesChangedJob } from './rules/tell-job.ts'
+import { contestService } from './service.ts'
+import { contestStore } from './store.ts'
+import { contestViews } from './view.ts'
+
+type Parts = Platform &
+  Neighbours & {
+    proofs: PublishProof
+    join: AskToJoin
+    legalOf: (workspaceId: string) => Promise<LegalData>
+    mailingOf: (workspaceId: string) => Promise<Mailing>
+    timeZoneOf: (workspaceId: string) => Promise<string>
+    themeOf: (workspaceId: string, siteId: string) => Promise<string | null>
+    hostOf: (workspaceId: string, siteId: string) => Promise<string | null>
+    hasSite: (workspaceId: string, siteId: string) => Promise<boolean>
+    hasList: (workspaceId: string, listId: string) => Promise<boolean>
+  }
+
+export function contestFeature(given: Parts) {
+  const { config, database } = given
+  const store = contestStore(database)
+  const entries = entryStore(database)
+  const winners = winnerStore(database)
+  const ids = (purpose: string) => signedIds(config.authSecret, purpose)
+  const tokens = { owns: ids('contest-own'), guests: ids('contest-guest'), won: ids('contest-prize') }
+  const organiserOf = organisers({
+    legalOf: given.legalOf,
+    nameOf: async (workspaceId) => (await given.mailingOf(workspaceId)).sender.name,
+  })
+  const origins = publicOrigins(config)
+  const stores = { ...given, store, entries, winners, origins, organiserOf, ...tokens }
+  const views = contestViews({ ...stores, drandOrigin: config.drandOrigin })
+  const parts = { ...stores, views, urlOf: views.urlOf }
+  const mails = contestMails(parts)
+  const confirming = confirmingEntries({
+    ...parts,
+    joinText: (settings) => contestWords(settings.language).join(settings.organiser),
+  })
+  const tell = telling({ winners, write: mails.writeToWinner })
+  const draws = drawService({ ...parts, seeds: sealedTexts(config.authSecret, 'contest-seed'), tell })
+  const prizes = prizeService({ ...parts, draws, tell })
+  const beacon = beaconJob({ ...parts, draws, origin: config.drandOrigin })
+  const rulesChanged = rulesChangedJob({ ...parts, write: mails.writeNewRules })
+  const contests = contestService({
+    ...parts,
+    draws,
+    beacon,
+    tellNewRules: async ({ id: contestId }, version) =>
+      void (await given.jobs.enqueue(rulesChanged, { contestId, version, after: '' })),
+    seeds: sealedTexts(config.authSecret, 'contest-seed'),
+  })
+  const finding = findingContests(parts)
+  const feature: Feature = {
+    calls: { contests: contestRoutes({ contests, entries: entryService({ ...parts, confirming }) }) },
+    routes: [
+      ...enteringRoutes({
+        ...parts,
+        finding,
+        enter: entering({ ...parts, confirming }),
+        welcome: mails.welcome,
+        clientAddress: addressOf(config.trustedProxy),
+        secret: config.authSecret,
+      }),
+      ...ownRoutes({ ...parts, finding, confirming, act: ownActions({ ...parts, confirming }), prizes }),
+    ],
+    jobs: [beacon, rulesChanged, lapseJob(prizes)],
+  }
+  return { feature }
+}
+
+declare module '../../platform/rooms/room.ts' {
+  interface Rooms {
+    contest: ReturnType<typeof contestFeature>
+  }
+}
+
+export const contestRoom = defineRoom({
+  name: 'contest',
+  policy: contestPolicy,
+  needs: ['delivery', 'leads', 'proofs', 'workspaces', 'sites', 'brand', 'subscriptions'],
+  make({ platform, from }) {
+    const { settings } = from('workspaces')
+    return contestFeature({
+      ...platform,
+      ...from('delivery').forForms,
+      ...from('delivery').visits,
+      takeElsewhere: from('leads').takeElsewhere,
+      proofs: from('proofs'),
+      join: (...asked) => from('subscriptions').ask(...asked),
+      legalOf: (...asked) => settings.legalOf(...asked),
+      mailingOf: (...asked) => settings.mailingOf(...asked),
+      timeZoneOf: (...asked) => settings.timeZoneOf(...asked),
+      themeOf: (...asked) => from('brand').service.textOf(...asked),
+      hasSite: async (...asked) => (await from('sites').service.placeOf(...asked)) !== undefined,
+      hasList: (...asked) => from('subscriptions').hasList(...asked),
+      hostOf: (...asked) => from('sites').service.hostOf(...asked),
+    })
+  },
+})

@@ -1,0 +1,230 @@
+import type { ContestSettings } from '@aurelio/contracts/contest-settings'
+import type { ContestRow } from '../../../platform/database/tables/contests.ts'
+import { contestAddress } from '../address.ts'
+import { prizeAt } from '../settings.ts'
+import { lookOf } from './looks.ts'
+import { box, heading, paragraph, type Part } from './parts.ts'
+import { contestWords, momentText } from './words/index.ts'
+
+export const formId = 'participar'
+const narrow = { tablet: { layout: 'vertical' }, mobile: { layout: 'vertical' } }
+
+const listInk = { color: 'token:text', markerColor: 'token:primary' }
+
+export type Shown = {
+  contest: ContestRow
+  settings: ContestSettings
+  /** Who organises it. */
+  organiser: string
+  timeZone: string
+  /** Those who won, by what stands for them in the list, and of whom the prize is. */
+  winners: readonly { alias: string; prize: string }[]
+  /** Those with most points, where they are shown. */
+  ranking: readonly { name: string; points: number }[]
+}
+
+/** What a contest's page asks for: who somebody is, that they accept the rules, and what they want besides. */
+export function entryForm({ contest, settings, organiser }: Shown): Part {
+  const words = contestWords(settings.language)
+  const fields = [
+    { name: 'name', label: words.name },
+    'email',
+    ...(settings.asksPhone ? [{ name: 'phone', required: true }] : []),
+    {
+      name: 'bases',
+      type: 'checkbox',
+      label: words.accept,
+      link: contestAddress(contest.address).rules,
+      required: true,
+    },
+    ...(settings.listId === null
+      ? []
+      : [{ name: 'novedades', type: 'checkbox', label: words.join(organiser), required: false }]),
+  ]
+  const buttonText = settings.buttonText || words.participate
+  const captcha = settings.asksWork ? 'work' : 'none'
+  return { id: formId, type: 'form', props: { fields, buttonText, placeholder: '', captcha } }
+}
+
+/** The page of a contest, before it begins, while it lasts, and when it is over. */
+export function contestParts(shown: Shown, now: Date): (Part | null)[] {
+  const { contest, settings } = shown
+  const look = lookOf(settings)
+  const words = contestWords(settings.language)
+  const say = (moment: string) => momentText(moment, settings.language, shown.timeZone)
+  const isOpen = isTaking(contest, now)
+  const isBefore = contest.state === 'open' && contest.opensAt > now.toISOString()
+  const alignment = look.align
+  const text = (id: string, words_: string, props: Record<string, unknown> = {}) =>
+    paragraph(id, words_, { alignment, color: look.ink, ...props })
+  const story = box(
+    'historia',
+    [
+      text(
+        'plazo',
+        isBefore
+          ? words.opens(say(contest.opensAt))
+          : isOpen
+            ? words.closes(say(contest.closesAt))
+            : words.over,
+        {
+          fontWeight: 'bold',
+          color: look.soft,
+        },
+      ),
+      heading('titulo', settings.title || contest.name, 1, { alignment, color: look.ink, fontSize: '44px' }),
+      settings.intro === '' ? null : text('entrada', settings.intro, { fontSize: '20px' }),
+      settings.image === ''
+        ? null
+        : {
+            id: 'imagen',
+            type: 'image',
+            props: {
+              src: settings.image,
+              alt: settings.imageAlt,
+              ...(settings.imageAlt === '' && { decorative: 'yes' }),
+              width: '100%',
+              height: 'auto',
+            },
+          },
+      prizesPart(shown, { alignment, color: look.ink }),
+    ],
+    {
+      width: look.isSplit ? '55%' : '100%',
+      responsive: { mobile: { width: '100%' }, tablet: { width: '100%' } },
+    },
+  )
+  const action = box(
+    'accion',
+    isOpen
+      ? [entryForm(shown)]
+      : [paragraph('cerrado', isBefore ? words.opens(say(contest.opensAt)) : words.overText)],
+    {
+      width: look.isSplit ? '45%' : '100%',
+      padding: '24px',
+      backgroundColor: 'token:background',
+      borderRadius: '16px',
+      responsive: { mobile: { width: '100%' }, tablet: { width: '100%' } },
+    },
+  )
+  return [
+    box(
+      'portada',
+      [
+        box('fila', [story, action], {
+          layout: look.isSplit ? 'horizontal' : 'vertical',
+          gap: '40px',
+          widthType: 'box',
+          width: look.isSplit ? '1120px' : '640px',
+          alignItems: look.isSplit ? 'center' : 'stretch',
+          responsive: narrow,
+        }),
+      ],
+      {
+        padding: '56px 20px',
+        alignItems: 'center',
+        backgroundColor: look.ground,
+        landmark: 'main',
+      },
+    ),
+    resultPart(shown),
+    rankingPart(shown),
+    linksPart(shown),
+  ]
+}
+
+/** Whether somebody can enter now. */
+export function isTaking({ state, opensAt, closesAt }: ContestRow, now: Date): boolean {
+  const at = now.toISOString()
+  return state === 'open' && opensAt <= at && at < closesAt
+}
+
+function prizesPart({ settings }: Shown, props: Record<string, unknown>): Part {
+  const words = contestWords(settings.language)
+  const count = Math.min(settings.winners, settings.prizes.length)
+  const lines = Array.from({ length: count }, (_, at) => prizeAt(settings, at))
+  const isOne = lines.length === 1
+  const times = isOne && settings.winners > 1 ? `${settings.winners} × ` : ''
+  return box('premios', [
+    heading('premios-titulo', isOne && times === '' ? words.prize : words.prizes, 2, {
+      ...props,
+      fontSize: '22px',
+    }),
+    isOne
+      ? paragraph('premio', times + (lines[0] ?? ''), props)
+      : {
+          id: 'premio',
+          type: 'list',
+          props: {
+            items: lines.map((line) => ({ line })),
+            marker: 'number',
+            color: props['color'],
+            markerColor: props['color'],
+          },
+        },
+  ])
+}
+
+function resultPart({ contest, settings, winners }: Shown): Part | null {
+  if (contest.state !== 'drawn') return null
+  const words = contestWords(settings.language)
+  return belowPart('resultado', [
+    heading('resultado-titulo', words.winners, 2),
+    winners.length === 0
+      ? paragraph('nadie', words.noWinners)
+      : {
+          id: 'ganadores',
+          type: 'list',
+          props: {
+            items: winners.map(({ alias, prize }) => ({ line: `${alias} · ${prize}` })),
+            marker: 'number',
+            ...listInk,
+          },
+        },
+  ])
+}
+
+function rankingPart({ settings, ranking }: Shown): Part | null {
+  if (!settings.ranking || ranking.length === 0) return null
+  const words = contestWords(settings.language)
+  return belowPart('clasificacion', [
+    heading('clasificacion-titulo', words.ranking, 2),
+    {
+      id: 'puestos',
+      type: 'list',
+      props: {
+        items: ranking.map(({ name, points }) => ({ line: `${name} · ${points}` })),
+        marker: 'number',
+        ...listInk,
+      },
+    },
+  ])
+}
+
+/** Rules and proof, for everybody. */
+function linksPart({ contest, settings, organiser }: Shown): Part {
+  const words = contestWords(settings.language)
+  return belowPart('pie', [
+    box(
+      'enlaces',
+      [
+        linkTo('bases', words.rules, contestAddress(contest.address).rules),
+        contest.proofToken === null ? null : linkTo('prueba', words.proof, `/proof/${contest.proofToken}`),
+      ],
+      { layout: 'horizontal', flexWrap: 'wrap', gap: '8px' },
+    ),
+    paragraph('quien', organiser, { color: 'token:muted', fontSize: '16px' }),
+  ])
+}
+
+function belowPart(id: string, children: readonly (Part | null)[]): Part {
+  return box(id, [box(`${id}-caja`, children, { widthType: 'box', width: '1120px' })], {
+    padding: '32px 20px',
+    alignItems: 'center',
+  })
+}
+
+function linkTo(id: string, text: string, link: string): Part {
+  const props = { backgroundColor: 'token:surface', textColor: 'token:text', padding: '12px 20px' }
+  return { id, type: 'button', props: { text, link, ...props } }
+}

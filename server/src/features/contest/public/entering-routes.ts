@@ -1,0 +1,194 @@
+import { createHmac } from 'node:crypto'
+import { attributionSchema } from '@aurelio/contracts/leads'
+import { type Manifest, type PublicOrigins, renderPublication } from '@aurelio/page'
+import type { KnownFilms } from '@aurelio/page/values'
+import { z } from 'zod'
+import type { AddressOf } from '../../../platform/http/client-address.ts'
+import { maskedAddress } from '../../../platform/http/masked-address.ts'
+import type { Call, PlainRoute } from '../../../platform/http/plain-routes.ts'
+import { contestAddress } from '../address.ts'
+import type { Entered, Entering } from '../entries/enter.ts'
+import { contestParts, entryForm, isTaking, type Shown } from './contest-page.ts'
+import type { FindingContests, Found } from './found.ts'
+import { documentOf } from './parts.ts'
+import { rulesParts } from './rules-page.ts'
+import type { ContestStore } from '../store.ts'
+
+const formBytes = 64 * 1024
+const codePattern = /^[\w-]{8}$/
+
+/** A lead that was just taken at the one door. */
+type TakenLead = {
+  id: string
+  name: string
+  email: string
+  phoneKey: string | null
+  spamReason: string | null
+  fields: string
+  attribution: string
+}
+type ContestForm = ReturnType<typeof formOf>
+
+/** What contests lend of delivery and of the door for forms. */
+export type Neighbours = {
+  shieldHeaders: (manifest: Manifest, isApart: boolean, ancestors?: string) => Record<string, string>
+  missingPage: () => Response
+  takeElsewhere: (
+    c: Call,
+    page: ContestForm & { taken: (lead: TakenLead) => Promise<string> },
+  ) => Promise<Response>
+  sourceOf: (referer: string | undefined, host: string | undefined, query: string) => Source
+  tokenOf: (shown: TokenPlace) => (source: Source) => string
+}
+type Source = Pick<z.infer<typeof attributionSchema>, 'referrer' | 'referrerAddress' | 'campaign'>
+type TokenPlace = { publicationId: string; variant: string; siteId: string; pageId: string }
+
+export type EnteringParts = Neighbours & {
+  finding: FindingContests
+  store: Pick<ContestStore, 'rules' | 'rulesAt'>
+  enter: (entering: Entering) => Promise<Entered>
+  /** Tells by mail what is next, and says where the person goes. */
+  welcome: (entered: Entered) => Promise<string | null>
+  origins: PublicOrigins
+  clientAddress: AddressOf
+  secret: string
+}
+
+/** The page of a contest, its rules, and its form: for anybody, without a cookie and without a script. */
+export function enteringRoutes(parts: EnteringParts): PlainRoute[] {
+  const { finding, missingPage } = parts
+  const { page, leads, rules } = contestAddress(':address')
+  const at = (show: (c: Call, found: Found) => Response | Promise<Response>) => async (c: Call) => {
+    const elsewhere = c.req.method === 'GET' ? finding.elsewhere(c) : null
+    if (elsewhere) return elsewhere
+    const found = await finding.find(c)
+    return found ? show(c, found) : missingPage()
+  }
+  const routes: PlainRoute[] = [
+    { method: 'GET', path: page, answer: at((c, found) => showContest(c, parts, found)) },
+    {
+      method: 'POST',
+      path: leads,
+      body: { bytes: formBytes },
+      answer: at((c, found) => takeEntry(c, parts, found)),
+    },
+    { method: 'GET', path: rules, answer: at((c, found) => showRules(c, parts, found)) },
+  ]
+  return routes.flatMap((route) => [route, { ...route, at: 'sites' as const }])
+}
+
+/** As the door for forms and the renderer take any published page. */
+function formOf(parts: EnteringParts, { contest, theme }: Found, shown: Shown, code: string) {
+  const { page, leads } = contestAddress(contest.address)
+  return {
+    workspaceId: contest.workspaceId,
+    pageId: contest.id,
+    siteId: '',
+    publicationId: contest.id,
+    variants: new Map(),
+    address: { page, leads: code === '' ? leads : `${leads}?i=${code}` },
+    title: contest.name,
+    standsAs: contest.name,
+    language: shown.settings.language,
+    isApart: !parts.origins.isDashboards,
+    document: documentOf(contestParts(shown, new Date())),
+    /** What is sent at the last moment is still read; whether it counts is decided where it is written. */
+    forms: documentOf([entryForm(shown)]),
+    theme,
+    films: new Map() satisfies KnownFilms,
+    destinations: () => Promise.resolve(new Map<string, string>()),
+  }
+}
+
+async function showContest(c: Call, parts: EnteringParts, found: Found): Promise<Response> {
+  const shown = await parts.finding.shown(found)
+  const form = formOf(parts, found, shown, codeIn(c))
+  const { referer, host } = c.env.incoming.headers
+  const source = parts.sourceOf(referer, host, new URL(c.req.url).search.slice(1))
+  const { contest, settings } = found
+  const url = parts.origins.shared + form.address.page
+  const { html, manifest } = renderPublication(form.document.read().document, {
+    title: settings.title || contest.name,
+    address: { ...form.address, url },
+    token: parts.tokenOf({ ...form, variant: 'A' })(source),
+    theme: form.theme,
+    head: {
+      language: settings.language,
+      canonical: url,
+      description: settings.intro.slice(0, 300),
+      indexed: isTaking(contest, new Date()),
+    },
+  })
+  return new Response(html, {
+    headers: { ...parts.shieldHeaders(manifest, form.isApart), 'cache-control': 'no-store' },
+  })
+}
+
+async function showRules(
+  c: Call,
+  parts: EnteringParts,
+  { contest, settings, theme }: Found,
+): Promise<Response> {
+  const version = Number(c.req.query('v') ?? '')
+  const rules =
+    Number.isInteger(version) && version > 0
+      ? await parts.store.rulesAt(contest.id, version)
+      : await parts.store.rules(contest.id)
+  if (!rules) return parts.missingPage()
+  const { timeZone } = await parts.finding.shown({ contest, settings, theme })
+  const { html, manifest } = renderPublication(
+    documentOf(rulesParts({ contest, settings, rules, timeZone })).read().document,
+    { title: contest.name, theme, head: { language: settings.language, indexed: false } },
+  )
+  const isApart = !parts.origins.isDashboards
+  return new Response(html, {
+    headers: { ...parts.shieldHeaders(manifest, isApart), 'cache-control': 'no-store' },
+  })
+}
+
+async function takeEntry(c: Call, parts: EnteringParts, found: Found): Promise<Response> {
+  const { contest } = found
+  const shown = await parts.finding.shown(found)
+  if (!isTaking(contest, new Date())) return showContest(c, parts, found)
+  const code = codeIn(c)
+  const network = networkHash(parts.secret, contest.id, parts.clientAddress(c))
+  const { page } = contestAddress(contest.address)
+  return parts.takeElsewhere(c, {
+    ...formOf(parts, found, shown, code),
+    async taken(lead) {
+      const entered = await parts.enter({
+        contestId: contest.id,
+        leadId: lead.id,
+        name: lead.name,
+        email: lead.email,
+        phoneKey: lead.phoneKey,
+        spamReason: lead.spamReason,
+        network,
+        source: sourceIn(lead.attribution),
+        code,
+        joins: fieldsSchema.parse(JSON.parse(lead.fields)).some(({ name }) => name === 'novedades'),
+      })
+      return (await parts.welcome(entered)) ?? page
+    },
+  })
+}
+
+const fieldsSchema = z.array(z.object({ name: z.string() }))
+
+function sourceIn(attribution: string): string {
+  if (attribution === '') return 'direct'
+  return attributionSchema.parse(JSON.parse(attribution)).referrer
+}
+
+function codeIn(c: Call): string {
+  const code = c.req.query('i') ?? ''
+  return codePattern.test(code) ? code : ''
+}
+
+/** Tells two networks of one contest apart, and nothing else: of another contest it is another one. */
+function networkHash(secret: string, contestId: string, address: string): string {
+  return createHmac('sha256', secret)
+    .update(`contest-network\n${contestId}\n${maskedAddress(address)}`)
+    .digest('base64url')
+    .slice(0, 22)
+}

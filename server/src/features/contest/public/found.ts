@@ -1,0 +1,86 @@
+import type { ContestSettings } from '@aurelio/contracts/contest-settings'
+import { readTheme, type Theme } from '@aurelio/page/theme'
+import type { PublicOrigins } from '@aurelio/page'
+import type { ContestRow } from '../../../platform/database/tables/contests.ts'
+import type { Call } from '../../../platform/http/plain-routes.ts'
+import { standElsewhere } from '../../../platform/http/public-origins.ts'
+import type { WinnerStore } from '../draw/store.ts'
+import type { EntryStore } from '../entries/store.ts'
+import type { OrganiserOf } from '../organiser.ts'
+import { prizeAt, settingsOf } from '../settings.ts'
+import type { ContestStore } from '../store.ts'
+import type { Shown } from './contest-page.ts'
+import { lookOf, themeFor } from './looks.ts'
+
+const ranked = 10
+
+export type FoundParts = {
+  store: ContestStore
+  entries: EntryStore
+  winners: WinnerStore
+  origins: PublicOrigins
+  organiserOf: OrganiserOf
+  timeZoneOf: (workspaceId: string) => Promise<string>
+  /** The kit of a site, as it is kept. */
+  themeOf: (workspaceId: string, siteId: string) => Promise<string | null>
+}
+
+/** A contest that was published, as its address names it. */
+export type Found = { contest: ContestRow; settings: ContestSettings; theme: Theme | null }
+
+/** What the public pages of contests are made of. */
+export function findingContests(parts: FoundParts) {
+  const { store, entries, winners, origins } = parts
+
+  /** Null where nothing is published there, or it is of another site than the host that was asked. */
+  async function find(c: Call): Promise<Found | null> {
+    const address = c.req.param('address') ?? ''
+    const row = /^[a-z0-9-]{1,80}$/.test(address) ? await store.atAddress(address) : undefined
+    if (!row || row.state === 'draft') return null
+    const settings = settingsOf(row)
+    const { siteId } = settings
+    if (c.env.site && c.env.site.id !== siteId) return null
+    const own = siteId === null ? null : readTheme(await parts.themeOf(row.workspaceId, siteId))
+    return { contest: row, settings, theme: themeFor(own, lookOf(settings)) }
+  }
+
+  async function shown({ contest, settings }: Found): Promise<Shown> {
+    const [organiser, timeZone, drawn, best] = await Promise.all([
+      parts.organiserOf(contest, settings),
+      parts.timeZoneOf(contest.workspaceId),
+      contest.state === 'drawn' ? winners.of(contest.id) : [],
+      settings.ranking ? entries.ranking(contest.id, ranked) : [],
+    ])
+    return {
+      contest,
+      settings,
+      organiser: organiser.name,
+      timeZone,
+      winners: drawn.flatMap(({ alias, prize, state }) =>
+        prize !== null && (state === 'told' || state === 'accepted')
+          ? [{ alias, prize: prizeAt(settings, prize) }]
+          : [],
+      ),
+      ranking: best.map(({ name, points }) => ({ name: shortName(name), points })),
+    }
+  }
+
+  return {
+    find,
+    shown,
+    /** Where it stands when the dashboard's own host was asked and pages have another. */
+    elsewhere(c: Call): Response | null {
+      if (c.env.site || !standElsewhere(origins, c.req.header('host'))) return null
+      const { pathname, search } = new URL(c.req.url)
+      return new Response(null, { status: 302, headers: { location: origins.shared + pathname + search } })
+    },
+  }
+}
+export type FindingContests = ReturnType<typeof findingContests>
+
+/** `Ana R.` of Ana Ruiz: enough to find oneself, and not to be found. */
+function shortName(name: string): string {
+  const [first = '', ...others] = name.trim().split(/\s+/)
+  const initial = others.at(0)?.[0]
+  return initial === undefined ? first : `${first} ${initial}.`
+}

@@ -1,0 +1,117 @@
+import { type Call, open, type PlainRoute } from '../../../platform/http/plain-routes.ts'
+import { noticePage } from '../../../platform/http/notice-page.ts'
+import type { SignedIds } from '../../../platform/public-token/signed-ids.ts'
+import { contestAddress } from '../address.ts'
+import type { PrizeService } from '../draw/prizes.ts'
+import type { WinnerStore } from '../draw/store.ts'
+import type { Acted, OwnAction } from '../entries/act.ts'
+import type { Confirming } from '../entries/confirm.ts'
+import type { EntryStore } from '../entries/store.ts'
+import type { FindingContests, Found } from './found.ts'
+import { ownPage } from './own-page.ts'
+import { prizePage } from './prize-page.ts'
+import { contestWords } from './words/index.ts'
+
+const bodyBytes = 16 * 1024
+
+export type OwnParts = {
+  finding: FindingContests
+  entries: EntryStore
+  winners: WinnerStore
+  confirming: Pick<Confirming, 'confirm'>
+  act: (entryId: string, kind: OwnAction, answer?: string) => Promise<Acted>
+  prizes: Pick<PrizeService, 'answer'>
+  /** Of the page that only a mail leads to, and of the one that entering leads to, which tells nothing of anybody. */
+  owns: SignedIds
+  guests: SignedIds
+  won: SignedIds
+  urlOf: (contest: Found['contest']) => Promise<string>
+}
+
+/** What one person does in a contest. Looking changes nothing: programs that test links look too. */
+export function ownRoutes(parts: OwnParts): PlainRoute[] {
+  const { own, prize } = contestAddress(':address')
+  const routes: PlainRoute[] = [
+    { method: 'GET', path: own(':token'), answer: open((c) => showOwn(c, parts)) },
+    { method: 'POST', path: own(':token'), body: { bytes: bodyBytes }, answer: open((c) => doOwn(c, parts)) },
+    { method: 'GET', path: prize(':token'), answer: open((c) => showPrize(c, parts)) },
+    {
+      method: 'POST',
+      path: prize(':token'),
+      body: { bytes: bodyBytes },
+      answer: open(async (c) => {
+        const entryId = parts.won.read(c.req.param('token') ?? '')
+        const does = new URLSearchParams(await c.req.text()).get('do')
+        if (entryId !== null && (does === 'accept' || does === 'decline'))
+          await parts.prizes.answer(entryId, does === 'accept' ? 'accepted' : 'declined')
+        return showPrize(c, parts)
+      }),
+    },
+  ]
+  return routes.flatMap((route) => [route, { ...route, at: 'sites' as const }])
+}
+
+async function personIn(c: Call, { finding, entries, owns, guests }: OwnParts) {
+  const token = c.req.param('token') ?? ''
+  const theirs = owns.read(token)
+  const id = theirs ?? guests.read(token)
+  const found = await finding.find(c)
+  const entry = found && id !== null ? await entries.find(found.contest.id, id) : undefined
+  return found && entry ? { found, entry, isTheirs: theirs !== null } : null
+}
+
+async function showOwn(c: Call, parts: OwnParts, isWrong = false): Promise<Response> {
+  const person = await personIn(c, parts)
+  if (!person) return gone(await parts.finding.find(c))
+  const { found, entry, isTheirs } = person
+  const counted = await parts.entries.counted([entry.id])
+  const done = new Map(counted.map(({ kind, times }) => [kind, times]))
+  return ownPage({ ...found, entry, done, isTheirs, isWrong, url: await parts.urlOf(found.contest) })
+}
+
+async function doOwn(c: Call, parts: OwnParts): Promise<Response> {
+  const person = await personIn(c, parts)
+  if (!person?.isTheirs) return showOwn(c, parts)
+  const { found, entry } = person
+  const form = new URLSearchParams(await c.req.text())
+  const does = form.get('do')
+  if (does === 'confirm') await parts.confirming.confirm(entry.id)
+  else if (does === 'answer') {
+    if ((await parts.act(entry.id, 'answer', form.get('answer') ?? '')) === 'wrong')
+      return showOwn(c, parts, true)
+  } else if (does === 'share') await parts.act(entry.id, 'share')
+  else if (does === 'visit') {
+    await parts.act(entry.id, 'visit')
+    return leadOn(found)
+  }
+  // So that loading it anew asks for nothing twice.
+  return new Response(null, {
+    status: 303,
+    headers: { location: new URL(c.req.url).pathname, 'cache-control': 'no-store', 'content-length': '0' },
+  })
+}
+
+/** By a page in between: browsers hold a redirection of a form against the policy of its page. */
+function leadOn({ settings: { visitAddress, language } }: Found): Response {
+  const words = contestWords(language)
+  const href = visitAddress.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+  return noticePage(200, words.visit, `<a href="${href}">${href}</a>`, {
+    'content-language': language,
+    refresh: `0; url=${new URL(visitAddress).href}`,
+  })
+}
+
+async function showPrize(c: Call, { finding, winners, won }: OwnParts): Promise<Response> {
+  const found = await finding.find(c)
+  const entryId = won.read(c.req.param('token') ?? '')
+  const winner = entryId === null ? undefined : await winners.ofEntry(entryId)
+  if (!found || winner?.contestId !== found.contest.id) return gone(found)
+  const { timeZone } = await finding.shown(found)
+  return prizePage({ ...found, winner, timeZone })
+}
+
+function gone(found: Found | null): Response {
+  const language = found?.settings.language ?? 'es'
+  const { gone: title, goneText } = contestWords(language)
+  return noticePage(404, title, goneText, { 'content-language': language })
+}

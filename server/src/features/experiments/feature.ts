@@ -1,0 +1,109 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Feature } from '../../platform/feature.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { defineRoom } from '../../platform/rooms/room.ts'
+import { sealedTexts } from '../../platform/sealed-text.ts'
+import { assignment } from './assignment.ts'
+import { experimentCounting } from './counting.ts'
+import { experimentRoutes } from './routes.ts'
+import { experimentService } from './service.ts'
+import { experimentStore } from './store.ts'
+import { experimentUpkeep } from './upkeep-job.ts'
+import { variantService } from './variants.ts'
+
+type ServiceParts = Parameters<typeof experimentService>[0]
+type Parts = Pick<Platform, 'database' | 'access' | 'emit' | 'config'> &
+  Omit<ServiceParts, 'store' | 'salts' | 'variants'> & {
+    /** Whether a request for a page is a person's. */
+    isVisit: (headers: IncomingHttpHeaders) => boolean
+  }
+
+export function experimentsFeature(given: Parts) {
+  const store = experimentStore(given.database)
+  const salts = sealedTexts(given.config.authSecret, 'experiment')
+  const variants = variantService({ ...given, store })
+  const tests = experimentService({ ...given, store, salts, variants })
+  const feature: Feature = {
+    calls: { experiments: experimentRoutes(tests, variants) },
+    jobs: [experimentUpkeep(store, tests)],
+  }
+  return {
+    feature,
+    count: experimentCounting(store),
+
+    /** What is tried beside a page while its test runs. */
+    async testedOn(this: void, _workspaceId: string, pageId: string) {
+      const [test] = await store.running([pageId])
+      if (!test) return []
+      return (await store.variantsOf([test.id]))
+        .filter(({ letter }) => letter !== 'A')
+        .map(({ letter, document }) => ({
+          variant: letter,
+          document,
+          name: `Prueba A/B «${test.name}»: variante ${letter}`.slice(0, 200),
+        }))
+    },
+
+    /** The test that decides what visitors of a page are shown; null where none runs. */
+    async testOf(this: void, { pageId, siteId }: { pageId: string; siteId: string }) {
+      const [test] = await store.running([pageId])
+      if (!test || test.salt === null) return null
+      const assign = assignment(salts.open(test.salt), await store.variantsOf([test.id]))
+      return {
+        variantFor(
+          { method, headers }: { method?: string | undefined; headers: IncomingHttpHeaders },
+          address: () => string,
+        ) {
+          // What is no visit is shown A, and so are machines that look for the page or draw its preview.
+          if (method !== 'GET' || !given.isVisit(headers)) return 'A'
+          return assign(`${address()}\n${headers['user-agent'] ?? ''}\n${siteId}`)
+        },
+      }
+    },
+
+    /** Pages that nobody sees any more show no variants either. */
+    async endOn(this: void, pageIds: readonly string[]) {
+      if (pageIds.length > 0) await tests.endAll(await store.running(pageIds), 'page-gone')
+    },
+  }
+}
+
+declare module '../../platform/rooms/room.ts' {
+  interface Rooms {
+    experiments: ReturnType<typeof experimentsFeature>
+  }
+}
+
+/** Tests of pages against variants of themselves. */
+export const experimentsRoom = defineRoom({
+  name: 'experiments',
+  needs: ['pages', 'visits', 'proofs'],
+  make({ platform, from }) {
+    const pages = from('pages')
+    const visits = from('visits')
+    const proofs = from('proofs')
+    const room = experimentsFeature({
+      ...platform,
+      pageOf: (...asked) => pages.service.get(...asked),
+      liveOf: (...asked) => pages.published.live(...asked),
+      publish: (session, publishing) => pages.publishing.publish(session, publishing),
+      adopt: (...asked) => pages.publishing.adopt(...asked),
+      refresh: (...asked) => pages.refresh(...asked),
+      namesOf: (...asked) => pages.published.namesOf(...asked),
+      async figuresOf(workspaceId, pageId) {
+        return (await visits.figures.ofPages(workspaceId, [pageId], 'month')).get(pageId)
+      },
+      isCounted: async (siteId) => (await visits.settings.of(siteId ?? '')).mode !== 'off',
+      isVisit: visits.isVisit,
+      prove: (workspaceId, data) => proofs.publish('experiment', data, { workspaceId }),
+      proofAddress: proofs.addressOf,
+    })
+    visits.countAlong(room.count)
+    return room
+  },
+  on({ endOn }) {
+    const end = (events: readonly { subject: { id: string } }[]) =>
+      endOn(events.map(({ subject }) => subject.id))
+    return { 'page.unpublished': { now: [end] }, 'page.removed': { now: [end] } }
+  },
+})

@@ -1,0 +1,24 @@
+import { contract } from '@aurelio/contracts'
+import { implement } from '@orpc/server'
+import { type RequestContext, requireSession } from '../../platform/http/api.ts'
+import type { FunnelService } from './service.ts'
+
+export function funnelRoutes(funnels: FunnelService) {
+  const calls = implement(contract.funnels).$context<RequestContext>().use(requireSession)
+  return {
+    list: calls.list.handler(({ context, input }) => funnels.list(context.current, input)),
+    create: calls.create.handler(({ context, input }) => funnels.create(context.current, input)),
+    get: calls.get.handler(({ context, input }) => funnels.get(context.current, input.id)),
+    save: calls.save.handler(({ context, input }) => funnels.save(context.current, input)),
+    addStep: calls.addStep.handler(({ context, input }) =>
+      funnels.addStep(context.current, input.id, input.step),
+    ),
+    publish: calls.publish.handler(({ context, input }) => funnels.publish(context.current, input.id)),
+    file: calls.file.handler(({ context, input }) => funnels.file(context.current, input.id)),
+    figures: calls.figures.handler(({ context, input }) =>
+      funnels.figures(context.current, input.id, input.period),
+    ),
+    ofLead: calls.ofLead.handler(({ context, input }) => funnels.ofLead(context.current, input.id)),
+    remove: calls.remove.handler(({ context, input }) => funnels.remove(context.current, input.id)),
+  }
+}

@@ -1,0 +1,289 @@
+import { randomUUID } from 'node:crypto'
+import type { AnalyticsPeriod } from '@aurelio/contracts/analytics'
+import {
+  type Funnel,
+  type funnelFileSchema,
+  type FunnelGraph,
+  funnelGraphSchema,
+  type FunnelStep,
+} from '@aurelio/contracts/funnels'
+import type { PageSummary } from '@aurelio/contracts/pages'
+import { encodePage, type StoredPage, storedDocument } from '@aurelio/page/document'
+import type { z } from 'zod'
+import type { Access } from '../../platform/access/access.ts'
+import { by, type Session } from '../../platform/access/session.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { FunnelRow } from '../../platform/database/tables/funnels.ts'
+import type { Emit } from '../../platform/events/events.ts'
+import { pageOfRows, positionOf } from '../../platform/http/cursor.ts'
+import { notFound, refuse } from '../../platform/http/failures.ts'
+import { countsOf, cutsOf, spansOf } from './figures.ts'
+import type { FunnelStore } from './store.ts'
+import { findingsOf, waysOf, wired } from './wiring.ts'
+
+const mostLeads = 200
+
+type File = Pick<z.output<typeof funnelFileSchema>, 'name' | 'graph'>
+type Made = Omit<FunnelStep, 'pageId'> & { name: string; document: StoredPage }
+
+export type Parts = {
+  database: Database
+  access: Access
+  emit: Emit
+  store: FunnelStore
+  zoneOf: (workspaceId: string) => Promise<string>
+  /** A page as it is saved; null where it is gone. */
+  findPage: (
+    workspaceId: string,
+    id: string,
+  ) => Promise<{ name: string; version: number; document: StoredPage } | null>
+  /** Where a page stands; null where it does not. */
+  urlOf: (workspaceId: string, id: string) => Promise<string | null>
+  createPage: (session: Session, page: { name: string; document: StoredPage }) => Promise<PageSummary>
+  savePage: (
+    session: Session,
+    change: { id: string; name: string; document: StoredPage; baseVersion: number },
+  ) => Promise<unknown>
+  publishPage: (session: Session, id: string) => Promise<unknown>
+  /** Has pages made anew at their next visit; within the open transaction. */
+  refresh: (pageIds: readonly string[]) => Promise<void>
+  /** What a lead is called; null where the person sees none of this id. */
+  leadNameOf: (session: Session, id: string) => Promise<string | null>
+}
+
+function graphOf(row: FunnelRow): FunnelGraph {
+  return funnelGraphSchema.parse(JSON.parse(row.graph))
+}
+
+/** Funnels: pages one after the other, published and wired together. */
+export function funnelService(parts: Parts) {
+  const { database, access, emit, store } = parts
+  const changed = (session: Session, { id, name }: Pick<FunnelRow, 'id' | 'name'>) =>
+    emit({ ...by(session), kind: 'funnel.changed', subject: { id, name } })
+
+  async function find(session: Session, id: string): Promise<FunnelRow> {
+    access.demand(session, 'pages.edit')
+    const row = await store.find(session.workspace.id, id)
+    if (!row) throw notFound()
+    return row
+  }
+
+  async function pagesOf(workspaceId: string, { nodes }: FunnelGraph) {
+    const ids = [...new Set(nodes.map(({ pageId }) => pageId))]
+    const found = await Promise.all(
+      ids.map(async (id) => {
+        const page = await parts.findPage(workspaceId, id)
+        return page ? [{ id, ...page }] : []
+      }),
+    )
+    return found.flat()
+  }
+
+  async function summaryOf(row: FunnelRow) {
+    const { id, name, version, updatedAt, publishedAt } = row
+    const { nodes } = graphOf(row)
+    const [first] = nodes
+    const url =
+      publishedAt === null || !first
+        ? null
+        : await parts.urlOf(row.workspaceId, first.pageId).catch(() => null)
+    return { id, name, steps: nodes.length, version, updatedAt, publishedAt, url }
+  }
+
+  async function view(row: FunnelRow): Promise<Funnel> {
+    const graph = graphOf(row)
+    const pages = await pagesOf(row.workspaceId, graph)
+    const documents = new Map(
+      pages.map(({ id, document }) => [id, storedDocument(JSON.stringify(document)).read().document]),
+    )
+    return {
+      ...(await summaryOf(row)),
+      graph,
+      pages: await Promise.all(
+        pages.map(async ({ id, name }) => ({ id, name, url: await parts.urlOf(row.workspaceId, id) })),
+      ),
+      findings: findingsOf(graph, documents, encodePage),
+    }
+  }
+
+  async function save(
+    session: Session,
+    row: FunnelRow,
+    { name, graph }: { name: string; graph: FunnelGraph },
+    baseVersion: number,
+  ) {
+    const { id } = row
+    const updatedAt = new Date().toISOString()
+    const isSaved = await store.save(row, { name, graph: JSON.stringify(graph), updatedAt }, baseVersion)
+    const now = await find(session, id)
+    if (!isSaved) throw refuse('CONFLICT', { version: now.version, updatedAt: now.updatedAt })
+    await changed(session, now)
+    return view(now)
+  }
+
+  /** Leads a step's ways out to their pages, and publishes it: links to what is not published yet wait for `refresh`. */
+  async function publishStep(session: Session, graph: FunnelGraph, step: FunnelStep) {
+    const page = await parts.findPage(session.workspace.id, step.pageId)
+    if (!page) throw refuse('FUNNEL_UNSOUND')
+    const before = storedDocument(JSON.stringify(page.document)).read().document
+    const { document } = wired(before, waysOf(graph, step))
+    if (document !== before) {
+      const { name, version: baseVersion } = page
+      await parts.savePage(session, { id: step.pageId, name, document: encodePage(document), baseVersion })
+    }
+    await parts.publishPage(session, step.pageId)
+  }
+
+  return {
+    async list(session: Session, { cursor, limit }: { cursor?: string | undefined; limit: number }) {
+      access.demand(session, 'pages.edit')
+      const rows = await store.list(session.workspace.id, positionOf(cursor), limit)
+      const { items, nextCursor } = pageOfRows(rows, limit, (row) => row.updatedAt)
+      return { items: await Promise.all(items.map(summaryOf)), nextCursor }
+    },
+
+    get: async (session: Session, id: string) => view(await find(session, id)),
+    async create(session: Session, { name, graph }: File) {
+      access.demand(session, 'pages.edit')
+      return database.inTransaction(async () => {
+        const nodes = []
+        for (const node of graph.nodes) nodes.push(await stepWith(parts, session, node))
+        const at = new Date().toISOString()
+        const row: FunnelRow = {
+          id: randomUUID(),
+          workspaceId: session.workspace.id,
+          name,
+          graph: JSON.stringify({ nodes, edges: graph.edges }),
+          version: 1,
+          createdAt: at,
+          updatedAt: at,
+          publishedAt: null,
+        }
+        await store.insert(row)
+        await changed(session, row)
+        return view(row)
+      })
+    },
+
+    async save(
+      session: Session,
+      { id, name, graph, baseVersion }: { id: string; name: string; graph: FunnelGraph; baseVersion: number },
+    ) {
+      const row = await find(session, id)
+      return database.inTransaction(() => save(session, row, { name, graph }, baseVersion))
+    },
+
+    async addStep(session: Session, id: string, made: Made) {
+      const row = await find(session, id)
+      return database.inTransaction(async () => {
+        const { nodes, edges } = graphOf(row)
+        const graph = { nodes: [...nodes, await stepWith(parts, session, made)], edges }
+        return save(session, row, { name: row.name, graph: funnelGraphSchema.parse(graph) }, row.version)
+      })
+    },
+
+    async publish(session: Session, id: string) {
+      const row = await find(session, id)
+      const graph = graphOf(row)
+      const pages = await pagesOf(row.workspaceId, graph)
+      const [first] = graph.nodes
+      if (!first || graph.nodes.some(({ pageId }) => !pages.some((page) => page.id === pageId)))
+        throw refuse('FUNNEL_UNSOUND')
+      await database.inTransaction(async () => {
+        const left = await store.pagesOf(id)
+        await store.setPages(
+          id,
+          graph.nodes.map(({ id: step, pageId }) => ({
+            pageId,
+            funnelId: id,
+            step,
+            isStart: step === first.id ? 1 : 0,
+          })),
+        )
+        await parts.refresh(left)
+      })
+      for (const step of graph.nodes) await publishStep(session, graph, step)
+      return database.inTransaction(async () => {
+        await parts.refresh(graph.nodes.map(({ pageId }) => pageId))
+        await store.setPublished(id, new Date().toISOString())
+        const published = await find(session, id)
+        await changed(session, published)
+        return view(published)
+      })
+    },
+
+    async file(session: Session, id: string) {
+      const row = await find(session, id)
+      const graph = graphOf(row)
+      const pages = new Map((await pagesOf(row.workspaceId, graph)).map((page) => [page.id, page]))
+      const nodes = graph.nodes.flatMap(({ pageId, ...node }) => {
+        const page = pages.get(pageId)
+        return page ? [{ ...node, name: page.name, document: page.document }] : []
+      })
+      const known = new Set(nodes.map((node) => node.id))
+      const edges = graph.edges.filter(({ from, to }) => known.has(from) && known.has(to))
+      return { format: 'aurelio-funnel-1', name: row.name, graph: { nodes, edges } }
+    },
+
+    async figures(session: Session, id: string, period: AnalyticsPeriod) {
+      const row = await find(session, id)
+      const spans = spansOf(period, await parts.zoneOf(row.workspaceId), new Date())
+      const rows = await store.tallies(id, spans.now)
+      const people = await Promise.all(
+        (await store.leadsOf(id, mostLeads)).map(async ({ leadId, steps, at }) => {
+          const name = await parts.leadNameOf(session, leadId)
+          return name === null ? [] : [{ step: steps.split('-').at(-1) ?? '', id: leadId, name, at }]
+        }),
+      )
+      return {
+        ...countsOf(rows),
+        before: countsOf(await store.tallies(id, spans.before)),
+        by: cutsOf(rows, graphOf(row)),
+        leads: boardOf(people.flat()),
+      }
+    },
+
+    async ofLead(session: Session, leadId: string) {
+      access.demand(session, 'leads.change')
+      if ((await parts.leadNameOf(session, leadId)) === null) throw notFound()
+      const path = await store.ofLead(leadId)
+      const row = path && (await store.find(session.workspace.id, path.funnelId))
+      if (!path || !row) return { funnel: null }
+      const graph = graphOf(row)
+      const names = new Map((await pagesOf(row.workspaceId, graph)).map(({ id, name }) => [id, name]))
+      const steps = path.steps.split('-').flatMap((id) => {
+        const step = graph.nodes.find((node) => node.id === id)
+        return step ? [{ kind: step.kind, name: names.get(step.pageId) ?? '' }] : []
+      })
+      return { funnel: { id: row.id, name: row.name, steps } }
+    },
+
+    async remove(session: Session, id: string) {
+      const row = await find(session, id)
+      return database.inTransaction(async () => {
+        const left = await store.pagesOf(id)
+        await store.remove(row.workspaceId, id)
+        await parts.refresh(left)
+        await changed(session, row)
+        return { id }
+      })
+    },
+  }
+}
+export type FunnelService = ReturnType<typeof funnelService>
+
+async function stepWith(
+  { createPage }: Pick<Parts, 'createPage'>,
+  session: Session,
+  { name, document, ...step }: Made,
+): Promise<FunnelStep> {
+  return { ...step, pageId: (await createPage(session, { name, document })).id }
+}
+
+/** People who left their data, by the step at which they did. */
+function boardOf(people: readonly { step: string; id: string; name: string; at: string }[]) {
+  return [...Map.groupBy(people, ({ step }) => step)].map(([step, there]) => ({
+    step,
+    people: there.map(({ id, name, at }) => ({ id, name, at })),
+  }))
+}

@@ -1,0 +1,130 @@
+import type { Database } from '../../platform/database/database.ts'
+import { owned } from '../../platform/database/owned.ts'
+import type {
+  FunnelLeadRow,
+  FunnelPageRow,
+  FunnelRow,
+  FunnelTallyRow,
+} from '../../platform/database/tables/funnels.ts'
+import type { Position } from '../../platform/http/cursor.ts'
+
+const tallyKey = ['funnelId', 'day', 'key', 'source', 'device', 'campaign', 'variant'] as const
+
+/** Funnels, what is published of them, and what was counted. */
+export function funnelStore(database: Database) {
+  const funnels = () => database.query().selectFrom('funnel').selectAll()
+  return {
+    find: (workspaceId: string, id: string) => funnels().where(owned(workspaceId, id)).executeTakeFirst(),
+    /** The last changed first; one row more than `limit`. */
+    list(workspaceId: string, after: Position | null, limit: number) {
+      let query = funnels().where('workspaceId', '=', workspaceId)
+      if (after)
+        query = query.where((eb) => eb(eb.refTuple('updatedAt', 'id'), '<', eb.tuple(after.at, after.id)))
+      return query
+        .orderBy('updatedAt', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit + 1)
+        .execute()
+    },
+    async insert(row: FunnelRow) {
+      await database.query().insertInto('funnel').values(row).execute()
+    },
+    /** False where it has another version by now. */
+    async save(
+      { workspaceId, id }: Pick<FunnelRow, 'workspaceId' | 'id'>,
+      values: Pick<FunnelRow, 'name' | 'graph' | 'updatedAt'>,
+      baseVersion: number,
+    ): Promise<boolean> {
+      const saved = await database
+        .query()
+        .updateTable('funnel')
+        .set({ ...values, version: baseVersion + 1 })
+        .where(owned(workspaceId, id))
+        .where('version', '=', baseVersion)
+        .executeTakeFirst()
+      return saved.numUpdatedRows > 0n
+    },
+    async setPublished(id: string, publishedAt: string) {
+      await database.query().updateTable('funnel').set({ publishedAt }).where('id', '=', id).execute()
+    },
+    async remove(workspaceId: string, id: string) {
+      await database.query().deleteFrom('funnel').where(owned(workspaceId, id)).execute()
+    },
+    /** Those of these that are there. */
+    async known(ids: readonly string[]): Promise<ReadonlySet<string>> {
+      const rows = await database.query().selectFrom('funnel').select('id').where('id', 'in', ids).execute()
+      return new Set(rows.map(({ id }) => id))
+    },
+    /** The step that a page is; undefined where it is none. */
+    stepOf: (pageId: string) =>
+      database.query().selectFrom('funnelPage').selectAll().where('pageId', '=', pageId).executeTakeFirst(),
+    async pagesOf(funnelId: string): Promise<string[]> {
+      const rows = await database
+        .query()
+        .selectFrom('funnelPage')
+        .select('pageId')
+        .where('funnelId', '=', funnelId)
+        .execute()
+      return rows.map(({ pageId }) => pageId)
+    },
+    /** These are its steps now; a page that was another funnel's is this one's. */
+    async setPages(funnelId: string, rows: readonly FunnelPageRow[]) {
+      await database.query().deleteFrom('funnelPage').where('funnelId', '=', funnelId).execute()
+      for (const row of rows)
+        await database
+          .query()
+          .insertInto('funnelPage')
+          .values(row)
+          .onConflict((conflict) => {
+            const { pageId: _, ...rest } = row
+            return conflict.column('pageId').doUpdateSet(rest)
+          })
+          .execute()
+    },
+    /** Adds to what was counted. */
+    async count(rows: readonly FunnelTallyRow[]) {
+      for (const row of rows)
+        await database
+          .query()
+          .insertInto('funnelTally')
+          .values(row)
+          .onConflict((conflict) =>
+            conflict.columns([...tallyKey]).doUpdateSet((eb) => ({
+              people: eb('funnelTally.people', '+', row.people),
+            })),
+          )
+          .execute()
+    },
+    tallies: (funnelId: string, [from, to]: readonly [number, number]) =>
+      database
+        .query()
+        .selectFrom('funnelTally')
+        .select(['key', 'source', 'device', 'campaign', 'variant'])
+        .select((eb) => eb.cast<number>(eb.fn.sum('people'), 'integer').as('people'))
+        .where('funnelId', '=', funnelId)
+        .where('day', '>=', from)
+        .where('day', '<=', to)
+        .groupBy(['key', 'source', 'device', 'campaign', 'variant'])
+        .execute(),
+    async addLead(row: FunnelLeadRow) {
+      await database
+        .query()
+        .insertInto('funnelLead')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+    },
+    leadsOf: (funnelId: string, limit: number) =>
+      database
+        .query()
+        .selectFrom('funnelLead')
+        .selectAll()
+        .where('funnelId', '=', funnelId)
+        .orderBy('at', 'desc')
+        .limit(limit)
+        .execute(),
+    ofLead: (leadId: string) =>
+      database.query().selectFrom('funnelLead').selectAll().where('leadId', '=', leadId).executeTakeFirst(),
+  }
+}
+export type FunnelStore = ReturnType<typeof funnelStore>

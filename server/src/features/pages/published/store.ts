@@ -1,0 +1,78 @@
+import type { Database } from '../../../platform/database/database.ts'
+import { readVersion } from '../versions/read-version.ts'
+
+type Of = { siteId?: string | undefined; pageId?: string | undefined }
+/** Of a span: what happened before is of no use on a line that is full already. */
+const mostMarks = 200
+
+/** What others draw beside their figures: names of pages, and when they were published. */
+export function publishedPages(database: Database) {
+  return {
+    async namesOf(workspaceId: string, pageIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+      if (pageIds.length === 0) return new Map()
+      const rows = await database
+        .query()
+        .selectFrom('page')
+        .select(['id', 'name'])
+        .where('workspaceId', '=', workspaceId)
+        .where('id', 'in', pageIds)
+        .execute()
+      return new Map(rows.map(({ id, name }) => [id, name]))
+    },
+
+    /** What visitors see of a page where it is A: which version, and the page in it. */
+    async live(workspaceId: string, pageId: string) {
+      const row = await database
+        .query()
+        .selectFrom('publication')
+        .innerJoin('publicationVariant', (join) =>
+          join.onRef('publicationVariant.publicationId', '=', 'publication.id').on('variant', '=', 'A'),
+        )
+        .innerJoin('page', 'page.id', 'publication.pageId')
+        .select(['versionId', 'page.siteId'])
+        .where('publication.workspaceId', '=', workspaceId)
+        .where('publication.pageId', '=', pageId)
+        .where('live', '=', 1)
+        .executeTakeFirst()
+      return row ? { ...row, document: await readVersion(database, pageId, row.versionId) } : null
+    },
+
+    /** The last of a span, in their order. `isBack`: a version that had been published before. */
+    async within(
+      workspaceId: string,
+      { siteId, pageId }: Of,
+      { start, end }: { start: string; end: string },
+    ) {
+      const rows = await database
+        .query()
+        .selectFrom('publication')
+        .innerJoin('page', 'page.id', 'publication.pageId')
+        .innerJoin('publicationVariant', (join) =>
+          join.onRef('publicationVariant.publicationId', '=', 'publication.id').on('variant', '=', 'A'),
+        )
+        .select(['publishedAt as at', 'page.name'])
+        .select((eb) =>
+          eb
+            .exists(
+              eb
+                .selectFrom('publication as earlier')
+                .innerJoin('publicationVariant as shown', 'shown.publicationId', 'earlier.id')
+                .select('earlier.id')
+                .whereRef('earlier.pageId', '=', 'publication.pageId')
+                .whereRef('earlier.publishedAt', '<', 'publication.publishedAt')
+                .whereRef('shown.versionId', '=', 'publicationVariant.versionId'),
+            )
+            .as('isBack'),
+        )
+        .where('publication.workspaceId', '=', workspaceId)
+        .where('publishedAt', '>=', start)
+        .where('publishedAt', '<', end)
+        .$if(pageId !== undefined, (query) => query.where('page.id', '=', pageId ?? ''))
+        .$if(siteId !== undefined, (query) => query.where('page.siteId', '=', siteId ?? ''))
+        .orderBy('publishedAt', 'desc')
+        .limit(mostMarks)
+        .execute()
+      return rows.map(({ isBack, ...row }) => ({ ...row, isBack: Boolean(isBack) })).toReversed()
+    },
+  }
+}

@@ -1,0 +1,127 @@
+import { filmAddress } from '@aurelio/page'
+import { publicOrigins } from '../../platform/http/public-origins.ts'
+import { addressOf } from '../../platform/http/client-address.ts'
+import type { Feature } from '../../platform/feature.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { fileLinks } from '../../platform/public-token/file-links.ts'
+import { defineRoom } from '../../platform/rooms/room.ts'
+import { filmFigures } from './figures/figures.ts'
+import { filmFigureService } from './figures/service.ts'
+import { filmFigureStore } from './figures/store.ts'
+import { filmFiles } from './files.ts'
+import { filmPosters } from './posters.ts'
+import { prepareJob } from './preparing/prepare-job.ts'
+import { filmRuntime } from './preparing/runtime.ts'
+import { upkeepJob } from './preparing/upkeep-job.ts'
+import { knownFilms } from './published/known-films.ts'
+import { filmKeys } from './published/keys.ts'
+import { type Neighbours, publishedFilmRoutes } from './published/routes.ts'
+import { filmRoutes } from './routes.ts'
+import { filmService } from './service.ts'
+import { filmStore } from './store.ts'
+import { type FindFilm, takeFilm } from './taken.ts'
+import { filmTracks } from './tracks/service.ts'
+import { filmUploads } from './uploads.ts'
+
+type Parts = Platform & Neighbours & { library: FindFilm; downloader: FindFilm }
+
+export function playerFeature({ config, files: stored, library, downloader, ...others }: Parts) {
+  const { database, jobs } = others
+  const origins = publicOrigins(config)
+  const store = filmStore(database)
+  const files = filmFiles(stored, config.storage)
+  const runtime = filmRuntime(config)
+  const prepare = prepareJob({ ...others, store, files, runtime, video: config.video })
+  const largest = config.video.filmBytes
+  const films = filmService({
+    ...others,
+    store,
+    files,
+    stored,
+    prepare,
+    origins,
+    largest,
+    uploads: () => uploads,
+  })
+  const uploads = filmUploads({ folder: runtime.uploads, largest, ...films })
+  const figureStore = filmFigureStore(database)
+  const figures = filmFigures(database, figureStore)
+  const keys = filmKeys({ store, links: fileLinks(config.authSecret) })
+  const clientAddress = addressOf(config.trustedProxy)
+  const feature: Feature = {
+    calls: {
+      films: filmRoutes({
+        films,
+        tracks: filmTracks({ store, films }),
+        figures: filmFigureService({ films, store: figureStore }),
+        posters: filmPosters({ films, files, runtime }),
+        taken: takeFilm({ library, downloader }),
+        async shared(session, { id, hours }) {
+          const row = await films.ofPerson(session, id, 'pictures.change')
+          return { url: (await films.view(row)).url + keys.queryFor(id, hours) }
+        },
+      }),
+    },
+    routes: [
+      ...uploads.routes,
+      ...publishedFilmRoutes({ ...others, store, files, stored, figures, keys, origins, clientAddress }),
+    ],
+    files: files.owned(store),
+    jobs: [upkeepJob({ ...others, jobs, store, runtime, settle: uploads.settle }), figures.forgetJob],
+    // Each takes about one core, at a low priority; a workspace with many waits its turn.
+    ownWorker: { kinds: [prepare], concurrency: config.video.filmConcurrency, fair: true },
+    async *exportsOfWorkspace({ workspace }) {
+      for (const row of await store.list(workspace.id))
+        if (row.sourceKey !== null && (await stored.exists(row.sourceKey)))
+          yield { name: `player/${row.address}`, input: await stored.getStream(row.sourceKey) }
+    },
+    async leftByWorkspace(id) {
+      const keysOf = await Promise.all((await store.list(id)).map((row) => files.ofFilm(row)))
+      return { fileKeys: keysOf.flat() }
+    },
+  }
+  return {
+    feature,
+    known: knownFilms(store),
+    /** Where a film stands; null where it is gone. */
+    async pageOf(this: void, id: string) {
+      const row = await store.findAny(id)
+      return row ? filmAddress(row.address).page : null
+    },
+  }
+}
+
+declare module '../../platform/rooms/room.ts' {
+  interface Rooms {
+    player: ReturnType<typeof playerFeature>
+  }
+}
+
+export const playerRoom = defineRoom({
+  name: 'player',
+  needs: ['delivery', 'leads', 'mediaFiles', 'videoDownloader'],
+  make({ platform, from }) {
+    const delivery = from('delivery')
+    return playerFeature({
+      ...platform,
+      ...delivery.forForms,
+      ...delivery.visits,
+      takeElsewhere: from('leads').takeElsewhere,
+      library: (...asked) => from('mediaFiles').service.given(...asked),
+      downloader: (...asked) => from('videoDownloader').given(...asked),
+    })
+  },
+  on: ({ pageOf }, { from }) => ({
+    'film.changed': {
+      // Pages show it as it is now at their next visit.
+      now: [
+        async (events) => {
+          for (const { workspaceId, subject } of events) {
+            const page = await pageOf(subject.id)
+            if (page !== null) await from('delivery').service.outdate(workspaceId, page)
+          }
+        },
+      ],
+    },
+  }),
+})

@@ -1,0 +1,52 @@
+import { gateId, gateProps, hasGate, type PublicOrigins } from '@aurelio/page'
+import type { StoredDocument } from '@aurelio/page/document'
+import { decodeElements, encodePage } from '@aurelio/page/document'
+import type { FilmOnPage } from '@aurelio/page/values'
+import type { FilmRow } from '../../../platform/database/tables/films.ts'
+
+/** The page of a film by itself, as the door for forms and the renderer take any published page. */
+export function filmPage(row: FilmRow, film: FilmOnPage, origins: PublicOrigins) {
+  const document = documentOf(elementsOf(film))
+  return {
+    workspaceId: row.workspaceId,
+    pageId: row.id,
+    siteId: '',
+    publicationId: row.version ?? '',
+    variants: new Map(),
+    address: { page: film.page, leads: film.leads },
+    title: row.name,
+    standsAs: row.name,
+    language: 'es',
+    isApart: !origins.isDashboards,
+    document,
+    /** What its form is checked against: the page itself holds the film alone, which draws it. */
+    forms: gateDocument(film),
+    theme: null,
+    films: new Map([[film.page, film]]),
+    destinations: () => Promise.resolve(new Map<string, string>()),
+  }
+}
+export type FilmPage = ReturnType<typeof filmPage>
+
+function elementsOf(film: FilmOnPage) {
+  const video = { id: 'video', type: 'video', props: { src: film.page, width: '100%' } }
+  const width = film.height > film.width ? '560px' : '1100px'
+  const section = {
+    id: 'pagina',
+    type: 'container',
+    props: { maxWidth: width, padding: '16px', children: [video] },
+  }
+  return [section]
+}
+
+function gateDocument(film: FilmOnPage): StoredDocument {
+  const form = { id: gateId, type: 'form', props: gateProps(film) }
+  return documentOf(hasGate(film) ? [form] : [])
+}
+
+function documentOf(elements: readonly object[]): StoredDocument {
+  const decoded = decodeElements(elements)
+  if (!decoded.ok) throw new Error('The page of a film cannot be made', { cause: decoded.error })
+  const { document } = decoded
+  return { read: () => ({ document, page: encodePage(document) }) }
+}

@@ -1,0 +1,60 @@
+import type { Feature } from '../../platform/feature.ts'
+import { addressOf } from '../../platform/http/client-address.ts'
+import { publicOrigins } from '../../platform/http/public-origins.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { signedIds } from '../../platform/public-token/signed-ids.ts'
+import { defineRoom } from '../../platform/rooms/room.ts'
+import { quizFigureService } from './figures/service.ts'
+import { quizFigureStore } from './figures/store.ts'
+import { quizPolicy } from './policy.ts'
+import { quizRoutes } from './routes.ts'
+import { quizAttempts } from './running/attempts.ts'
+import { placeTokens } from './running/place-token.ts'
+import { type Neighbours, quizPublicRoutes } from './running/public-routes.ts'
+import { attemptStore } from './running/store.ts'
+import { quizVersions } from './running/versions.ts'
+import { quizService } from './service.ts'
+import { quizStore } from './store.ts'
+
+function quizzesFeature({ config, ...others }: Platform & Neighbours) {
+  const { database } = others
+  const origins = publicOrigins(config)
+  const store = quizStore(database)
+  const figures = quizFigureStore(database)
+  const versions = quizVersions(store)
+  const quizzes = quizService({ ...others, store, figures, origins })
+  const attempts = quizAttempts({ database, store: attemptStore(database) })
+  const tokens = placeTokens(signedIds(config.authSecret, 'quiz-place'))
+  const clientAddress = addressOf(config.trustedProxy)
+  const feature: Feature = {
+    calls: { quizzes: quizRoutes(quizzes, quizFigureService({ quizzes, store: figures, versions })) },
+    routes: quizPublicRoutes({ ...others, store, attempts, versions, tokens, origins, clientAddress }),
+  }
+  return { feature }
+}
+
+declare module '../../platform/rooms/room.ts' {
+  interface Rooms {
+    quizzes: ReturnType<typeof quizzesFeature>
+  }
+}
+
+export const quizzesRoom = defineRoom({
+  name: 'quizzes',
+  policy: quizPolicy,
+  needs: ['delivery', 'leads'],
+  make({ platform, from }) {
+    const { sourceOf } = from('delivery').visits
+    return quizzesFeature({
+      ...platform,
+      ...from('delivery').forForms,
+      sourceOf,
+      async submitLead({ page, address, entered, isBrowser }) {
+        const visit = { claims: null, token: '', isBrowser }
+        const outcome = await from('leads').submit({ page, address, entered, files: [], visit })
+        if (outcome.kind === 'accepted' || outcome.kind === 'too-many') return outcome
+        return { kind: 'other' }
+      },
+    })
+  },
+})

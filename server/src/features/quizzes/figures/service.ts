@@ -1,0 +1,90 @@
+import type { QuizAttempt, QuizFigures } from '@aurelio/contracts/quizzes'
+import { answerText } from '@aurelio/page'
+import type { Session } from '../../../platform/access/session.ts'
+import { pageOfRows, positionOf } from '../../../platform/http/cursor.ts'
+import type { Versions } from '../running/versions.ts'
+import type { QuizService } from '../service.ts'
+import type { CountKind, QuizAttemptRow } from '../tables.ts'
+import type { QuizFigureStore } from './store.ts'
+
+type Parts = { quizzes: Pick<QuizService, 'find'>; store: QuizFigureStore; versions: Versions }
+type Asked = {
+  id: string
+  cursor?: string | undefined
+  limit: number
+  state?: QuizAttemptRow['state'] | 'lead' | undefined
+}
+
+/** How a quiz is answered: sums, and each attempt. */
+export function quizFigureService({ quizzes, store, versions }: Parts) {
+  return {
+    async of(session: Session, id: string): Promise<QuizFigures> {
+      await quizzes.find(session, id)
+      const rows = await store.counts(id)
+      const ofKind = (kind: CountKind) =>
+        rows.filter((row) => row.kind === kind).map(({ key, count, seconds }) => ({ key, count, seconds }))
+      const counted = (kind: CountKind) => ofKind(kind).map(({ key, count }) => ({ key, count }))
+      const total = (kind: CountKind) => ofKind(kind)[0]?.count ?? 0
+      return {
+        started: total('started'),
+        finished: total('finished'),
+        leads: total('lead'),
+        ways: counted('way').map(({ key, count }) => {
+          const [from = '', port = '', to = ''] = key.split(' ')
+          return { from, port, to, count }
+        }),
+        blocks: ofKind('block').map(({ key, count, seconds }) => ({
+          key,
+          count,
+          seconds: count === 0 ? 0 : Math.round(seconds / count),
+        })),
+        results: counted('result'),
+        answers: counted('answer').map(({ key, count }) => {
+          const at = key.indexOf(' ')
+          return { question: key.slice(0, at), key: key.slice(at + 1), count }
+        }),
+        sources: counted('source'),
+      }
+    },
+
+    async attempts(session: Session, { id, cursor, limit, state }: Asked) {
+      await quizzes.find(session, id)
+      const rows = await store.list({ quizId: id, state }, positionOf(cursor), limit)
+      const { items, nextCursor } = pageOfRows(rows, limit, ({ changedAt }) => changedAt)
+      const ids = items.map((row) => row.id)
+      const answers = Map.groupBy(await store.answersOf(ids), ({ attemptId }) => attemptId)
+      const steps = Map.groupBy(await store.stepsOf(ids), ({ attemptId }) => attemptId)
+      const shown = await Promise.all(
+        items.map(async (row): Promise<QuizAttempt> => {
+          const version = await versions.find(row.versionId)
+          const given = new Map((answers.get(row.id) ?? []).map((each) => [each.question, each.answer]))
+          const path = (steps.get(row.id) ?? []).map(({ fromNode }) => fromNode)
+          const blocks = row.state === 'open' ? [...path, row.at] : path
+          const tally = version?.runner.tallyOf(blocks, version.runner.answersIn(blocks, given))
+          const node = version?.document.nodes.find((each) => each.id === row.at)
+          return {
+            id: row.id,
+            startedAt: row.startedAt,
+            changedAt: row.changedAt,
+            state: row.state,
+            version: version?.number ?? 0,
+            at: row.at,
+            place: node && node.type !== 'verdict' ? node.title : '',
+            leadId: row.leadId,
+            source: row.source,
+            scores: (version?.document.scores ?? []).map((score) => ({
+              name: score.name,
+              value: tally?.scores.get(score.id) ?? 0,
+            })),
+            answers: (version?.questions ?? []).flatMap((question) => {
+              const answer = given.get(question.id)
+              return answer ? [{ question: question.text, text: answerText(question, answer) }] : []
+            }),
+          }
+        }),
+      )
+      return { items: shown, nextCursor }
+    },
+  }
+}
+export type QuizFigureService = ReturnType<typeof quizFigureService>

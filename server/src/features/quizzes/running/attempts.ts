@@ -1,0 +1,210 @@
+import { chosenOptions, numberIn, type Step } from '@aurelio/proofs/quiz'
+import { batched } from '../../../platform/database/batch.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import type { CountKind, QuizAttemptRow, QuizCountRow, QuizStepRow } from '../tables.ts'
+import type { Place } from './place-token.ts'
+import type { AttemptStore } from './store.ts'
+import type { Version } from './versions.ts'
+
+/** An attempt as it is known: what was answered, and the way that led to where it is. */
+export type Attempt = {
+  row: QuizAttemptRow
+  answers: ReadonlyMap<string, string>
+  steps: readonly QuizStepRow[]
+}
+
+/** What somebody has answered in one step. */
+export type Sent = {
+  place: Place
+  version: Version
+  answers: ReadonlyMap<string, string>
+  /** Back keeps what was right, and leads nowhere. */
+  isBack: boolean
+  source: string
+}
+export type Taken =
+  | { kind: 'gone' }
+  /** The step is not where the attempt is: it goes on where that is. */
+  | { kind: 'elsewhere'; node: string; seq: number }
+  | { kind: 'stuck' }
+  | { kind: 'on'; node: string; seq: number; attempt: Attempt }
+
+type Held = { row: QuizAttemptRow; answers: Map<string, string>; steps: QuizStepRow[] }
+
+/** Keeps what is answered: all that came together in one transaction, each answer once however often it is sent. */
+export function quizAttempts({ database, store }: { database: Database; store: AttemptStore }) {
+  async function load(ids: readonly string[]): Promise<Map<string, Held>> {
+    const rows = await store.attempts(ids)
+    if (rows.length === 0) return new Map()
+    const known = rows.map(({ id }) => id)
+    const answers = Map.groupBy(await store.answers(known), ({ attemptId }) => attemptId)
+    const steps = Map.groupBy(await store.steps(known), ({ attemptId }) => attemptId)
+    return new Map(
+      rows.map((row) => [
+        row.id,
+        {
+          row,
+          answers: new Map((answers.get(row.id) ?? []).map((each) => [each.question, each.answer])),
+          steps: [...(steps.get(row.id) ?? [])],
+        },
+      ]),
+    )
+  }
+
+  const take = batched((items: readonly Sent[]) =>
+    database.inTransaction(async () => {
+      const held = await load([...new Set(items.map(({ place }) => place.attempt))])
+      const writing = newWriting()
+      const taken: Taken[] = []
+      for (const item of items) taken.push(await takeOne(item, held, writing))
+      await store.keepAttempts(writing.attempts())
+      await store.keepAnswers([...writing.answers.values()])
+      await store.keepSteps([...writing.steps.values()])
+      await store.addCounts(writing.counts())
+      return taken
+    }),
+  )
+
+  async function takeOne(item: Sent, held: Map<string, Held>, writing: Writing): Promise<Taken> {
+    const { place, version, answers, isBack } = item
+    const known = held.get(place.attempt)
+    if (!known && place.seq > 0) return { kind: 'gone' }
+    const attempt = known ?? begin(item, writing)
+    held.set(place.attempt, attempt)
+    const expected = place.seq === 0 ? version.document.start : attempt.steps[place.seq - 1]?.toNode
+    if (expected !== place.node) return { kind: 'elsewhere', node: attempt.row.at, seq: attempt.steps.length }
+    for (const [question, answer] of answers) keepAnswer(attempt, version, question, answer, writing)
+    const before = attempt.steps[place.seq - 1]
+    if (isBack && before) return { kind: 'on', node: before.fromNode, seq: place.seq - 1, attempt }
+    const node = version.runner.nodes.get(place.node)
+    const path = attempt.steps.slice(0, place.seq).map(({ fromNode }) => fromNode)
+    const step = node?.type === 'block' ? version.runner.next(node, path, attempt.answers) : null
+    if (!step) return { kind: 'stuck' }
+    await follow(attempt, item, step, writing)
+    return { kind: 'on', node: step.to, seq: place.seq + 1, attempt }
+  }
+
+  async function follow(attempt: Held, { place, version }: Sent, step: Step, writing: Writing) {
+    const quizId = version.quizId
+    const old = attempt.steps[place.seq]
+    const isSame = old?.port === step.port && old.toNode === step.to
+    if (old && !isSame) {
+      for (const gone of attempt.steps.slice(place.seq)) {
+        writing.count(quizId, 'way', wayKey(gone), -1)
+        writing.steps.delete(`${gone.attemptId} ${gone.seq}`)
+        const end = version.runner.nodes.get(gone.toNode)
+        if (end?.type === 'result') writing.count(quizId, 'result', gone.toNode, -1)
+      }
+      await store.dropStepsFrom(attempt.row.id, place.seq)
+      attempt.steps.length = place.seq
+    }
+    if (!isSame) {
+      const row = {
+        attemptId: attempt.row.id,
+        seq: place.seq,
+        fromNode: step.from,
+        port: step.port,
+        toNode: step.to,
+      }
+      attempt.steps.push(row)
+      writing.steps.set(`${row.attemptId} ${row.seq}`, row)
+      writing.count(quizId, 'way', wayKey(row), 1)
+      if (!old) writing.count(quizId, 'block', place.node, 1, secondsSince(place.issued))
+    }
+    const isEnd = version.runner.nodes.get(step.to)?.type === 'result'
+    if (isEnd && !isSame) {
+      writing.count(quizId, 'result', step.to, 1)
+      if (attempt.row.state === 'open') writing.count(quizId, 'finished', '', 1)
+    }
+    const at = attempt.steps.at(-1)?.toNode ?? place.node
+    const changedAt = new Date().toISOString()
+    attempt.row = { ...attempt.row, at, changedAt, ...(isEnd && { state: 'finished' as const }) }
+    writing.keep(attempt.row)
+  }
+
+  return {
+    take,
+    async find(id: string): Promise<Attempt | null> {
+      return (await load([id])).get(id) ?? null
+    },
+    /** Counts it once, however often it is told. */
+    async becameLead({ row }: Attempt, leadId: string) {
+      await database.inTransaction(async () => {
+        if (await store.becameLead(row.id, leadId))
+          await store.addCounts([{ quizId: row.quizId, kind: 'lead', key: '', count: 1, seconds: 0 }])
+      })
+    },
+  }
+}
+export type QuizAttempts = ReturnType<typeof quizAttempts>
+
+function begin({ place, version, source }: Sent, writing: Writing): Held {
+  const now = new Date().toISOString()
+  const row: QuizAttemptRow = {
+    id: place.attempt,
+    quizId: version.quizId,
+    versionId: version.id,
+    at: place.node,
+    state: 'open',
+    source,
+    leadId: null,
+    startedAt: now,
+    changedAt: now,
+  }
+  writing.keep(row)
+  writing.count(version.quizId, 'started', '', 1)
+  writing.count(version.quizId, 'source', source, 1)
+  return { row, answers: new Map(), steps: [] }
+}
+
+function keepAnswer(attempt: Held, version: Version, id: string, answer: string, writing: Writing) {
+  const before = attempt.answers.get(id) ?? ''
+  if (before === answer && attempt.answers.has(id)) return
+  attempt.answers.set(id, answer)
+  writing.answers.set(`${attempt.row.id} ${id}`, { attemptId: attempt.row.id, question: id, answer })
+  const question = version.runner.questions.get(id)
+  if (!question) return
+  const keysOf = (given: string) => {
+    const number = numberIn(question, given)
+    return number === null ? chosenOptions(question, given) : [String(number)]
+  }
+  for (const key of keysOf(before)) writing.count(version.quizId, 'answer', `${id} ${key}`, -1)
+  for (const key of keysOf(answer)) writing.count(version.quizId, 'answer', `${id} ${key}`, 1)
+}
+
+function wayKey({ fromNode, port, toNode }: QuizStepRow) {
+  return [fromNode, port, toNode].join(' ')
+}
+
+/** Who looks elsewhere meanwhile does not make a step slow. */
+const longestStep = 30 * 60
+function secondsSince(issued: number) {
+  return Math.min(longestStep, Math.max(0, Math.round(Date.now() / 1000 - issued)))
+}
+
+type Writing = ReturnType<typeof newWriting>
+
+/** What a batch writes, each row once. */
+function newWriting() {
+  const attempts = new Map<string, QuizAttemptRow>()
+  const counts = new Map<string, QuizCountRow>()
+  return {
+    answers: new Map<string, { attemptId: string; question: string; answer: string }>(),
+    steps: new Map<string, QuizStepRow>(),
+    keep: (row: QuizAttemptRow) => attempts.set(row.id, row),
+    attempts: () => [...attempts.values()],
+    count(quizId: string, kind: CountKind, key: string, by: number, seconds = 0) {
+      const name = [quizId, kind, key].join(' ')
+      const row = counts.get(name) ?? { quizId, kind, key, count: 0, seconds: 0 }
+      row.count += by
+      row.seconds += seconds
+      counts.set(name, row)
+    },
+    /** In one order everywhere, so that no two processes wait for each other. */
+    counts: () =>
+      [...counts]
+        .toSorted(([one], [other]) => (one < other ? -1 : 1))
+        .map(([, row]) => row)
+        .filter(({ count, seconds }) => count !== 0 || seconds !== 0),
+  }
+}

@@ -1,0 +1,74 @@
+import type { QuizQuestion } from '@aurelio/contracts/quiz-document'
+import { answerText } from '@aurelio/page'
+import { decodeElements, encodePage, type StoredDocument } from '@aurelio/page/document'
+import type { Attempt } from './attempts.ts'
+import type { Version } from './versions.ts'
+
+/** Id of the form that a quiz sends in the name of who answered. */
+export const leadForm = 'quiz'
+/** A form has thirty fields at most; what decides comes first, and the rest of the answers stand together. */
+const mostApart = 26
+
+type Field = { given: object; value: string }
+
+/** What the door for forms takes of an attempt: a form of all that was answered, as it was asked, filled in. */
+export function leadOf(version: Version, { answers, steps }: Attempt) {
+  const blocks = new Set(steps.map(({ fromNode }) => fromNode))
+  const nodes = version.document.nodes
+  const asked = nodes.flatMap((node) => (node.type === 'block' && blocks.has(node.id) ? node.questions : []))
+  const answered = asked.filter(({ id }) => (answers.get(id) ?? '') !== '')
+  const result = nodes.find(({ id, type }) => type === 'result' && id === steps.at(-1)?.toNode)
+  const own = answered.map((question) => fieldOf(question, answers.get(question.id) ?? ''))
+  const contacts = answered.flatMap((question, at) => (isContact(question) ? [own[at]] : []))
+  const others = answered.flatMap((question, at) =>
+    isContact(question) ? [] : [{ question, field: own[at] }],
+  )
+  const rest = others.slice(mostApart)
+  const together = rest.map(
+    ({ question }) => `${question.text}: ${answerText(question, answers.get(question.id) ?? '')}`,
+  )
+  const fields = [
+    ...contacts,
+    ...others.slice(0, mostApart).map(({ field }) => field),
+    ...(together.length > 0 ? [plain('otras', 'Otras respuestas', together.join('\n').slice(0, 4000))] : []),
+    ...(result?.type === 'result' ? [plain('resultado', 'Resultado', result.title)] : []),
+    plain('quiz', 'Quiz', version.name),
+  ].filter((field) => field !== undefined)
+  const form = { id: leadForm, type: 'form', props: { fields: fields.map(({ given }) => given) } }
+  return {
+    forms: documentOf(form),
+    entered: new Map<string, readonly string[]>([
+      ['formId', [leadForm]],
+      ...fields.map(({ given, value }) => ['name' in given ? String(given.name) : '', [value]] as const),
+    ]),
+  }
+}
+
+function isContact({ kind }: QuizQuestion) {
+  return kind === 'email' || kind === 'phone' || kind === 'consent'
+}
+
+function plain(name: string, label: string, value: string): Field {
+  return { given: { name, label, type: 'textarea', required: false }, value }
+}
+
+function fieldOf(question: QuizQuestion, answer: string): Field {
+  const { id, kind, text, name, link } = question
+  const label = name || text
+  const given = { name: `q-${id}`, label, required: false }
+  if (kind === 'email') return { given: { ...given, type: 'email' }, value: answer }
+  if (kind === 'phone') return { given: { ...given, type: 'tel' }, value: answer }
+  // The words themselves are what is kept of a consent.
+  if (kind === 'consent') return { given: { ...given, label: text, type: 'checkbox', link }, value: answer }
+  // Whoever asks for a name gets one: by this name a form knows it.
+  if (kind === 'text' && /\b(nombre|name|nom|nome|izena)\b/i.test(label))
+    return { given: { ...given, name: 'nombre', type: 'text' }, value: answer }
+  return { given: { ...given, type: 'textarea' }, value: answerText(question, answer) }
+}
+
+function documentOf(form: object): StoredDocument {
+  const decoded = decodeElements([form])
+  if (!decoded.ok) throw new Error('The form of a quiz cannot be made', { cause: decoded.error })
+  const { document } = decoded
+  return { read: () => ({ document, page: encodePage(document) }) }
+}

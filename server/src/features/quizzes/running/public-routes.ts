@@ -1,0 +1,243 @@
+import { randomUUID } from 'node:crypto'
+import type { Attribution } from '@aurelio/contracts/leads'
+import type { QuizBlock } from '@aurelio/contracts/quiz-document'
+import { answerWords, type Manifest, type PublicOrigins, quizAddress, quizFields } from '@aurelio/page'
+import type { StoredDocument } from '@aurelio/page/document'
+import type { AddressOf } from '../../../platform/http/client-address.ts'
+import { noticePage } from '../../../platform/http/notice-page.ts'
+import { escaped } from '../../../platform/http/html.ts'
+import type { Call, PlainRoute } from '../../../platform/http/plain-routes.ts'
+import { standElsewhere } from '../../../platform/http/public-origins.ts'
+import type { QuizStore } from '../store.ts'
+import type { QuizRow } from '../tables.ts'
+import type { Attempt, QuizAttempts } from './attempts.ts'
+import { judge } from './judge.ts'
+import { leadOf } from './lead.ts'
+import type { PlaceTokens } from './place-token.ts'
+import { quizOnPage, quizPage, type Shown } from './shown.ts'
+import type { Version, Versions } from './versions.ts'
+import { runWords } from './words.ts'
+
+/** All the texts of a step at their longest. */
+const stepBytes = 256 * 1024
+const placeParam = 't'
+
+type Entered = ReadonlyMap<string, readonly string[]>
+type LeadPage = {
+  workspaceId: string
+  pageId: string
+  publicationId: string
+  address: { page: string }
+  language: string
+  document: StoredDocument
+  standsAs: string
+}
+type Outcome = { kind: 'accepted'; id: string } | { kind: 'too-many'; seconds: number } | { kind: 'other' }
+
+export type Neighbours = {
+  shieldHeaders: (manifest: Manifest, isApart: boolean, ancestors?: string) => Record<string, string>
+  anySite: string
+  missingPage: () => Response
+  sourceOf: (
+    referer: string | undefined,
+    host: string | undefined,
+    query: string,
+  ) => Pick<Attribution, 'referrer'>
+  /** The one door for leads. */
+  submitLead: (sent: {
+    page: LeadPage
+    address: string
+    entered: Entered
+    isBrowser: boolean
+  }) => Promise<Outcome>
+}
+type Parts = Neighbours & {
+  store: QuizStore
+  attempts: QuizAttempts
+  versions: Versions
+  tokens: PlaceTokens
+  origins: PublicOrigins
+  clientAddress: AddressOf
+}
+
+/** What anybody asks for who takes a quiz: no cookie is read and no session looked up. */
+export function quizPublicRoutes(parts: Parts): PlainRoute[] {
+  const path = quizAddress(':address')
+  const found = (c: Call) => {
+    const address = c.req.param('address') ?? ''
+    return /^[a-z0-9-]{1,80}$/.test(address) ? parts.store.atAddress(address) : undefined
+  }
+  const shown = async (c: Call) => {
+    if (standElsewhere(parts.origins, c.req.header('host')) && !c.env.site)
+      return seeOther(parts.origins.shared + new URL(c.req.url).pathname + new URL(c.req.url).search)
+    const quiz = await found(c)
+    if (!quiz) return parts.missingPage()
+    const token = c.req.query(placeParam) ?? ''
+    return token === '' ? begin(c, parts, quiz) : resume(parts, quiz, token)
+  }
+  const taken = async (c: Call) => {
+    const quiz = await found(c)
+    return quiz ? take(c, parts, quiz) : parts.missingPage()
+  }
+  return [undefined, 'sites' as const].flatMap((at): PlainRoute[] => [
+    { method: 'GET', path, ...(at && { at }), answer: shown },
+    { method: 'POST', path, ...(at && { at }), body: { bytes: stepBytes }, answer: taken },
+  ])
+}
+
+async function begin(_c: Call, parts: Parts, quiz: QuizRow): Promise<Response> {
+  const version = quiz.versionId === null ? null : await parts.versions.find(quiz.versionId)
+  if (!version) return parts.missingPage()
+  const place = { attempt: randomUUID(), version: version.id, node: version.document.start, seq: 0 }
+  return draw(parts, {
+    ...place,
+    address: quiz.address,
+    version,
+    token: parts.tokens.sign(place),
+    answers: new Map(),
+  })
+}
+
+async function resume(parts: Parts, quiz: QuizRow, token: string): Promise<Response> {
+  const known = await placeOf(parts, quiz, token)
+  if (known instanceof Response) return known
+  const { place, version } = known
+  const attempt = await parts.attempts.find(place.attempt)
+  const fresh = parts.tokens.sign(place)
+  const answers = attempt?.answers ?? new Map<string, string>()
+  const { node, seq } = place
+  return draw(parts, { address: quiz.address, version, node, seq, token: fresh, answers })
+}
+
+/** Where a token says that somebody is, in the version in which they began; a notice where it says nothing good. */
+async function placeOf(parts: Parts, quiz: QuizRow, token: string) {
+  const place = parts.tokens.read(token)
+  const version = place && (await parts.versions.find(place.version))
+  const language = version?.document.language
+  const words = runWords(language)
+  if (!place || !version || version.quizId !== quiz.id) return notice(400, words.foreign, quiz, language)
+  return place.isOver ? notice(410, words.over, quiz, language) : { place, version }
+}
+
+async function take(c: Call, parts: Parts, quiz: QuizRow): Promise<Response> {
+  const entered = enteredIn(await c.req.text())
+  const known = await placeOf(parts, quiz, entered.get(quizFields.token)?.at(-1) ?? '')
+  if (known instanceof Response) return known
+  const { place, version } = known
+  const { language } = version.document
+  const block = version.document.nodes.find(
+    (node): node is QuizBlock => node.type === 'block' && node.id === place.node,
+  )
+  if (!block) return notice(400, runWords(language).foreign, quiz, language)
+  const isBack = entered.get(quizFields.go)?.at(-1) === 'back'
+  const { values, errors, answers } = judge(block, entered, language)
+  const again = (status: number, sent: NonNullable<Shown['sent']>) => {
+    const { node, seq } = place
+    const shown = {
+      address: quiz.address,
+      version,
+      node,
+      seq,
+      token: parts.tokens.sign(place),
+      answers,
+      sent,
+    }
+    return draw(parts, shown, status)
+  }
+  if (!isBack && Object.keys(errors).length > 0) return again(422, { values, errors, notice: '' })
+  const { referer, host } = c.env.incoming.headers
+  const source = parts.sourceOf(referer, host, new URL(c.req.url).search.slice(1)).referrer
+  const taken = await parts.attempts.take({ place, version, answers, isBack, source })
+  if (taken.kind === 'gone') return notice(410, runWords(language).over, quiz, language)
+  if (taken.kind === 'stuck') return notice(200, runWords(language).stuck, quiz, language)
+  if (taken.kind === 'on' && !isBack && block.isGate) {
+    const wait = await leave(c, parts, { quiz, version, attempt: taken.attempt, entered })
+    if (wait > 0)
+      return again(429, { values, errors: {}, notice: answerWords(language).tooMany(Math.ceil(wait / 60)) })
+  }
+  const result = version.document.nodes.find((node) => node.id === taken.node)
+  if (result?.type === 'result' && /^https?:\/\//i.test(result.redirect))
+    return leadOn(result.redirect, language)
+  const next = parts.tokens.sign({ ...place, node: taken.node, seq: taken.seq })
+  return seeOther(`${quizAddress(quiz.address)}?${placeParam}=${encodeURIComponent(next)}`)
+}
+
+type Leaving = { quiz: QuizRow; version: Version; attempt: Attempt; entered: Entered }
+
+/** Makes a lead of who leaves a gate, once. Seconds to wait where too many have come from there. */
+async function leave(c: Call, parts: Parts, { quiz, version, attempt, entered }: Leaving): Promise<number> {
+  if (attempt.row.leadId !== null) return 0
+  const { forms, entered: filled } = leadOf(version, attempt)
+  const trap = entered.get('website')
+  const outcome = await parts.submitLead({
+    page: {
+      workspaceId: quiz.workspaceId,
+      pageId: quiz.id,
+      publicationId: version.id,
+      address: { page: quizAddress(quiz.address) },
+      language: version.document.language,
+      document: forms,
+      standsAs: version.name,
+    },
+    address: parts.clientAddress(c),
+    entered: trap ? new Map([...filled, ['website', trap]]) : filled,
+    isBrowser: c.req.header('sec-fetch-mode') === 'navigate',
+  })
+  if (outcome.kind === 'accepted') await parts.attempts.becameLead(attempt, outcome.id)
+  return outcome.kind === 'too-many' ? outcome.seconds : 0
+}
+
+function draw(parts: Parts, shown: Shown, status = 200): Response {
+  const { language } = shown.version.document
+  const quiz = quizOnPage(shown)
+  if (!quiz) return parts.missingPage()
+  const { html, manifest } = quizPage(quiz, language, parts.origins)
+  return new Response(html, {
+    status,
+    headers: {
+      ...parts.shieldHeaders(manifest, !parts.origins.isDashboards, parts.anySite),
+      'cache-control': 'no-store',
+      // The steps are changed in their place by a page in a sandbox, which has no origin.
+      'access-control-allow-origin': '*',
+      // Where somebody is stands in the address, and is nobody else's.
+      'referrer-policy': 'no-referrer',
+    },
+  })
+}
+
+function notice(
+  status: number,
+  { title, text, again }: { title: string; text: string; again: string },
+  quiz: QuizRow,
+  language = 'es',
+) {
+  const link = quiz.versionId === null ? '' : ` <a href="${quizAddress(quiz.address)}">${escaped(again)}</a>`
+  return noticePage(status, title, `${escaped(text)}${link}`, { 'content-language': language })
+}
+
+/** Past the policy of the page, whose forms lead nowhere but here. */
+function leadOn(address: string, language: string) {
+  const href = escaped(encodeURI(address))
+  const { title, text } = answerWords(language).leadsOn((link) => `<a href="${href}">${link}</a>`)
+  return noticePage(200, title, text, {
+    refresh: `0; url=${encodeURI(address)}`,
+    'content-language': language,
+  })
+}
+
+function seeOther(location: string) {
+  return new Response(null, {
+    status: 303,
+    headers: {
+      location,
+      'cache-control': 'no-store',
+      'content-length': '0',
+      'access-control-allow-origin': '*',
+    },
+  })
+}
+
+function enteredIn(body: string): Entered {
+  const params = new URLSearchParams(body)
+  return new Map([...new Set(params.keys())].map((name) => [name, params.getAll(name)]))
+}

@@ -1,0 +1,92 @@
+import { quizAddress, renderPublication, type Manifest, type PublicOrigins, valuesOf } from '@aurelio/page'
+import { decodeElements } from '@aurelio/page/document'
+import type { QuizOnPage } from '@aurelio/page/values'
+import type { Version } from './versions.ts'
+
+export type Shown = {
+  address: string
+  version: Version
+  node: string
+  seq: number
+  token: string
+  answers: ReadonlyMap<string, string>
+  /** What was sent and is not right. */
+  sent?: {
+    values: Readonly<Record<string, string>>
+    errors: Readonly<Record<string, string>>
+    notice: string
+  }
+}
+
+/** A step or a result as a page shows it; null where the version has none of this name. */
+export function quizOnPage({
+  address,
+  version,
+  node: id,
+  seq,
+  token,
+  answers,
+  sent,
+}: Shown): QuizOnPage | null {
+  const node = version.runner.nodes.get(id) && version.document.nodes.find((each) => each.id === id)
+  if (!node || node.type === 'verdict') return null
+  const shown = {
+    page: quizAddress(address),
+    name: version.name,
+    token,
+    title: node.title,
+    text: node.text,
+    values: {},
+    errors: {},
+    notice: '',
+  }
+  if (node.type === 'result')
+    return {
+      ...shown,
+      progress: null,
+      questions: [],
+      hasBack: false,
+      result: { buttonText: node.buttonText, buttonLink: node.buttonLink },
+    }
+  const span = version.left.get(id) ?? { min: 1, max: 1 }
+  const kept = Object.assign({}, ...node.questions.map((each) => valuesOf(each, answers.get(each.id) ?? '')))
+  return {
+    ...shown,
+    progress: { at: seq + 1, of: seq + span.max, isSure: span.min === span.max },
+    questions: node.questions,
+    values: { ...kept, ...sent?.values },
+    errors: sent?.errors ?? {},
+    notice: sent?.notice ?? '',
+    hasBack: seq > 0,
+    result: null,
+  }
+}
+
+/** The page of a quiz by itself. */
+export function quizPage(
+  quiz: QuizOnPage,
+  language: string,
+  origins: PublicOrigins,
+): { html: string; manifest: Manifest } {
+  const element = { id: 'quiz', type: 'quiz', props: { src: quiz.page, level: 1 } }
+  const section = {
+    id: 'pagina',
+    type: 'container',
+    props: { maxWidth: '680px', padding: '24px', children: [element] },
+  }
+  const decoded = decodeElements([section])
+  if (!decoded.ok) throw new Error('The page of a quiz cannot be made', { cause: decoded.error })
+  const url = origins.shared + quiz.page
+  const title = quiz.title === quiz.name ? quiz.name : `${quiz.title} · ${quiz.name}`
+  return renderPublication(decoded.document, {
+    title,
+    address: { page: quiz.page, leads: quiz.page, url },
+    quizzes: new Map([[quiz.page, quiz]]),
+    head: {
+      language,
+      canonical: url,
+      description: quiz.text.slice(0, 160),
+      indexed: quiz.progress?.at === 1,
+    },
+  })
+}

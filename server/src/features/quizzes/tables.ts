@@ -1,0 +1,60 @@
+export type QuizRow = {
+  id: string
+  workspaceId: string
+  /** The last part of its public address; of all quizzes one has it. */
+  address: string
+  name: string
+  document: string
+  revision: number
+  /** What anybody takes now; null for nothing. */
+  versionId: string | null
+  publishedRevision: number | null
+  changedAt: string
+}
+export type QuizVersionRow = {
+  id: string
+  quizId: string
+  number: number
+  name: string
+  document: string
+  publishedAt: string
+}
+export type QuizAttemptRow = {
+  id: string
+  quizId: string
+  versionId: string
+  /** Id of the node that it is at. */
+  at: string
+  state: 'open' | 'finished'
+  source: string
+  leadId: string | null
+  startedAt: string
+  changedAt: string
+}
+export type QuizAnswerRow = { attemptId: string; question: string; answer: string }
+export type QuizStepRow = { attemptId: string; seq: number; fromNode: string; port: string; toNode: string }
+
+/** What is counted: of a way the key is `from port to`, of an answer `question option`. */
+export const countKinds = [
+  'started',
+  'finished',
+  'lead',
+  'way',
+  'block',
+  'answer',
+  'result',
+  'source',
+] as const
+export type CountKind = (typeof countKinds)[number]
+export type QuizCountRow = { quizId: string; kind: CountKind; key: string; count: number; seconds: number }
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    quiz: QuizRow
+    quizVersion: QuizVersionRow
+    quizAttempt: QuizAttemptRow
+    quizAnswer: QuizAnswerRow
+    quizStep: QuizStepRow
+    quizCount: QuizCountRow
+  }
+}

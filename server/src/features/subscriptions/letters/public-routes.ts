@@ -1,0 +1,77 @@
+import { open, type Call, type PlainRoute } from '../../../platform/http/plain-routes.ts'
+import type { SignedIds } from '../../../platform/public-token/signed-ids.ts'
+import type { PeopleStore } from '../people/store.ts'
+import { formPage } from '../public/page.ts'
+import { subscriptionWords } from '../words.ts'
+import { campaignOf, type DrawParts, letterDrawing } from './draw.ts'
+import { withCampaign } from './links.ts'
+import type { LetterStore } from './store.ts'
+
+type Parts = DrawParts & { letters: SignedIds; store: LetterStore; subscribers: PeopleStore }
+
+/** What looks through letters before a person does: its arrivals are nobody's. */
+const scanner =
+  /bot|crawl|spider|preview|scan|proofpoint|mimecast|barracuda|safelinks|curl|wget|python|headless/i
+
+/** Letters in the browser, for anybody who has the link, and the way on from their links. */
+export function letterPublicRoutes(parts: Parts): PlainRoute[] {
+  const { letters, store, subscribers } = parts
+
+  async function find(c: Call) {
+    const id = letters.read(c.req.param('token') ?? '')
+    const letter = id === null ? undefined : await store.findAny(id)
+    return letter && letter.state !== 'draft' ? letter : undefined
+  }
+
+  return [
+    {
+      method: 'GET',
+      path: '/m/:token',
+      answer: open(async (c) => {
+        const letter = await find(c)
+        if (!letter) return gone()
+        const list = letter.listId === null ? undefined : await subscribers.listById(letter.listId)
+        const { html } = (await letterDrawing(parts, letter, list?.name ?? '')).draw(
+          null,
+          (address) => address,
+        )
+        return new Response(html, {
+          headers: {
+            'content-type': 'text/html; charset=utf-8',
+            // Everything in a letter is inline, and nothing in it runs.
+            'content-security-policy':
+              "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' https: http:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-top-navigation-by-user-activation",
+            'x-content-type-options': 'nosniff',
+            'x-robots-tag': 'noindex',
+            'referrer-policy': 'no-referrer',
+          },
+        })
+      }),
+    },
+    {
+      method: 'GET',
+      path: '/m/:token/:position',
+      answer: open(async (c) => {
+        const letter = await find(c)
+        const position = Number(c.req.param('position'))
+        const link = letter && (await store.links([letter.id])).find((one) => one.position === position)
+        if (!letter || !link) return gone()
+        const agent = c.req.header('user-agent') ?? ''
+        if (agent !== '' && !scanner.test(agent)) await store.countClick(letter.id, position)
+        return new Response(null, {
+          status: 303,
+          headers: {
+            location: withCampaign(link.address, campaignOf(letter)),
+            'cache-control': 'no-store',
+            'referrer-policy': 'no-referrer',
+          },
+        })
+      }),
+    },
+  ]
+}
+
+function gone(): Response {
+  const { gone: title, goneText } = subscriptionWords.es
+  return formPage('es', title, `<p>${goneText}</p>`, 404)
+}

@@ -1,0 +1,132 @@
+import type { Database } from '../../../../platform/database/database.ts'
+import type { LetterRecipientRow } from '../../../../platform/database/tables/subscriptions.ts'
+
+/** Who gets a letter: a row for each, so that a crash sends nobody the same twice. */
+export function recipientStore(database: Database) {
+  return {
+    /** Everybody who has confirmed a list. */
+    async readersOf(listId: string): Promise<number> {
+      const row = await database
+        .query()
+        .selectFrom('subscription')
+        .select((eb) => eb.fn.countAll().as('count'))
+        .where('listId', '=', listId)
+        .where('state', '=', 'confirmed')
+        .executeTakeFirst()
+      return Number(row?.count ?? 0)
+    },
+    /** A row for each who has confirmed the list by now. */
+    async addRecipients(letterId: string, listId: string, at: string) {
+      await database
+        .query()
+        .insertInto('letterRecipient')
+        .columns(['letterId', 'subscriberId', 'state', 'tries', 'nextAt', 'answer'])
+        .expression((eb) =>
+          eb
+            .selectFrom('subscription')
+            .select((one) => [
+              one.val(letterId).as('letterId'),
+              one.ref('subscriberId').as('subscriberId'),
+              one.val('waiting').as('state'),
+              one.lit(0).as('tries'),
+              one.val(at).as('nextAt'),
+              one.val('').as('answer'),
+            ])
+            .where('listId', '=', listId)
+            .where('state', '=', 'confirmed'),
+        )
+        .onConflict((conflict) => conflict.columns(['letterId', 'subscriberId']).doNothing())
+        .execute()
+    },
+    /** Those whose moment has come, with what is known of them. */
+    due: (letterId: string, now: string, limit: number) =>
+      database
+        .query()
+        .selectFrom('letterRecipient')
+        .innerJoin('subscriber', 'subscriber.id', 'letterRecipient.subscriberId')
+        .innerJoin('letter', 'letter.id', 'letterRecipient.letterId')
+        .leftJoin('subscription', (join) =>
+          join
+            .onRef('subscription.subscriberId', '=', 'letterRecipient.subscriberId')
+            .onRef('subscription.listId', '=', 'letter.listId'),
+        )
+        .select([
+          'letterRecipient.subscriberId',
+          'letterRecipient.tries',
+          'subscriber.email',
+          'subscriber.name',
+        ])
+        .select('subscription.state as subscribed')
+        .where('letterRecipient.letterId', '=', letterId)
+        .where('letterRecipient.state', '=', 'waiting')
+        .where('letterRecipient.nextAt', '<=', now)
+        .orderBy('letterRecipient.nextAt')
+        .limit(limit)
+        .execute(),
+    async nextAt(letterId: string): Promise<string | null> {
+      const row = await database
+        .query()
+        .selectFrom('letterRecipient')
+        .select((eb) => eb.fn.min('nextAt').as('nextAt'))
+        .where('letterId', '=', letterId)
+        .where('state', '=', 'waiting')
+        .executeTakeFirst()
+      return row?.nextAt ?? null
+    },
+    async take(letterId: string, subscriberIds: readonly string[]) {
+      await database
+        .query()
+        .updateTable('letterRecipient')
+        .set({ state: 'sending' })
+        .where('letterId', '=', letterId)
+        .where('subscriberId', 'in', subscriberIds)
+        .execute()
+    },
+    async settle(
+      row: Pick<LetterRecipientRow, 'letterId' | 'subscriberId'>,
+      patch: Partial<LetterRecipientRow>,
+    ) {
+      await database
+        .query()
+        .updateTable('letterRecipient')
+        .set(patch)
+        .where('letterId', '=', row.letterId)
+        .where('subscriberId', '=', row.subscriberId)
+        .execute()
+    },
+    /** Those that a process was handing over when it ended: nobody knows whether they arrived. */
+    async doubt(letterId: string) {
+      await database
+        .query()
+        .updateTable('letterRecipient')
+        .set({ state: 'doubt' })
+        .where('letterId', '=', letterId)
+        .where('state', '=', 'sending')
+        .execute()
+    },
+    counts: (letterIds: readonly string[]) =>
+      letterIds.length === 0
+        ? Promise.resolve([])
+        : database
+            .query()
+            .selectFrom('letterRecipient')
+            .select((eb) => ['letterId', 'state', eb.fn.countAll().as('count')])
+            .where('letterId', 'in', letterIds)
+            .groupBy(['letterId', 'state'])
+            .execute(),
+    async problems(letterId: string) {
+      const found = await database
+        .query()
+        .selectFrom('letterRecipient')
+        .select((eb) => ['answer', eb.fn.countAll().as('count')])
+        .where('letterId', '=', letterId)
+        .where('state', 'in', ['bounced', 'failed'])
+        .groupBy('answer')
+        .execute()
+      return found
+        .map(({ answer, count }) => ({ answer, count: Number(count) }))
+        .toSorted((one, other) => other.count - one.count)
+        .slice(0, 20)
+    },
+  }
+}

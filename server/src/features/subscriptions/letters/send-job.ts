@@ -1,0 +1,221 @@
+import { z } from 'zod'
+import type { Database } from '../../../platform/database/database.ts'
+import type { LetterRow } from '../../../platform/database/tables/subscriptions.ts'
+import type { Emit } from '../../../platform/events/events.ts'
+import { defineJob, type Jobs, type JobKind } from '../../../platform/jobs/jobs.ts'
+import type { Mail } from '../../../platform/mail/mail.ts'
+import { addressHash, type PeopleStore } from '../people/store.ts'
+import { type DrawParts, letterDrawing, type LetterDrawing } from './draw.ts'
+import { countedLinks } from './links.ts'
+import type { LetterStore } from './store.ts'
+
+/** Letters that are handed over at the same time, and that are marked for it together. */
+const atOnce = 100
+const side = 5
+/** A server that says 'later' is asked again after these minutes; then it is given up. */
+const pausesMinutes = [5, 15, 60, 180, 360, 720]
+/** From so many on, a share of refused letters stops the rest: the list is not good. */
+const least = 100
+const mostBounced = 0.05
+
+type Parts = DrawParts & {
+  database: Database
+  emit: Emit
+  jobs: Jobs
+  mail: Mail
+  store: LetterStore
+  people: DrawParts['people']
+  subscribers: PeopleStore
+}
+
+type Recipient = Awaited<ReturnType<LetterStore['due']>>[number]
+
+/**
+ * Sends a letter to its list. Each recipient is a row: marked before it is handed over, settled by what the server says. A
+ * process that ends in between leaves it in doubt; it is listed and not sent again, so nobody gets a letter twice.
+ */
+export function sendLetterJob(parts: Parts): JobKind<{ letterId: string }> {
+  const { database, emit, jobs, store, subscribers, mail } = parts
+
+  async function begin(letter: LetterRow, at: string): Promise<boolean> {
+    const { listId, id } = letter
+    if (listId === null) return false
+    const drawing = await letterDrawing(parts, letter, '')
+    return database.inTransaction(async () => {
+      if (!(await store.update(id, ['scheduled'], { state: 'sending', sendAt: at }))) return false
+      await store.addRecipients(id, listId, at)
+      await store.insertLinks(countedLinks(id, drawing))
+      await told(letter)
+      return true
+    })
+  }
+
+  const told = ({ workspaceId }: LetterRow) =>
+    emit({
+      workspaceId,
+      actorId: null,
+      origin: null,
+      at: new Date().toISOString(),
+      kind: 'subscriptions.changed',
+    })
+
+  async function hand(
+    letter: LetterRow,
+    drawing: LetterDrawing,
+    links: ReadonlyMap<string, string>,
+    to: Recipient,
+  ) {
+    const { subscriberId, email, name, tries } = to
+    const row = { letterId: letter.id, subscriberId }
+    const drawn = drawing.draw({ id: subscriberId, email, name }, (address) => links.get(address) ?? address)
+    try {
+      const { response } = await mail.handDrawn({
+        to: email,
+        fromName: drawing.mailing.sender.name,
+        ...(drawing.legal.email !== '' && { replyTo: drawing.legal.email }),
+        subject: drawn.subject,
+        html: drawn.html,
+        text: drawn.text,
+        messageId: `<letter-${letter.id}-${subscriberId}@${new URL(parts.baseUrl).hostname}>`,
+        headers: {
+          precedence: 'bulk',
+          'list-id': `<${letter.listId ?? letter.id}.${new URL(parts.baseUrl).hostname}>`,
+          // RFC 8058: the reader's program unsubscribes by one press.
+          'list-unsubscribe': `<${drawn.leave}>`,
+          'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+        },
+      })
+      await store.settle(row, { state: 'sent', tries: tries + 1, answer: response.slice(0, 200) })
+    } catch (error) {
+      const { code, answer } = refusalOf(error)
+      if (code >= 500) {
+        await store.settle(row, { state: 'bounced', tries: tries + 1, answer })
+        // Only where there is no such mailbox: a full one, or a letter that was not liked, may go well the next time.
+        if (code === 550 || code === 551 || code === 553)
+          await subscribers.suppress({
+            workspaceId: letter.workspaceId,
+            hash: addressHash(email),
+            reason: 'bounced',
+            at: new Date().toISOString(),
+          })
+        return
+      }
+      const pause = pausesMinutes[tries]
+      const nextAt = new Date(Date.now() + (pause ?? 0) * 60_000).toISOString()
+      await store.settle(row, {
+        state: pause === undefined ? 'failed' : 'waiting',
+        tries: tries + 1,
+        nextAt,
+        answer,
+      })
+    }
+  }
+
+  /** One batch; how many that were. */
+  async function sendSome(letter: LetterRow, drawing: LetterDrawing, links: ReadonlyMap<string, string>) {
+    const due = await store.due(letter.id, new Date().toISOString(), atOnce)
+    if (due.length === 0) return 0
+    const stopped = new Set(
+      await subscribers.suppressed(
+        letter.workspaceId,
+        due.map(({ email }) => addressHash(email)),
+      ),
+    )
+    const isOut = ({ email, subscribed }: Recipient) =>
+      subscribed !== 'confirmed' || stopped.has(addressHash(email))
+    const wanted = due.filter((one) => !isOut(one))
+    if (wanted.length > 0)
+      await store.take(
+        letter.id,
+        wanted.map(({ subscriberId }) => subscriberId),
+      )
+    for (const { subscriberId } of due.filter(isOut))
+      await store.settle({ letterId: letter.id, subscriberId }, { state: 'skipped', answer: '' })
+    const queue = [...wanted]
+    await Promise.all(
+      Array.from({ length: side }, async () => {
+        for (let next = queue.shift(); next; next = queue.shift())
+          // Written down at once: a crash leaves in doubt only those that were being handed over.
+          await hand(letter, drawing, links, next)
+      }),
+    )
+    await told(letter)
+    return due.length
+  }
+
+  async function isRefusedTooOften(id: string): Promise<boolean> {
+    const counts = await store.counts([id])
+    const of = (...states: readonly string[]) =>
+      counts.filter(({ state }) => states.includes(state)).reduce((sum, { count }) => sum + Number(count), 0)
+    const [tried, bounced] = [of('sent', 'bounced', 'failed', 'doubt'), of('bounced')]
+    return tried >= least && bounced / tried > mostBounced
+  }
+
+  const job: JobKind<{ letterId: string }> = defineJob({
+    kind: 'letter-sending',
+    input: z.object({ letterId: z.string() }),
+    maxAttempts: 50,
+    async run({ letterId }, { signal }) {
+      const asked = await store.findAny(letterId)
+      if (!asked) return
+      const now = new Date().toISOString()
+      if (asked.state === 'scheduled') {
+        // It was put off in the meantime: another job has that moment.
+        if (asked.sendAt !== null && asked.sendAt > now) return
+        if (!(await begin(asked, now))) return
+      } else if (asked.state !== 'sending') return
+      await store.doubt(letterId)
+      const list = asked.listId === null ? undefined : await subscribers.listById(asked.listId)
+      const drawing = await letterDrawing(parts, asked, list?.name ?? '')
+      const links = new Map(
+        (await store.links([letterId])).map(({ address, position }) => [
+          address,
+          `${drawing.archive}/${position}`,
+        ]),
+      )
+      while (!signal.aborted) {
+        const letter = await store.findAny(letterId)
+        if (letter?.state !== 'sending') return
+        if ((await sendSome(letter, drawing, links)) > 0) {
+          if (await isRefusedTooOften(letterId)) {
+            await store.update(letterId, ['sending'], { state: 'paused' })
+            await told(letter)
+            return
+          }
+          continue
+        }
+        const nextAt = await store.nextAt(letterId)
+        if (nextAt !== null) {
+          await jobs.enqueue(job, { letterId }, { runAt: new Date(nextAt) })
+          return
+        }
+        const at = new Date().toISOString()
+        await database.inTransaction(async () => {
+          if (!(await store.update(letterId, ['sending'], { state: 'sent', finishedAt: at }))) return
+          const subject = { id: letterId, name: letter.subject }
+          const { workspaceId } = letter
+          await emit({
+            workspaceId,
+            actorId: null,
+            origin: null,
+            at,
+            projectId: null,
+            kind: 'letter.sent',
+            subject,
+          })
+        })
+        return
+      }
+      signal.throwIfAborted()
+    },
+  })
+  return job
+}
+
+/** What the server said, with its code; 0 where there was no answer: it is tried again. */
+function refusalOf(error: unknown): { code: number; answer: string } {
+  const code =
+    typeof error === 'object' && error !== null && 'responseCode' in error ? Number(error.responseCode) : 0
+  const answer = error instanceof Error ? error.message.replaceAll(/\s+/g, ' ').slice(0, 200) : ''
+  return { code: Number.isInteger(code) ? code : 0, answer }
+}

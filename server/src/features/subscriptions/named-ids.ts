@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import type { NamedId } from '../../testing/authorization/named-ids.ts'
+import type { Person } from '../../testing/test-server.ts'
+import { bodyOf } from '../../testing/work.ts'
+
+const made = z.object({ id: z.string() })
+
+const list = async (owner: Person) =>
+  made.parse(bodyOf(await owner.call('POST', '/api/subscription-lists', { name: 'Con ids' }))).id
+const listWithPerson = async (owner: Person) => {
+  const id = await list(owner)
+  const people = [{ email: 'luis@ejemplo.es' }]
+  bodyOf(
+    await owner.call('POST', `/api/subscription-lists/${id}/people`, { people, permission: 'Lo pidió.' }),
+  )
+  return id
+}
+const letter = async (owner: Person) => made.parse(bodyOf(await owner.call('POST', '/api/letters', {}))).id
+const sequence = async (owner: Person) =>
+  made.parse(bodyOf(await owner.call('POST', '/api/sequences', { name: 'Con ids' }))).id
+
+/** What letters, sequences and questions about people name. */
+export const namedIds: Record<string, NamedId> = {
+  'GET /subscribers listId': { thing: listWithPerson },
+  'POST /letters listId': { thing: list },
+  'POST /sequences listId': { thing: list, body: { name: 'Bienvenida' } },
+  'PUT /letters/{id} listId': { thing: list, target: letter },
+  'PUT /sequences/{id} listId': { thing: list, target: sequence, body: { name: 'Bienvenida', steps: [] } },
+}

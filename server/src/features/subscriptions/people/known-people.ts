@@ -1,0 +1,31 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { searchable } from '../../../platform/database/search-text.ts'
+import type { SubscriberRow } from '../../../platform/database/tables/subscriptions.ts'
+import type { PeopleStore } from './store.ts'
+
+export type NamedAddress = { email: string; name: string }
+
+/** The rows of some people, made where there are none yet. */
+export async function knownPeople(
+  store: PeopleStore,
+  workspaceId: string,
+  people: readonly NamedAddress[],
+  at: string,
+): Promise<SubscriberRow[]> {
+  const unique = new Map(people.map((person) => [person.email, person]))
+  const before = await store.byAddresses(workspaceId, [...unique.keys()])
+  const known = new Set(before.map(({ email }) => email))
+  const rows = [...unique.values()]
+    .filter(({ email }) => !known.has(email))
+    .map(({ email, name }): SubscriberRow => {
+      const search = searchable(`${email} ${name}`)
+      return { id: randomUUID(), workspaceId, email, name, search, createdAt: at }
+    })
+  await store.insertPeople(rows)
+  return store.byAddresses(workspaceId, [...unique.keys()])
+}
+
+/** The words that somebody agreed to, as they are kept for their proof. */
+export function provenBy(text: string) {
+  return { text, textHash: createHash('sha256').update(text).digest('hex') }
+}

@@ -1,0 +1,209 @@
+import { createHash } from 'node:crypto'
+import type { SubscriptionState } from '@aurelio/contracts/subscriptions'
+import type { Database } from '../../../platform/database/database.ts'
+import { owned } from '../../../platform/database/owned.ts'
+import { containing, searchable } from '../../../platform/database/search-text.ts'
+import type {
+  SubscriberRow,
+  SubscriptionRow,
+  SuppressionRow,
+} from '../../../platform/database/tables/subscriptions.ts'
+import type { Position } from '../../../platform/http/cursor.ts'
+import { listStore } from './lists/store.ts'
+
+/** As many rows as one statement takes on both engines. */
+const atOnce = 400
+
+export type PeopleFilter = {
+  q?: string | undefined
+  listId?: string | undefined
+  state?: SubscriptionState | undefined
+}
+
+/** What of an address is kept where it must not be written to any more. */
+export function addressHash(email: string): string {
+  return createHash('sha256').update(email.trim().toLowerCase()).digest('hex')
+}
+
+async function inChunks<Item, Result>(items: readonly Item[], work: (some: Item[]) => Promise<Result[]>) {
+  const results: Result[] = []
+  for (let from = 0; from < items.length; from += atOnce)
+    results.push(...(await work(items.slice(from, from + atOnce))))
+  return results
+}
+
+/** Lists, the people on them, and who is written to no more. */
+export function peopleStore(database: Database) {
+  return {
+    ...listStore(database),
+
+    /** The last one first; one more than asked for where there is more. */
+    page(workspaceId: string, { q, listId, state }: PeopleFilter, after: Position | null, limit: number) {
+      let query = database
+        .query()
+        .selectFrom('subscriber')
+        .selectAll()
+        .where('workspaceId', '=', workspaceId)
+        .orderBy('createdAt', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit + 1)
+      if (after)
+        query = query.where((eb) => eb(eb.refTuple('createdAt', 'id'), '<', eb.tuple(after.at, after.id)))
+      for (const word of searchable(q ?? '')
+        .split(/\s+/)
+        .filter(Boolean))
+        query = query.where((eb) => containing(eb.ref('search'), word))
+      if (listId !== undefined || state !== undefined)
+        query = query.where((eb) => {
+          let on = eb
+            .selectFrom('subscription')
+            .select('subscription.listId')
+            .whereRef('subscription.subscriberId', '=', 'subscriber.id')
+          if (listId !== undefined) on = on.where('subscription.listId', '=', listId)
+          if (state !== undefined) on = on.where('subscription.state', '=', state)
+          return eb.exists(on)
+        })
+      return query.execute()
+    },
+    subscriptionsOf: (subscriberIds: readonly string[]) =>
+      subscriberIds.length === 0
+        ? Promise.resolve([])
+        : database
+            .query()
+            .selectFrom('subscription')
+            .innerJoin('subscriberList', 'subscriberList.id', 'subscription.listId')
+            .selectAll('subscription')
+            .select('subscriberList.name as list')
+            .where('subscriberId', 'in', subscriberIds)
+            .orderBy('askedAt')
+            .execute(),
+    subscriber: (id: string) =>
+      database.query().selectFrom('subscriber').selectAll().where('id', '=', id).executeTakeFirst(),
+    byAddresses: (workspaceId: string, emails: readonly string[]): Promise<SubscriberRow[]> =>
+      inChunks(emails, (some) =>
+        database
+          .query()
+          .selectFrom('subscriber')
+          .selectAll()
+          .where('workspaceId', '=', workspaceId)
+          .where('email', 'in', some)
+          .execute(),
+      ),
+    insertPeople: (rows: readonly SubscriberRow[]) =>
+      inChunks(rows, async (some) => {
+        await database
+          .query()
+          .insertInto('subscriber')
+          .values(some)
+          .onConflict((conflict) => conflict.columns(['workspaceId', 'email']).doNothing())
+          .execute()
+        return []
+      }),
+    subscription: (listId: string, subscriberId: string) =>
+      database
+        .query()
+        .selectFrom('subscription')
+        .selectAll()
+        .where('listId', '=', listId)
+        .where('subscriberId', '=', subscriberId)
+        .executeTakeFirst(),
+    onList: (listId: string, subscriberIds: readonly string[]): Promise<string[]> =>
+      inChunks(subscriberIds, async (some) => {
+        const rows = await database
+          .query()
+          .selectFrom('subscription')
+          .select('subscriberId')
+          .where('listId', '=', listId)
+          .where('subscriberId', 'in', some)
+          .execute()
+        return rows.map(({ subscriberId }) => subscriberId)
+      }),
+    insertSubscriptions: (rows: readonly SubscriptionRow[]) =>
+      inChunks(rows, async (some) => {
+        await database
+          .query()
+          .insertInto('subscription')
+          .values(some)
+          .onConflict((conflict) => conflict.columns(['listId', 'subscriberId']).doNothing())
+          .execute()
+        return []
+      }),
+    /** False where it stood in another state by then. */
+    async move(
+      { listId, subscriberId, state }: Pick<SubscriptionRow, 'listId' | 'subscriberId' | 'state'>,
+      patch: Partial<SubscriptionRow>,
+    ): Promise<boolean> {
+      const { numUpdatedRows } = await database
+        .query()
+        .updateTable('subscription')
+        .set(patch)
+        .where('listId', '=', listId)
+        .where('subscriberId', '=', subscriberId)
+        .where('state', '=', state)
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    },
+    /** Takes back what was added in one go and has not changed since; people who stand on no other list go too. */
+    async removeBatch(workspaceId: string, batchId: string): Promise<number> {
+      const people = await database
+        .query()
+        .selectFrom('subscription')
+        .innerJoin('subscriber', 'subscriber.id', 'subscription.subscriberId')
+        .select('subscriber.id')
+        .where('subscriber.workspaceId', '=', workspaceId)
+        .where('batchId', '=', batchId)
+        .where('state', '!=', 'left')
+        .execute()
+      const ids = people.map(({ id }) => id)
+      await inChunks(ids, async (some) => {
+        await database
+          .query()
+          .deleteFrom('subscription')
+          .where('batchId', '=', batchId)
+          .where('subscriberId', 'in', some)
+          .execute()
+        await database
+          .query()
+          .deleteFrom('subscriber')
+          .where('id', 'in', some)
+          .where((eb) =>
+            eb.not(
+              eb.exists(
+                eb
+                  .selectFrom('subscription')
+                  .select('listId')
+                  .whereRef('subscription.subscriberId', '=', 'subscriber.id'),
+              ),
+            ),
+          )
+          .execute()
+        return []
+      })
+      return ids.length
+    },
+    async removePerson(workspaceId: string, id: string) {
+      await database.query().deleteFrom('subscriber').where(owned(workspaceId, id)).execute()
+    },
+
+    suppressed: (workspaceId: string, hashes: readonly string[]): Promise<string[]> =>
+      inChunks(hashes, async (some) => {
+        const rows = await database
+          .query()
+          .selectFrom('suppression')
+          .select('hash')
+          .where('workspaceId', '=', workspaceId)
+          .where('hash', 'in', some)
+          .execute()
+        return rows.map(({ hash }) => hash)
+      }),
+    async suppress(row: SuppressionRow) {
+      await database
+        .query()
+        .insertInto('suppression')
+        .values(row)
+        .onConflict((conflict) => conflict.columns(['workspaceId', 'hash']).doNothing())
+        .execute()
+    },
+  }
+}
+export type PeopleStore = ReturnType<typeof peopleStore>

@@ -1,0 +1,28 @@
+import { styleSources } from '../../../platform/http/notice-page.ts'
+
+const css =
+  'body{margin:0;min-height:100vh;display:grid;place-items:center;font:18px/1.5 system-ui,sans-serif;background:#f7f7fb;color:#1c1b29}main{max-width:34rem;padding:2rem}h1{font-size:1.6rem;line-height:1.25}button{font:inherit;padding:.7rem 1.2rem;border:0;border-radius:.5rem;background:#c4114f;color:#fff;cursor:pointer;min-height:44px}button.quiet{background:none;color:inherit;text-decoration:underline}fieldset{border:1px solid #cfcede;border-radius:.5rem;margin:0 0 1rem;padding:1rem}label{display:flex;gap:.6rem;align-items:center;min-height:32px}input{width:20px;height:20px}:focus-visible{outline:3px solid #4b3fd1;outline-offset:2px}@media (prefers-color-scheme:dark){body{background:#14131f;color:#ecebf5}fieldset{border-color:#4a4863}}'
+
+/** Text as HTML. */
+export function escape(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}
+
+/** A small page with a form, for people without an account. It works without a script. */
+export function formPage(language: string, title: string, body: string, status = 200): Response {
+  const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escape(title)}</title><style>${css}</style></head><body><main><h1>${escape(title)}</h1>${body}</main></body></html>`
+  return new Response(html, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': `default-src 'none'; style-src ${styleSources(html)}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+    },
+  })
+}

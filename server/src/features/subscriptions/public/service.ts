@@ -1,0 +1,95 @@
+import type { Database } from '../../../platform/database/database.ts'
+import type { SubscriberRow } from '../../../platform/database/tables/subscriptions.ts'
+import type { Emit } from '../../../platform/events/events.ts'
+import type { Mailing } from '../../../platform/mail/message.ts'
+import type { SignedIds } from '../../../platform/public-token/signed-ids.ts'
+import type { PeopleStore } from '../people/store.ts'
+
+type Parts = {
+  database: Database
+  emit: Emit
+  store: PeopleStore
+  tokens: SignedIds
+  mailingOf: (workspaceId: string) => Promise<Mailing>
+  /** Counts, for the letter by which somebody left. */
+  leftBy: (letterId: string, subscriberId: string) => Promise<void>
+}
+
+export type Preferences = {
+  person: SubscriberRow
+  mailing: Mailing
+  lists: { id: string; name: string; state: 'pending' | 'confirmed' | 'left' }[]
+}
+
+/** What people do with their own link, without an account. */
+export function ownSubscriptions({ database, emit, store, tokens, mailingOf, leftBy }: Parts) {
+  async function find(token: string): Promise<SubscriberRow | null> {
+    const id = tokens.read(token)
+    return (id !== null && (await store.subscriber(id))) || null
+  }
+
+  async function move(person: SubscriberRow, listId: string, wanted: boolean): Promise<boolean> {
+    const at = new Date().toISOString()
+    const before = await store.subscription(listId, person.id)
+    if (!before || (before.state === 'confirmed') === wanted || (!wanted && before.state === 'left'))
+      return false
+    const moved = await store.move(
+      before,
+      wanted ? { state: 'confirmed', confirmedAt: at, leftAt: null } : { state: 'left', leftAt: at },
+    )
+    if (moved)
+      await emit({
+        workspaceId: person.workspaceId,
+        actorId: null,
+        origin: null,
+        at,
+        kind: wanted ? 'subscription.confirmed' : 'subscription.left',
+        subject: { id: person.id, name: person.email },
+        listId,
+      })
+    return moved
+  }
+
+  return {
+    /** Null for a link that was never given, or of somebody who is gone. */
+    async preferences(token: string): Promise<Preferences | null> {
+      const person = await find(token)
+      if (!person) return null
+      const rows = await store.subscriptionsOf([person.id])
+      return {
+        person,
+        mailing: await mailingOf(person.workspaceId),
+        lists: rows.map(({ listId: id, list: name, state }) => ({ id, name, state })),
+      }
+    },
+    confirm: (token: string, listId: string) =>
+      database.inTransaction(async () => {
+        const person = await find(token)
+        if (person) await move(person, listId, true)
+      }),
+    /** Of one list, or of all; `letterId`: the letter whose link it was. Once more changes nothing. */
+    leave: (
+      token: string,
+      { listId, letterId }: { listId?: string | undefined; letterId?: string | undefined },
+    ) =>
+      database.inTransaction(async () => {
+        const person = await find(token)
+        if (!person) return
+        const lists = (await store.subscriptionsOf([person.id])).filter(
+          (one) => listId === undefined || one.listId === listId,
+        )
+        let hasLeft = false
+        for (const one of lists) if (await move(person, one.listId, false)) hasLeft = true
+        if (hasLeft && letterId !== undefined) await leftBy(letterId, person.id)
+      }),
+    /** Which lists they want from now on, of those that they were ever on. */
+    save: (token: string, wanted: readonly string[]) =>
+      database.inTransaction(async () => {
+        const person = await find(token)
+        if (!person) return
+        for (const { listId } of await store.subscriptionsOf([person.id]))
+          await move(person, listId, wanted.includes(listId))
+      }),
+  }
+}
+export type OwnSubscriptions = ReturnType<typeof ownSubscriptions>

@@ -1,0 +1,66 @@
+import { contract } from '@aurelio/contracts'
+import { implement } from '@orpc/server'
+import { type RequestContext, requireSession } from '../../platform/http/api.ts'
+import type { LetterService } from './letters/service.ts'
+import type { PeopleService } from './people/service.ts'
+import type { SequenceService } from './sequences/service.ts'
+
+type Parts = { people: PeopleService; letters: LetterService; sequences: SequenceService }
+
+export function subscriptionRoutes({ people, letters, sequences }: Parts) {
+  const calls = implement(contract.subscriptions).$context<RequestContext>().use(requireSession)
+  return {
+    lists: calls.lists.handler(({ context }) => people.lists(context.current)),
+    createList: calls.createList.handler(({ context, input }) =>
+      people.createList(context.current, input.name),
+    ),
+    renameList: calls.renameList.handler(({ context, input }) =>
+      people.renameList(context.current, input.id, input.name),
+    ),
+    removeList: calls.removeList.handler(({ context, input }) =>
+      people.removeList(context.current, input.id),
+    ),
+    people: calls.people.handler(({ context, input }) => people.people(context.current, input)),
+    add: calls.add.handler(({ context, input }) => people.add(context.current, input)),
+    withdraw: calls.withdraw.handler(({ context, input }) =>
+      people.withdraw(context.current, input.id, input.personId),
+    ),
+    undoAdding: calls.undoAdding.handler(({ context, input }) =>
+      people.undoAdding(context.current, input.id),
+    ),
+    removePerson: calls.removePerson.handler(({ context, input }) =>
+      people.removePerson(context.current, input.id),
+    ),
+    letters: calls.letters.handler(({ context, input }) => letters.list(context.current, input)),
+    createLetter: calls.createLetter.handler(({ context, input }) => letters.create(context.current, input)),
+    letter: calls.letter.handler(({ context, input }) => letters.get(context.current, input.id)),
+    saveLetter: calls.saveLetter.handler(({ context, input: { id, ...change } }) =>
+      letters.save(context.current, id, change),
+    ),
+    removeLetter: calls.removeLetter.handler(({ context, input }) =>
+      letters.remove(context.current, input.id),
+    ),
+    checkLetter: calls.checkLetter.handler(({ context, input }) => letters.check(context.current, input.id)),
+    drawnLetter: calls.drawnLetter.handler(({ context, input }) => letters.drawn(context.current, input.id)),
+    tryLetter: calls.tryLetter.handler(({ context, input }) => letters.attempt(context.current, input.id)),
+    sendLetter: calls.sendLetter.handler(({ context, input }) =>
+      letters.send(context.current, input.id, input),
+    ),
+    pauseLetter: calls.pauseLetter.handler(({ context, input }) => letters.pause(context.current, input.id)),
+    resumeLetter: calls.resumeLetter.handler(({ context, input }) =>
+      letters.resume(context.current, input.id),
+    ),
+    stopLetter: calls.stopLetter.handler(({ context, input }) => letters.stop(context.current, input.id)),
+    sequences: calls.sequences.handler(({ context }) => sequences.list(context.current)),
+    createSequence: calls.createSequence.handler(({ context, input }) =>
+      sequences.create(context.current, input),
+    ),
+    saveSequence: calls.saveSequence.handler(({ context, input }) => sequences.save(context.current, input)),
+    runSequence: calls.runSequence.handler(({ context, input }) =>
+      sequences.run(context.current, input.id, input.isRunning),
+    ),
+    removeSequence: calls.removeSequence.handler(({ context, input }) =>
+      sequences.remove(context.current, input.id),
+    ),
+  }
+}

@@ -1,0 +1,88 @@
+import type { SequenceStep, SequenceTemplate } from '@aurelio/contracts/subscriptions'
+
+type Given =
+  | { kind: 'letter'; subject: string; text: string }
+  | { kind: 'wait'; amount: number; unit: 'hours' | 'days' }
+  | { kind: 'goal'; until: 'sent-form' | 'won' }
+
+const letter = (subject: string, ...paragraphs: string[]): Given => ({
+  kind: 'letter',
+  subject,
+  text: paragraphs.join('\n\n'),
+})
+const wait = (amount: number, unit: 'hours' | 'days' = 'days'): Given => ({ kind: 'wait', amount, unit })
+const hello = 'Hola, {{nombre|¿qué tal?}}:'
+
+const given: Record<SequenceTemplate, readonly Given[]> = {
+  welcome: [
+    letter(
+      'Gracias por apuntarte',
+      hello,
+      'Ya estás en la lista. Te escribiremos de vez en cuando, solo con cosas que te sirvan.',
+      'Si quieres contarnos qué te interesa, responde a este correo: lo lee una persona.',
+    ),
+    wait(2),
+    letter(
+      'Por dónde empezar',
+      hello,
+      'Muchas personas nos preguntan por dónde empezar. Estas son las tres cosas que más ayudan:',
+      '1. Cuenta aquí la primera.\n2. Aquí la segunda.\n3. Y aquí la que casi nadie hace.',
+    ),
+    wait(4),
+    { kind: 'goal', until: 'sent-form' },
+    letter(
+      '¿Hablamos?',
+      hello,
+      'Si quieres, vemos tu caso en quince minutos, sin compromiso. Responde con el día que mejor te venga.',
+    ),
+  ],
+  quote: [
+    wait(1, 'hours'),
+    letter(
+      'Tu presupuesto',
+      hello,
+      'Hemos recibido lo que nos pediste y ya estamos con ello. ¿Hay algo que debamos saber antes de preparar el presupuesto?',
+    ),
+    wait(2),
+    { kind: 'goal', until: 'won' },
+    letter(
+      '¿Te ha quedado alguna duda?',
+      hello,
+      'Es normal querer comparar. Si hay algo del presupuesto que no se entienda, responde a este correo y lo vemos.',
+    ),
+    wait(5),
+    { kind: 'goal', until: 'won' },
+    letter(
+      'Lo dejamos aquí, salvo que nos digas',
+      hello,
+      'No queremos insistir. Guardamos tu presupuesto un mes más; si te decides, basta con responder «adelante».',
+    ),
+  ],
+  course: [1, 2, 3, 4, 5].flatMap((day) => [
+    letter(
+      `Día ${day}: lo que vas a aprender hoy`,
+      hello,
+      `Lección ${day} de 5. Explica aquí una sola idea, con un ejemplo, y acaba con un ejercicio de diez minutos.`,
+    ),
+    ...(day < 5 ? [wait(1)] : []),
+  ]),
+  reactivation: [
+    letter(
+      'Hace tiempo que no hablamos',
+      hello,
+      'Han pasado unos meses y han cambiado algunas cosas por aquí. ¿Sigues interesado? Responde «sí» y te contamos lo nuevo.',
+    ),
+    wait(5),
+    { kind: 'goal', until: 'sent-form' },
+    letter(
+      'Una última cosa',
+      hello,
+      'Si ya no te interesa, puedes darte de baja con el enlace de abajo y no te escribiremos más. Si sí, aquí estamos.',
+    ),
+  ],
+}
+
+/** What a new sequence begins with. */
+export function sequenceTemplate(template: SequenceTemplate, makeId: () => string): SequenceStep[] {
+  return given[template].map((step) => ({ ...step, id: makeId() }))
+}

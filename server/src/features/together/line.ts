@@ -1,0 +1,160 @@
+import { editorSaysSchema, editorSessionSchema } from '@aurelio/contracts/together'
+import { lineEnds, togetherProtocol, type PersonOnPage } from '@aurelio/contracts/together-line'
+import { z } from 'zod'
+import type { Access } from '../../platform/access/access.ts'
+import type { Session } from '../../platform/access/session.ts'
+import type { Changes } from '../../platform/changes/changes.ts'
+import { ORPCError } from '@orpc/server'
+import { refuse } from '../../platform/http/failures.ts'
+import type { Caller, Line, SocketRoute } from '../../platform/http/sockets/socket-route.ts'
+import type { Member, PeopleOnPages } from './people.ts'
+import type { Sharing } from './sharing.ts'
+import { said, type Telling } from './telling.ts'
+
+type Parts = {
+  people: PeopleOnPages
+  telling: Telling
+  sharing: Sharing
+  access: Access
+  subscribe: Changes['subscribe']
+  /** Whether a session still stands for somebody who may change pages there. */
+  stands: (session: Session) => Promise<boolean>
+  versionOf: (workspaceId: string, id: string) => Promise<number>
+  append: Append
+}
+type Append = (
+  session: Session,
+  sent: { id: string; session: string; steps: Extract<Said, { kind: 'steps' }>['steps'] },
+) => Promise<{ refused: readonly { n: number; code: string }[]; known: readonly number[] }>
+type Said = z.infer<typeof editorSaysSchema>
+
+const askedSchema = z.object({
+  session: editorSessionSchema,
+  seen: z.coerce.number().int().min(0),
+  protocol: z.coerce.number().int(),
+})
+
+/** One message may hold this much; pictures are uploaded before, and a whole page goes by the call. */
+const mostBytes = 256 * 1024
+/** As the protocol has it: after it the line is opened again. */
+const goingAway = 1001
+/** What one editor may say in a moment, and in each second from then on. */
+const burst = 400
+const perSecond = 60
+
+/** The line of an open editor: it says what it does, and hears what the others do and where they are. */
+export function editorLine(parts: Parts): SocketRoute {
+  const { access, versionOf } = parts
+  return {
+    path: '/api/pages/:id/together',
+    bytes: mostBytes,
+    async open({ session, params, query }: Caller) {
+      access.demand(session, 'pages.edit')
+      const asked = askedSchema.safeParse(Object.fromEntries(query))
+      if (!asked.success) throw refuse('BAD_REQUEST')
+      const pageId = params['id'] ?? ''
+      const version = await versionOf(session.workspace.id, pageId)
+      const { session: editor, seen, protocol } = asked.data
+      return (line) => stand(parts, { session, pageId, line, version, editor, seen, protocol })
+    },
+  }
+}
+
+type Standing = {
+  session: Session
+  pageId: string
+  line: Line
+  version: number
+  editor: string
+  seen: number
+  protocol: number
+}
+
+function stand(parts: Parts, { session, pageId, line, version, editor, seen, protocol }: Standing) {
+  const { people, telling, sharing, subscribe, stands, append, versionOf } = parts
+  if (protocol !== togetherProtocol) {
+    line.end(lineEnds.outdated, 'another protocol')
+    return { hear: () => Promise.resolve(), ended: () => undefined }
+  }
+  const { id: userId, name, image } = session.user
+  const person: PersonOnPage = { session: editor, userId, name, image, presence: null }
+  // Ahead of the order: a page that was put back from a copy of before. It begins anew.
+  const isAhead = seen > version
+  const member: Member = { person, seen: isAhead ? version : seen, send: line.send }
+  line.send(said({ kind: 'welcome', people: people.besides(pageId, editor) }))
+  if (isAhead) line.send(said({ kind: 'anew' }))
+  people.join(pageId, member)
+  telling.arrived(pageId, person)
+  sharing.arrived(pageId, person)
+  void catchUp()
+  const allowance = allowanceOf()
+  const unsubscribe = subscribe({
+    workspaceId: session.workspace.id,
+    userId,
+    seesAll: false,
+    tell: () => undefined,
+    end: () => void endFor(),
+  })
+
+  /** Their membership is not what it was, or the server goes: who still may comes back by themselves. */
+  async function endFor() {
+    const may = await stands(session).catch(() => true)
+    line.end(may ? goingAway : lineEnds.forbidden, 'ended')
+  }
+
+  async function catchUp() {
+    await telling.advance(pageId, await versionOf(session.workspace.id, pageId)).catch(() => undefined)
+  }
+
+  return {
+    async hear(text: string) {
+      const message = read(text)
+      if (!message || !allowance(message.kind === 'steps' ? message.steps.length : 1))
+        return line.end(lineEnds.tooFast, message ? 'too fast' : 'not understood')
+      if (message.kind === 'here') {
+        telling.moved(pageId, member, message.presence)
+        sharing.moved(pageId, editor)
+        return
+      }
+      if (!(await stands(session))) return line.end(lineEnds.forbidden, 'not allowed any more')
+      try {
+        const { refused, known } = await append(session, {
+          id: pageId,
+          session: editor,
+          steps: message.steps,
+        })
+        if (known.length > 0) line.send(said({ kind: 'known', steps: [...known] }))
+        if (refused.length > 0) line.send(said({ kind: 'refused', steps: [...refused] }))
+      } catch (error) {
+        if (!(error instanceof ORPCError)) throw error
+        line.end(error.status === 404 ? lineEnds.gone : lineEnds.forbidden, error.code)
+      }
+    },
+    ended() {
+      unsubscribe()
+      people.leave(pageId, member)
+      telling.left(pageId, editor)
+      sharing.left(pageId, editor)
+    },
+  }
+}
+
+function read(text: string): Said | null {
+  try {
+    return editorSaysSchema.safeParse(JSON.parse(text)).data ?? null
+  } catch {
+    return null
+  }
+}
+
+/** Whether so much more may be said now. */
+function allowanceOf() {
+  let left: number = burst
+  let at = Date.now()
+  return (amount: number): boolean => {
+    const now = Date.now()
+    left = Math.min(burst, left + ((now - at) / 1000) * perSecond) - amount
+    at = now
+    return left >= 0
+  }
+}

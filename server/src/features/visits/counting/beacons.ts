@@ -1,0 +1,97 @@
+import { visitAddress } from '@aurelio/page'
+import { z } from 'zod'
+import type { AddressOf } from '../../../platform/http/client-address.ts'
+import type { PlainRoute } from '../../../platform/http/plain-routes.ts'
+import { signedValues } from '../../../platform/public-token/signed-values.ts'
+import type { Place } from './ids.ts'
+import type { Source } from './profile.ts'
+import type { Waiting } from './waiting.ts'
+
+/** More than a browser tells: an address of a page, and what its own was asked with. */
+const beaconBytes = 8 * 1024
+const longestSeconds = 60 * 60
+const shownSchema = z.tuple([z.string(), z.string(), z.string(), z.string()])
+const toldSchema = z.union([
+  z.object({ token: z.string().max(1000), from: z.string().max(2000), query: z.string().max(4000) }),
+  z.object({
+    token: z.string().max(1000),
+    seconds: z.number().min(0),
+    depth: z.number().min(0).max(100),
+  }),
+])
+
+export type Shown = Place & { variant: string }
+
+/** Tokens that name a page to the script on it. A cache may keep a page for long, so they do not end. */
+export function beaconTokens(secret: string) {
+  const tokens = signedValues(secret, 'aurelio visit-beacon', shownSchema)
+  return {
+    sign: ({ workspaceId, siteId, pageId, variant }: Shown) =>
+      tokens.sign([workspaceId, siteId, pageId, variant]),
+    /** Null for one that was not signed here. */
+    read(token: string): Shown | null {
+      const shown = tokens.read(token)
+      if (!shown) return null
+      const [workspaceId, siteId, pageId, variant] = shown
+      return { workspaceId, siteId, pageId, variant }
+    },
+  }
+}
+
+export type Beacons = ReturnType<typeof beaconTokens>
+
+/** What led a visitor to a page of a site. */
+export type SourceIn = (
+  siteId: string,
+  visited: { referer: string | undefined; host: string | undefined; query: string },
+) => Source
+
+type Parts = {
+  tokens: Pick<Beacons, 'read'>
+  clientAddress: AddressOf
+  sourceOf: SourceIn
+  take: (happened: Waiting) => void
+}
+
+/** Takes what pages tell of being opened and read. Whatever comes is answered alike: nobody learns what was counted. */
+export function beaconRoute({ tokens, clientAddress, sourceOf, take }: Parts): PlainRoute {
+  return {
+    method: 'POST',
+    path: visitAddress,
+    body: { bytes: beaconBytes },
+    async answer(c) {
+      const told = toldSchema.safeParse(jsonIn(await c.req.text())).data
+      const shown = told && tokens.read(told.token)
+      if (told && shown) {
+        const { headers } = c.env.incoming
+        const common = { ...shown, headers, address: clientAddress(c), at: Date.now() }
+        if ('from' in told) {
+          const { from: referer, query } = told
+          const source = sourceOf(shown.siteId, {
+            referer,
+            host: headers.host,
+            query: query.replace(/^\?/, ''),
+          })
+          take({ ...common, kind: 'beacon', source })
+        } else {
+          const reading = {
+            seconds: Math.round(Math.min(told.seconds, longestSeconds)),
+            depth: Math.round(told.depth),
+          }
+          take({ ...common, kind: 'reading', source: unknown, reading })
+        }
+      }
+      return new Response(null, { status: 204 })
+    },
+  }
+}
+
+const unknown: Source = { referrer: 'direct', referrerAddress: '', campaign: null }
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

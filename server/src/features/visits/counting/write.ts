@@ -1,0 +1,163 @@
+import type { Database } from '../../../platform/database/database.ts'
+import type { VisitLiveRow, VisitScopeRow } from '../../../platform/database/tables/visits.ts'
+import { dayBucket } from './buckets.ts'
+import { scopeNamed } from './ids.ts'
+import type { Judged } from './judging.ts'
+import type { GoalStore } from '../goals/store.ts'
+import { reachedIn } from './reached.ts'
+import type { CountStore } from './store.ts'
+import { scopesOf, type Sums, sums } from './sums.ts'
+
+/** Who has not been seen for so long has left, and comes again when they come back. */
+export const awayMs = 30 * 60 * 1000
+/** Rows that this process has written before and need not be written again; forgotten all at once. */
+const mostKnown = 50_000
+
+/**
+ * What others count of the same visits and forms, in the same transaction. `firstToday` tells of each whether its visitor
+ * comes for the first time today under this name; nothing of who that is leaves this room.
+ */
+export type CountedAlong = (
+  batch: readonly Judged[],
+  firstToday: (asked: readonly { each: Judged; name: string }[]) => Promise<readonly boolean[]>,
+) => Promise<void>
+
+type Parts = {
+  database: Database
+  store: CountStore
+  zoneOf: (workspaceId: string) => Promise<string>
+  goals: Pick<GoalStore, 'concerning'>
+  along: readonly CountedAlong[]
+}
+
+/** Writes what was judged in one transaction: all of it, or nothing. */
+export function countWriter({ database, store, zoneOf, goals, along }: Parts) {
+  const knownScopes = new Map<number, string>()
+  const knownProfiles = new Set<number>()
+
+  async function save(counted: Sums) {
+    const { scopes, profiles, totals, mixes, discarded, goals: reached } = counted.rows()
+    await store.addScopes(scopes.filter(({ id, siteId }) => knownScopes.get(id) !== siteId))
+    await store.addProfiles(profiles.filter(({ id }) => !knownProfiles.has(id)))
+    await store.addUp('visitTotal', totals)
+    await store.addUp('visitMix', mixes)
+    await store.addUp('visitDiscarded', discarded)
+    await store.addUp('visitGoal', reached)
+    database.afterCommit(() => {
+      if (knownScopes.size + knownProfiles.size > mostKnown) forget()
+      for (const { id, siteId } of scopes) knownScopes.set(id, siteId)
+      for (const { id } of profiles) knownProfiles.add(id)
+    })
+  }
+
+  const firstToday: Parameters<CountedAlong>[1] = async (asked) => {
+    const rows = asked.map(({ each: { day, hash }, name }) => ({ day, scope: scopeNamed(name), hash }))
+    const keys = rows.map(({ day, scope, hash }) => keyOf(day, scope, hash))
+    const unique = [...new Map(rows.map((row, at) => [keys[at] ?? '', row])).values()]
+    const fresh = new Set((await store.newcomers(unique)).map((row) => keyOf(row.day, row.scope, row.hash)))
+    return keys.map((key) => fresh.delete(key))
+  }
+
+  function forget() {
+    knownScopes.clear()
+    knownProfiles.clear()
+  }
+
+  return {
+    /** What is known of the database may be wrong: a workspace that is gone took its rows along. */
+    forget,
+
+    write: (batch: readonly Judged[]) =>
+      database.inTransaction(async () => {
+        const counted = sums()
+        const visits = batch.filter((each) => each.reason === null && isVisit(each))
+        const isNew = await newcomersOf(store, [
+          ...visits,
+          ...batch.filter((each) => each.reason === null && isClick(each)),
+        ])
+        const before = await store.moveTo(lastPlaces(visits))
+        const here = new Map([...before].map(([hash, { at }]) => [hash, at]))
+        for (const each of batch) {
+          const { hash, day, at, reason } = each
+          const isEntry = at - (here.get(hash) ?? 0) > awayMs
+          if (isVisit(each) && reason === null) here.set(hash, at)
+          for (const scope of scopesOf(each))
+            if (reason === null) addTo(counted, scope, each, { isEntry, isNew: isNew(each, scope.id) })
+            else if (isVisit(each) || isClick(each)) counted.discard(scope, day, reason)
+        }
+        for (const { judged, goal } of await reachedIn(batch, { store, goals }))
+          for (const scope of scopesOf(judged)) {
+            counted.add(scope, judged, { conversions: 1 }, judged.profile)
+            counted.reach(scope, judged.day, goal)
+          }
+        await save(counted)
+        const taken = batch.filter(({ reason }) => reason === null)
+        if (taken.length > 0) for (const count of along) await count(taken, firstToday)
+      }),
+
+    /** Whoever was not seen any more has left from where they were. */
+    leave: (now: number) =>
+      database.inTransaction(async () => {
+        const counted = sums()
+        for (const row of await store.leaveSince(now - awayMs)) {
+          const day = dayBucket(await zoneOf(row.workspaceId), row.at)
+          for (const scope of scopesOf(row)) counted.add(scope, { day, at: row.at }, { exits: 1 })
+        }
+        await save(counted)
+      }),
+  }
+}
+export type CountWriter = ReturnType<typeof countWriter>
+
+function isVisit({ kind }: Judged) {
+  return kind === 'visit' || kind === 'beacon'
+}
+
+function isClick({ kind }: Judged) {
+  return kind === 'click'
+}
+
+function addTo(
+  counted: Sums,
+  scope: VisitScopeRow,
+  each: Judged,
+  { isEntry, isNew }: { isEntry: boolean; isNew: boolean },
+) {
+  const { kind, profile, reading } = each
+  if (kind === 'conversion' || kind === 'goal') return
+  if (kind === 'click') counted.add(scope, each, { visits: 1, visitors: isNew ? 1 : 0 })
+  else if (kind !== 'reading')
+    counted.add(scope, each, { visits: 1, visitors: isNew ? 1 : 0, entries: isEntry ? 1 : 0 }, profile)
+  else if (reading) counted.add(scope, each, { measured: 1, ...reading })
+}
+
+/** Tells the first visit of each visitor, day and scope: it alone adds a visitor. */
+async function newcomersOf(store: CountStore, visits: readonly Judged[]) {
+  const rows = new Map(
+    visits.flatMap((visit) =>
+      scopesOf(visit).map(({ id: scope }) => {
+        const { day, hash } = visit
+        return [keyOf(day, scope, hash), { day, scope, hash }] as const
+      }),
+    ),
+  )
+  const found = await store.newcomers([...rows.values()])
+  const fresh = new Set(found.map(({ day, scope, hash }) => keyOf(day, scope, hash)))
+  return (each: Judged, scope: number) =>
+    (isVisit(each) || isClick(each)) && fresh.delete(keyOf(each.day, scope, each.hash))
+}
+
+function keyOf(day: number, scope: number, hash: number) {
+  return `${day} ${scope} ${hash}`
+}
+
+function lastPlaces(visits: readonly Judged[]): VisitLiveRow[] {
+  const rows = visits.map(({ hash, workspaceId, siteId, pageId, at }) => ({
+    hash,
+    workspaceId,
+    siteId,
+    pageId,
+    at,
+  }))
+  return [...new Map(rows.map((row) => [row.hash, row])).values()]
+}

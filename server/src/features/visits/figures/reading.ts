@@ -1,0 +1,185 @@
+import {
+  discardReasons,
+  type VisitFilter,
+  type VisitMark,
+  type VisitQuestion,
+  type VisitSummary,
+  type VisitTablesTold,
+} from '@aurelio/contracts/visits'
+import { calendarOf, dayAfter } from '../../../platform/calendar.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { hourBucket } from '../counting/buckets.ts'
+import { scopeOf } from '../counting/ids.ts'
+import type { VisitSettings } from '../settings/service.ts'
+import { adviceOf } from './advice.ts'
+import { byDimension } from './dimensions.ts'
+import { boundsOf, mixBounds, type Span, type Told, toldSpans } from './spans.ts'
+import { figureStore, isFiltered } from './store.ts'
+import { addedUp, figuresOf } from './told.ts'
+import { weekOf } from './week.ts'
+
+const goalKinds = ['form', 'click', 'page'] as const
+const weekHours = 60 * 24
+const mostPages = 1000
+
+/** A page, a site, or the whole workspace. */
+export type Asked = { siteId?: string | undefined; pageId?: string | undefined }
+export type Place = Asked & { workspaceId: string }
+/** What of a place is asked for. */
+export type Question = Pick<VisitQuestion, 'period'> & VisitFilter
+
+export type ReadingParts = {
+  database: Database
+  settings: Pick<VisitSettings, 'of'>
+  zoneOf: (workspaceId: string) => Promise<string>
+  namesOf: (workspaceId: string, pageIds: readonly string[]) => Promise<ReadonlyMap<string, string>>
+  /** What was published within a span of days, both of them counted: the moment of each. */
+  publishedWithin: (
+    workspaceId: string,
+    asked: Asked,
+    span: { start: string; end: string },
+  ) => Promise<readonly { at: string; name: string; isBack: boolean }[]>
+}
+
+/** What has been counted of a place. Whether somebody may see it, the caller has asked. */
+export function visitReading({ database, settings, zoneOf, namesOf, publishedWithin }: ReadingParts) {
+  const store = figureStore(database)
+
+  async function rowsOf(scope: number, span: Span, { by }: Told, filter: VisitFilter) {
+    if (!isFiltered(filter)) return store.totals(scope, boundsOf(span))
+    return store.filtered(scope, mixBounds({ by, now: span }), filter)
+  }
+
+  /** With the names of pages that were come to. */
+  async function goalsIn(workspaceId: string, rows: readonly { goal: string; conversions: number }[]) {
+    const read = rows.map(({ goal, conversions }) => {
+      const [kind = '', ...rest] = goal.split(' ')
+      return { kind: goalKinds.find((one) => one === kind) ?? 'form', about: rest.join(' '), conversions }
+    })
+    const pages = read.flatMap(({ kind, about }) => (kind === 'page' ? [about] : []))
+    const names = pages.length > 0 ? await namesOf(workspaceId, pages) : new Map<string, string>()
+    return read.map(({ kind, about, conversions }) => ({
+      kind,
+      name: kind === 'page' ? (names.get(about) ?? '') : about,
+      conversions,
+    }))
+  }
+
+  async function pagesIn(place: Place, bounds: readonly [number, number], filter: VisitFilter) {
+    if (!isFiltered(filter)) return store.pages(place.workspaceId, place.siteId, bounds, mostPages)
+    const rows = await store.filteredPages(place, bounds, filter, mostPages)
+    return rows.map((row) => ({ ...row, entries: 0, exits: 0 }))
+  }
+
+  return {
+    /** `siteId`: the site that a page stands in, where one is asked for. */
+    summary: (place: Place, siteId: string | null, question: Question): Promise<VisitSummary> =>
+      database.readAside(async () => {
+        const { workspaceId } = place
+        const zone = await zoneOf(workspaceId)
+        const told = toldSpans(question.period, zone, new Date())
+        const scope = scopeIn(place)
+        const [rows, earlier] = [
+          await rowsOf(scope, told.now, told, question),
+          await rowsOf(scope, told.before, told, question),
+        ]
+        const { from, to } = told.now
+        return {
+          setting: siteId === null ? null : await settings.of(siteId),
+          from,
+          to,
+          by: told.by,
+          figures: figuresOf(addedUp(rows)),
+          before: figuresOf(addedUp(earlier)),
+          points: pointsOf(told.now, rows),
+          pointsBefore: pointsOf(told.before, earlier),
+          marks: marksOf(told, zone, await publishedWithin(workspaceId, place, momentsOf(zone, told.now))),
+        }
+      }),
+
+    tables: (place: Place, question: Question): Promise<VisitTablesTold> =>
+      database.readAside(async () => {
+        const { workspaceId, pageId } = place
+        const scope = scopeIn(place)
+        const zone = await zoneOf(workspaceId)
+        const told = toldSpans(question.period, zone, new Date())
+        const bounds = mixBounds(told)
+        const profiles = await store.byProfile(scope, bounds, question)
+        const pages = pageId === undefined ? await pagesIn(place, bounds, question) : []
+        const names = await namesOf(
+          workspaceId,
+          pages.map((page) => page.pageId),
+        )
+        const now = hourBucket(Date.now())
+        const hours = await store.totals(scope, [now - weekHours, now])
+        const dimensions = byDimension(profiles)
+        return {
+          dimensions,
+          advice: adviceOf(dimensions),
+          pages: pages.map(({ pageId: key, ...figures }) => ({
+            key,
+            name: names.get(key) ?? '',
+            ...figures,
+          })),
+          discarded: (await store.discarded(scope, daysOf(told))).flatMap(({ reason, visits }) => {
+            const known = discardReasons.find((one) => one === reason)
+            return known ? [{ reason: known, visits }] : []
+          }),
+          goals: await goalsIn(workspaceId, await store.goals(scope, daysOf(told))),
+          week: weekOf(hours, zone, momentsOf(zone, told.now)),
+        }
+      }),
+  }
+}
+
+function scopeIn({ workspaceId, siteId = '', pageId = '' }: Place) {
+  return scopeOf({ workspaceId, siteId, pageId })
+}
+
+type Row = { bucket: number; visits: number; visitors: number; conversions: number }
+
+/** Rows of hours told by a day stand at its first point: what visits have in common is kept by day. */
+function pointsOf({ points }: Span, rows: readonly Row[]) {
+  const within = new Set(points.map(({ from }) => from))
+  const [first] = points
+  return points.map(({ at, from, to }) => {
+    const own = rows.filter(
+      ({ bucket }) => (bucket >= from && bucket <= to) || (from === first?.from && !within.has(bucket)),
+    )
+    const { visits, visitors, conversions } = addedUp(own)
+    return { at, visits, visitors, conversions }
+  })
+}
+
+function momentsOf(zone: string, { from, to }: Span) {
+  const calendar = calendarOf(zone)
+  return {
+    start: calendar.begins(dayAfter(from, 0)).toISOString(),
+    end: calendar.begins(dayAfter(to, 1)).toISOString(),
+  }
+}
+
+/** What is discarded is kept by day, of whatever length the period is. */
+function daysOf({ now: { from, to } }: Told): [number, number] {
+  return [Number(from.replaceAll('-', '')), Number(to.replaceAll('-', ''))]
+}
+
+function marksOf(
+  { by }: Told,
+  zone: string,
+  published: readonly { at: string; name: string; isBack: boolean }[],
+): VisitMark[] {
+  const format = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    hourCycle: 'h23',
+  })
+  return published.map(({ at, name, isBack }) => {
+    const text = format.format(Date.parse(at)).replace(' ', 'T')
+    const length = { hour: 13, day: 10, month: 7 }[by]
+    return { at: text.slice(0, length), kind: isBack ? 'restored' : 'published', name }
+  })
+}

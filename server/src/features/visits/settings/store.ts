@@ -1,0 +1,24 @@
+import type { Database } from '../../../platform/database/database.ts'
+import type { VisitSettingRow } from '../../../platform/database/tables/visits.ts'
+
+export function settingStore(database: Database) {
+  return {
+    ofSites(siteIds: readonly string[]) {
+      return database.query().selectFrom('visitSetting').selectAll().where('siteId', 'in', siteIds).execute()
+    },
+    async save(row: VisitSettingRow): Promise<void> {
+      await database
+        .query()
+        .insertInto('visitSetting')
+        .values(row)
+        .onConflict((conflict) =>
+          conflict.column('siteId').doUpdateSet((eb) => ({
+            mode: eb.ref('excluded.mode'),
+            respects: eb.ref('excluded.respects'),
+            measures: eb.ref('excluded.measures'),
+          })),
+        )
+        .execute()
+    },
+  }
+}

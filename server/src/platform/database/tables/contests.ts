@@ -1,0 +1,101 @@
+/** Contests, who takes part, and who wins. */
+export type ContestTables = {
+  contest: ContestRow
+  contestRules: ContestRulesRow
+  contestEntry: ContestEntryRow
+  contestAction: ContestActionRow
+  contestStep: ContestStepRow
+  contestWinner: ContestWinnerRow
+}
+
+export type ContestRow = {
+  id: string
+  workspaceId: string
+  /** The last part of its public address; of all contests one has it. */
+  address: string
+  name: string
+  state: 'draft' | 'open' | 'closed' | 'drawn'
+  opensAt: string
+  closesAt: string
+  settings: string
+  /** All entries, those that are confirmed, and those kept apart. */
+  entries: number
+  confirmed: number
+  apart: number
+  /** The secret number, sealed until it is revealed. */
+  seed: string
+  commitment: string
+  proofToken: string | null
+  /** As it was frozen: `alias:points` a line. */
+  list: string | null
+  listHash: string | null
+  /** Of drand: the round that was still to come when the list was frozen. */
+  beaconRound: number | null
+  beacon: string | null
+  closedAt: string | null
+  drawnAt: string | null
+  createdAt: string
+}
+
+export type ContestRulesRow = {
+  contestId: string
+  version: number
+  text: string
+  hash: string
+  createdAt: string
+}
+
+export type ContestEntryRow = {
+  id: string
+  contestId: string
+  /** What stands for it in the list of the draw: drawn by chance, and says nothing of the person. */
+  alias: string
+  /** What brings those whom they invite. */
+  code: string
+  leadId: string | null
+  name: string
+  email: string
+  search: string
+  /** Mail and phone in one way of writing, each once a contest; null where another entry has it. */
+  mailKey: string | null
+  phoneKey: string | null
+  /** A keyed hash of the network that it came from. */
+  network: string
+  source: string
+  invitedBy: string | null
+  /** Whether they asked for the letters of the contest's list. */
+  joins: 0 | 1
+  /** Why it is not drawn; null where it is, once confirmed. */
+  apart: string | null
+  points: number
+  createdAt: string
+  confirmedAt: string | null
+}
+
+/** What a point is for, each once: `of` is the invited entry, and '' for what can be done once. */
+export type ContestActionRow = { entryId: string; kind: string; of: string; counts: 0 | 1; at: string }
+
+/** What happened to a contest. What is not public is the record of what was decided about entries. */
+export type ContestStepRow = {
+  id: string
+  contestId: string
+  at: string
+  what: string
+  alias: string | null
+  actorId: string | null
+  isPublic: 0 | 1
+  detail: string
+}
+
+export type ContestWinnerRow = {
+  contestId: string
+  /** From 1, in the order in which they were drawn. */
+  position: number
+  alias: string
+  /** Null where their data were erased. */
+  entryId: string | null
+  /** Which prize it is for, from 0; null while it is a reserve. */
+  prize: number | null
+  state: 'waiting' | 'told' | 'accepted' | 'declined' | 'lapsed' | 'erased'
+  until: string | null
+}

@@ -1,0 +1,86 @@
+/** Films of AurelioPlayer. */
+export type FilmTables = {
+  film: FilmRow
+  filmTrack: FilmTrackRow
+  filmView: FilmViewRow
+  filmSecond: FilmSecondRow
+  filmDay: FilmDayRow
+}
+
+export type FilmRow = {
+  id: string
+  workspaceId: string
+  /** The last part of its public address; of all films one has it. */
+  address: string
+  name: string
+  state: 'preparing' | 'ready' | 'failed'
+  step: 'uploading' | 'waiting' | 'measuring' | 'loudness' | 'encoding' | 'pictures' | null
+  /** 0 to 100. */
+  percent: number
+  /** Seconds left. */
+  eta: number | null
+  problem: string | null
+  jobId: string | null
+  /** What it was made of; null until it was made once. */
+  sourceKey: string | null
+  /** What it is to be made of: the original, or a better version of it. */
+  nextKey: string | null
+  /** Bytes of that, said before it comes. */
+  nextSize: number | null
+  /** Bytes of what it was made of. */
+  size: number
+  /** Bytes of all its files. */
+  held: number
+  /** The folder of what was made of it: another one each time. */
+  version: string | null
+  /** What was made of it, as JSON; null until there is something. */
+  made: string | null
+  /** Seconds. */
+  trimFrom: number
+  trimTo: number | null
+  posterSecond: number | null
+  behaviour: string
+  createdAt: string
+}
+
+export type FilmTrackRow = {
+  id: string
+  filmId: string
+  kind: 'subtitles' | 'chapters'
+  language: string
+  label: string
+  text: string
+  createdAt: string
+}
+
+/** One play, until what it tells is folded into the figures of its day: a number by chance, and of each second how often. */
+export type FilmViewRow = {
+  filmId: string
+  view: string
+  /** A digit for each second. */
+  cells: string
+  day: string
+  isFinished: 0 | 1
+  cta: 0 | 1
+  startedAt: string
+}
+
+export type FilmSecondRow = {
+  filmId: string
+  day: string
+  second: number
+  seen: number
+  again: number
+  cta: number
+}
+
+export type FilmDayRow = {
+  filmId: string
+  day: string
+  source: string
+  device: string
+  plays: number
+  finished: number
+  cta: number
+  leads: number
+}

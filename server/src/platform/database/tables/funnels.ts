@@ -1,0 +1,42 @@
+export type FunnelRow = {
+  id: string
+  workspaceId: string
+  name: string
+  /** JSON, as the contract has it. */
+  graph: string
+  version: number
+  createdAt: string
+  updatedAt: string
+  publishedAt: string | null
+}
+
+/** Which step of which published funnel a page is. */
+export type FunnelPageRow = { pageId: string; funnelId: string; step: string; isStart: 0 | 1 }
+
+/** People of a day, by step (its id) or way (`from>to`) and by what they have in common. It knows nobody. */
+export type FunnelTallyRow = {
+  funnelId: string
+  day: number
+  key: string
+  source: string
+  device: string
+  campaign: string
+  variant: string
+  people: number
+}
+
+/** The path of a person who left their data; it goes with the lead. */
+export type FunnelLeadRow = {
+  leadId: string
+  funnelId: string
+  /** Ids of steps in their order, with a hyphen between them; the last is the one with the form. */
+  steps: string
+  at: string
+}
+
+export type FunnelTables = {
+  funnel: FunnelRow
+  funnelPage: FunnelPageRow
+  funnelTally: FunnelTallyRow
+  funnelLead: FunnelLeadRow
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { documentWith } from '../../pages.ts'
+import { bodyOf } from '../../work.ts'
+import { type Row, staff, withBody } from '../row.ts'
+import { type Place, things } from '../things.ts'
+
+const withId = z.object({ id: z.string() })
+const step = { id: 's1', kind: 'gracias', at: null, name: 'Gracias', document: documentWith('Gracias') }
+const file = { format: 'aurelio-funnel-1', name: 'Embudo', graph: { nodes: [step], edges: [] } }
+
+async function funnel({ owner }: Place) {
+  return withId.parse(bodyOf(await owner.call('POST', '/api/funnels', file)))
+}
+
+/** Funnels, and the path of a lead. */
+export const funnelRows: Record<string, Row> = {
+  'GET /api/funnels': staff(200),
+  'POST /api/funnels': staff(201, withBody(file)),
+  'GET /api/funnels/{id}': staff(200, { thing: funnel }),
+  'PUT /api/funnels/{id}': staff(200, {
+    thing: funnel,
+    ...withBody({ name: 'Otro', graph: { nodes: [], edges: [] }, baseVersion: 1 }),
+  }),
+  'DELETE /api/funnels/{id}': staff(200, { thing: funnel }),
+  'POST /api/funnels/{id}/steps': staff(201, { thing: funnel, ...withBody({ step: { ...step, id: 's2' } }) }),
+  'POST /api/funnels/{id}/publication': staff(200, { thing: funnel }),
+  'GET /api/funnels/{id}/file': staff(200, { thing: funnel }),
+  'GET /api/funnels/{id}/figures': staff(200, { thing: funnel }),
+  'GET /api/leads/{id}/funnel': staff(200, { thing: things.lead }),
+}

@@ -1,0 +1,61 @@
+import { addPeople, createLetter, createList, createSequence, subscribe } from '../../subscriptions.ts'
+import { open, type Row, staff, withBody } from '../row.ts'
+import type { Thing } from '../things.ts'
+
+const list: Thing = async ({ owner }) => ({ id: await createList(owner) })
+const person: Thing = async ({ owner }) => ({ id: (await subscribe(owner)).id })
+const member: Thing = async ({ owner }) => {
+  const { id: personId, listId } = await subscribe(owner)
+  return { id: listId, personId }
+}
+const batch: Thing = async ({ owner }) => ({ id: (await subscribe(owner)).batchId })
+const letter: Thing = async ({ owner }) => {
+  const listId = await createList(owner)
+  await addPeople(owner, listId, ['luis@ejemplo.es'])
+  return { id: await createLetter(owner, listId) }
+}
+const sequence: Thing = async ({ owner }) => ({ id: await createSequence(owner, await createList(owner)) })
+const nobody: Thing = async () => ({ token: 'x.y', position: '0' })
+
+/** Lists, letters and sequences. */
+export const subscriptionRows: Record<string, Row> = {
+  'GET /api/subscription-lists': staff(200),
+  'POST /api/subscription-lists': staff(201, withBody({ name: 'Novedades' })),
+  'PATCH /api/subscription-lists/{id}': staff(200, { thing: list, ...withBody({ name: 'Otra' }) }),
+  'DELETE /api/subscription-lists/{id}': staff(200, { thing: list }),
+  'GET /api/subscribers': staff(200),
+  'POST /api/subscription-lists/{id}/people': staff(200, {
+    thing: list,
+    ...withBody({ people: [{ email: 'luis@ejemplo.es' }], permission: 'Por teléfono', asksToConfirm: false }),
+  }),
+  'DELETE /api/subscription-lists/{id}/people/{personId}': staff(200, { thing: member }),
+  'DELETE /api/subscription-batches/{id}': staff(200, { thing: batch }),
+  'DELETE /api/subscribers/{id}': staff(200, { thing: person }),
+  'GET /api/letters': staff(200),
+  'POST /api/letters': staff(201, withBody({ subject: 'Hola' })),
+  'GET /api/letters/{id}': staff(200, { thing: letter }),
+  'PUT /api/letters/{id}': staff(200, { thing: letter, ...withBody({ subject: 'Otro' }) }),
+  'DELETE /api/letters/{id}': staff(200, { thing: letter }),
+  'GET /api/letters/{id}/check': staff(200, { thing: letter }),
+  'GET /api/letters/{id}/drawn': staff(200, { thing: letter }),
+  'POST /api/letters/{id}/trial': staff(200, { thing: letter }),
+  'POST /api/letters/{id}/sending': staff(200, {
+    thing: letter,
+    ...withBody({ sendAt: '2030-01-01T00:00:00.000Z' }),
+  }),
+  'POST /api/letters/{id}/pause': staff(200, { thing: letter }),
+  'POST /api/letters/{id}/resumption': staff(200, { thing: letter }),
+  'POST /api/letters/{id}/stop': staff(200, { thing: letter }),
+  'GET /api/sequences': staff(200),
+  'POST /api/sequences': staff(201, withBody({ name: 'Bienvenida' })),
+  'PUT /api/sequences/{id}': staff(200, {
+    thing: sequence,
+    ...withBody({ name: 'Otra', listId: null, steps: [] }),
+  }),
+  'POST /api/sequences/{id}/state': staff(200, { thing: sequence, ...withBody({ isRunning: true }) }),
+  'DELETE /api/sequences/{id}': staff(200, { thing: sequence }),
+  'GET /s/{token}': open(404, { thing: nobody }),
+  'POST /s/{token}': open(404, { thing: nobody }),
+  'GET /m/{token}': open(404, { thing: nobody }),
+  'GET /m/{token}/{position}': open(404, { thing: nobody }),
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import type { Thing } from './authorization/things.ts'
+import { createSite } from './sites.ts'
+import { bodyOf } from './work.ts'
+
+/** A link of a campaign. */
+export const makeCampaignLink: Thing = async ({ owner }) => {
+  const sent = { target: 'https://ejemplo.es/oferta', source: 'boletin', medium: 'email', name: 'Otoño' }
+  const answer = bodyOf(await owner.call('POST', '/api/campaign-links', sent))
+  const { id, shortName } = z.object({ id: z.string(), shortName: z.string() }).parse(answer)
+  return { id, name: shortName }
+}
+
+export const siteToShare: Thing = async ({ owner }) => ({
+  siteId: (await createSite(owner, 'Para enseñar')).id,
+})
+
+/** A link to the visits of a site. */
+export const shareVisits: Thing = async (place) => {
+  const answer = bodyOf(await place.owner.call('POST', '/api/visit-shares', await siteToShare(place)))
+  const shared = z.object({ share: z.object({ id: z.string() }), token: z.string() }).parse(answer)
+  return { id: shared.share.id, token: shared.token }
+}

@@ -1,0 +1,8 @@
+import { addresses } from '@aurelio/contracts/addresses'
+
+/** Where contests stand in the builder (page-builder.md §2). */
+export const contestsPath = addresses.contests
+
+export function contestPath(id: string): string {
+  return `${contestsPath}/${id}`
+}

@@ -1,0 +1,195 @@
+import type { Experiment, ExperimentBasis, ExperimentPlan } from '@aurelio/contracts/experiments'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../platform/api/client.ts'
+import { errorText } from '../../platform/api/error-text.ts'
+import { formatNumber } from '../../platform/format.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { experimentProblemWords, formatPercent } from './words.ts'
+
+type PlanFormProps = {
+  page: { id: string; name: string }
+  /** The variants that were prepared in the editor; null where there are none. */
+  draft: Experiment | null
+  basis: ExperimentBasis
+}
+
+/** What a test is to find, and how long that takes: told before it starts. */
+export function PlanForm({ page, draft, basis }: PlanFormProps) {
+  const { t } = useTranslation()
+  const [name, setName] = useState('')
+  const [effect, setEffect] = useState('20')
+  const [daily, setDaily] = useState(String(basis.dailyVisitors))
+  const [isTried, setTried] = useState(false)
+  const asked = { id: page.id, effect: Number(effect), dailyVisitors: Number(daily) }
+  const isAskable = isWhole(effect, 1, 900) && isWhole(daily, 0, 100_000_000)
+  const plan = useQuery({
+    ...api.experiments.plan.queryOptions({ input: asked }),
+    enabled: isAskable,
+    placeholderData: keepPreviousData,
+  })
+  const start = useMutation(api.experiments.start.mutationOptions())
+  const isNameless = name.trim() === ''
+  const letters = draft?.arms.map(({ letter }) => letter) ?? []
+
+  function begin(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    if (!isNameless && isAskable) start.mutate({ ...asked, name: name.trim() })
+  }
+
+  return (
+    <form noValidate onSubmit={begin} className="flex flex-col gap-4">
+      <Tried letters={letters} isSame={draft?.isSame ?? true} />
+      <Field
+        label={t('Nombre')}
+        error={isTried && isNameless ? t('Ponle un nombre: con él queda archivada.') : undefined}
+      >
+        {(control) => (
+          <Input {...control} maxLength={200} value={name} onChange={({ target }) => setName(target.value)} />
+        )}
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field
+          label={t('Efecto mínimo (%)')}
+          help={t('Cuánto tiene que mejorar para que te importe. Objetivo: un formulario enviado.')}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={900}
+              value={effect}
+              onChange={({ target }) => setEffect(target.value)}
+            />
+          )}
+        </Field>
+        <Field label={t('Visitas al día')} help={basisText()}>
+          {(control) => (
+            <Input
+              {...control}
+              type="number"
+              inputMode="numeric"
+              min={0}
+              value={daily}
+              onChange={({ target }) => setDaily(target.value)}
+            />
+          )}
+        </Field>
+      </div>
+      <section aria-live="polite" className="flex flex-col gap-1 rounded-lg border bg-surface p-4">
+        <h3 className="text-sm font-semibold">{t('Duración prevista')}</h3>
+        {plan.error ? <p role="alert">{errorText(plan.error)}</p> : <Planned plan={plan.data} />}
+        <p className="text-dense text-muted">
+          {basis.isOwnRate
+            ? t('Con la conversión de esta página: {{rate}}.', { rate: formatPercent(basis.rate) })
+            : t('La página aún no tiene una conversión propia; se supone {{rate}}.', {
+                rate: formatPercent(basis.rate),
+              })}
+        </p>
+      </section>
+      {!basis.isPublished && (
+        <p role="alert">{t('La página no está publicada: publícala y empieza después la prueba.')}</p>
+      )}
+      {!basis.isCounted && (
+        <p role="alert">
+          {t(
+            'El sitio de esta página no cuenta visitas, así que la prueba no sabría quién vio qué. Cámbialo en los ajustes del sitio.',
+          )}
+        </p>
+      )}
+      {start.isError && (
+        <p role="alert" className="text-danger">
+          {errorText(start.error, experimentProblemWords)}
+        </p>
+      )}
+      <div className="flex justify-end">
+        <Button
+          type="submit"
+          variant="primary"
+          busy={start.isPending}
+          disabled={!basis.isPublished || !basis.isCounted || plan.data?.answer !== 'worth-it'}
+        >
+          {t('Empezar prueba')}
+        </Button>
+      </div>
+    </form>
+  )
+
+  function basisText() {
+    return t('Visitantes al día de los últimos 30: {{visitors}}. Cámbialo si vas a traer más.', {
+      visitors: formatNumber(basis.dailyVisitors),
+    })
+  }
+}
+
+/** What is tried. */
+function Tried({ letters, isSame }: { letters: readonly string[]; isSame: boolean }) {
+  const { t } = useTranslation()
+  if (letters.length > 1 && !isSame)
+    return (
+      <p>
+        {t('Se prueban {{letters}}. Las cambias en el editor, junto a los dispositivos.', {
+          letters: letters.join(' · '),
+        })}
+      </p>
+    )
+  return (
+    <p>
+      {letters.length > 1
+        ? t(
+            'Es una prueba A/A: la variante aún es igual que A. Solo comprueba que se cuenta bien. Cámbiala en el editor.',
+          )
+        : t(
+            'Sin otra variante es una prueba A/A: B será igual que A, y solo comprueba que se cuenta bien. Para probar un cambio, usa «Añadir variante» en el editor.',
+          )}
+    </p>
+  )
+}
+
+function Planned({ plan }: { plan: ExperimentPlan | undefined }) {
+  const { t } = useTranslation()
+  if (!plan) return <p className="text-muted">{t('Rellena los dos números.')}</p>
+  if (plan.answer === 'worth-it')
+    return (
+      <p>
+        {t('{{days}} días', { days: formatNumber(plan.days) })}
+        {' · '}
+        {t('{{visitors}} visitantes por variante', { visitors: formatNumber(plan.visitorsEach) })}
+      </p>
+    )
+  if (plan.answer === 'no-visitors')
+    return (
+      <p>{t('No merece la pena: sin visitas no hay nada que comparar. Trae visitas a la página primero.')}</p>
+    )
+  if (plan.answer !== 'too-long')
+    return <p>{t('No merece la pena: con esta conversión no hay nada que comparar.')}</p>
+  const { days, findable, neededDaily } = plan
+  return (
+    <>
+      <p>
+        {t('No merece la pena: tardaría {{days}} días, y más de 28 no dicen nada de hoy.', {
+          days: formatNumber(days),
+        })}
+      </p>
+      <p>
+        {findable === null
+          ? t('Ayudaría traer {{visitors}} visitas al día.', { visitors: formatNumber(neededDaily) })
+          : t('Ayudaría buscar un efecto del {{effect}} % o más, o traer {{visitors}} visitas al día.', {
+              effect: formatNumber(findable),
+              visitors: formatNumber(neededDaily),
+            })}
+      </p>
+    </>
+  )
+}
+
+function isWhole(text: string, least: number, most: number) {
+  const value = Number(text)
+  return text !== '' && Number.isInteger(value) && value >= least && value <= most
+}

@@ -1,0 +1,56 @@
+import { type Funnel, type FunnelFigures, stepPorts } from '@aurelio/contracts/funnels'
+import type { TFunction } from 'i18next'
+import { formatNumber } from '../../platform/format.ts'
+import type { ShownEdge, ShownNode } from '../../ui/graph/graph-model.ts'
+import { findingWords, formatRate, kindNames, portNames } from './words.ts'
+
+/** What a step is called: by its page. */
+export function stepNames({ graph, pages }: Funnel, t: TFunction): (id: string) => string {
+  const names = new Map(pages.map((page) => [page.id, page.name]))
+  return (id) => {
+    const step = graph.nodes.find((node) => node.id === id)
+    return step ? (names.get(step.pageId) ?? t(kindNames[step.kind])) : ''
+  }
+}
+
+function countOf(counts: readonly { key: string; people: number }[] | undefined, key: string): number {
+  return counts?.find((each) => each.key === key)?.people ?? 0
+}
+
+export function shownNodes(t: TFunction, funnel: Funnel, figures: FunnelFigures | undefined): ShownNode[] {
+  const nameOf = stepNames(funnel, t)
+  return funnel.graph.nodes.map(({ id, at, kind }, index) => {
+    const finding = funnel.findings.find(({ steps: [first] }) => first === id)
+    const people = countOf(figures?.steps, id)
+    const before = countOf(figures?.before.steps, id)
+    return {
+      id,
+      at,
+      kind: t(kindNames[kind]),
+      label: nameOf(id),
+      detail: t('Antes: {{people}}', { people: formatNumber(before) }),
+      figure: formatNumber(people),
+      figureMarks: { 'data-step-count': String(people) },
+      ...(index === 0 && { tone: 'start' as const }),
+      ...(kind === 'gracias' && { tone: 'end' as const }),
+      ...(finding && { problem: findingWords(t, finding, nameOf) }),
+      ports: stepPorts[kind].map((port) => ({ id: port, label: t(portNames[port]) })),
+      isTarget: index > 0,
+      marks: { 'data-funnel-step': kind },
+    }
+  })
+}
+
+export function shownEdges(t: TFunction, { graph }: Funnel, figures: FunnelFigures | undefined): ShownEdge[] {
+  return graph.edges.map((edge) => {
+    const { from, to } = edge
+    const people = countOf(figures?.edges, `${from}>${to}`)
+    const all = countOf(figures?.steps, from)
+    const rate = all > 0 ? Math.min(1, people / all) : null
+    return {
+      ...edge,
+      figure: rate === null ? t('Nadie todavía') : formatRate(rate),
+      marks: { 'data-edge-rate': rate === null ? '' : String(rate) },
+    }
+  })
+}

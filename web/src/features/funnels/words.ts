@@ -1,0 +1,72 @@
+import type { FunnelFinding, StepKind, StepPort } from '@aurelio/contracts/funnels'
+import type { TFunction } from 'i18next'
+import type { ProblemWords } from '../../platform/api/error-text.ts'
+import { formatNumber } from '../../platform/format.ts'
+
+/** Spanish texts, translated where they are shown. */
+export const kindNames = {
+  captura: 'Captura',
+  oferta: 'Oferta',
+  upsell: 'Upsell',
+  downsell: 'Downsell',
+  gracias: 'Gracias',
+  quiz: 'Quiz',
+  video: 'Vídeo',
+  correo: 'Correo',
+} as const satisfies Record<StepKind, string>
+
+export const portNames = {
+  enviar: 'Al enviar el formulario',
+  aceptar: 'Si acepta',
+  rechazar: 'Si no acepta',
+  clic: 'Al pulsar',
+} as const satisfies Record<StepPort, string>
+
+/** What a way out is called by its id. */
+function portName(port: string): string {
+  return Object.entries(portNames).find(([id]) => id === port)?.[1] ?? ''
+}
+
+export const funnelProblemWords: ProblemWords = {
+  CONFLICT: 'Otra persona ha cambiado este embudo. Aquí lo tienes como está ahora: repite tu cambio.',
+  FUNNEL_UNSOUND: 'Al embudo le falta una página, o no tiene pasos. Complétalo y vuelve a publicarlo.',
+}
+
+export function formatRate(part: number): string {
+  return `${formatNumber(Number((part * 100).toFixed(1)))} %`
+}
+
+/** What a finding says, by the names of its steps. */
+export function findingWords(
+  t: TFunction,
+  { code, steps, port }: FunnelFinding,
+  nameOf: (id: string) => string,
+) {
+  const [first = '', ...others] = steps.map(nameOf)
+  switch (code) {
+    case 'unreachable':
+      return t('A «{{step}}» no llega nadie: ningún paso lleva hasta ahí.', { step: first })
+    case 'dead-end':
+      return t('Desde «{{step}}» no se llega a ningún final. Llévalo a un paso de gracias.', { step: first })
+    case 'endless':
+      return t('Quien entra en {{steps}} da vueltas y no sale nunca.', {
+        steps: [first, ...others].join(' → '),
+      })
+    case 'page-gone':
+      return t('La página de «{{step}}» ya no existe. Elige otra o elimina el paso.', { step: first })
+    case 'unwired':
+      return t(
+        'En la página de «{{step}}» no hay con qué seguir: falta un botón o un formulario para «{{port}}».',
+        {
+          step: first,
+          port: t(portName(port ?? '')),
+        },
+      )
+    case 'bypass':
+    default:
+      return t('La página de «{{step}}» enlaza con {{others}} y se salta pasos.', {
+        step: first,
+        others: others.join(', '),
+      })
+  }
+}

@@ -1,0 +1,67 @@
+import type { PersonOnPage } from '@aurelio/contracts/together-line'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+import { personColour } from '../../sync/together/person-colour.ts'
+import { useSync } from '../../sync/state/sync-context.ts'
+
+/** Pictures in a row; the rest is a number. */
+const mostShown = 5
+
+/** Who else has the page open at this moment. */
+export function PeopleOnPage() {
+  const { t } = useTranslation()
+  const others = useStore(useSync().people, (state) => state.others)
+  if (others.length === 0) return null
+  const more = others.slice(mostShown)
+  return (
+    <ul aria-label={t('Personas en la página')} className="flex items-center -space-x-1.5 px-1">
+      {others.slice(0, mostShown).map((person) => (
+        <li key={person.session} data-presence={person.name} title={person.name}>
+          <Face person={person} />
+          <span className="sr-only">{person.name}</span>
+        </li>
+      ))}
+      {more.length > 0 && (
+        <li
+          title={more.map(({ name }) => name).join(', ')}
+          className="grid size-7 place-items-center rounded-full border bg-surface text-xs"
+        >
+          +{more.length}
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function Face({ person }: { person: PersonOnPage }) {
+  const [isBroken, setBroken] = useState(false)
+  const colour = personColour(person)
+  if (person.image !== null && !isBroken)
+    return (
+      <img
+        src={person.image}
+        alt=""
+        onError={() => setBroken(true)}
+        className="size-7 rounded-full border-2 object-cover"
+        style={{ borderColor: colour }}
+      />
+    )
+  return (
+    <span
+      aria-hidden="true"
+      className="grid size-7 place-items-center rounded-full text-xs font-medium text-white"
+      style={{ backgroundColor: colour }}
+    >
+      {initials(person.name)}
+    </span>
+  )
+}
+
+function initials(name: string): string {
+  const letters = name
+    .trim()
+    .split(/\s+/)
+    .map((word) => Array.from(word)[0] ?? '')
+  return [letters[0], letters.length > 1 ? letters.at(-1) : ''].join('').toUpperCase()
+}

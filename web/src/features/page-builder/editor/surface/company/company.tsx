@@ -1,0 +1,49 @@
+import type { PersonOnPage } from '@aurelio/contracts/together-line'
+import { useEffect, type RefObject } from 'react'
+import { useStore } from 'zustand'
+import { personColour } from '../../sync/together/person-colour.ts'
+import { useSync } from '../../sync/state/sync-context.ts'
+import { useElementBox } from '../boxes/use-element-box.ts'
+import { RemotePointer } from './remote-pointer.tsx'
+import { tellPresence } from './tell-presence.ts'
+
+type Stage = { stageRef: RefObject<HTMLElement | null> }
+
+/** What the others on the page have selected, and where their pointers are; and tells them the same of this person. */
+export function Company({ stageRef }: Stage) {
+  const editor = useSync()
+  const others = useStore(editor.people, (state) => state.others)
+  useEffect(() => tellPresence(editor, stageRef.current), [editor, stageRef])
+  return others.map((person) => (
+    <div key={person.session} aria-hidden="true">
+      {person.presence?.selected.map((id) => (
+        <RemoteSelection key={id} id={id} person={person} stageRef={stageRef} />
+      ))}
+      {person.presence?.pointer && (
+        <RemotePointer person={person} at={person.presence.pointer} stageRef={stageRef} />
+      )}
+    </div>
+  ))
+}
+
+function RemoteSelection({ id, person, stageRef }: Stage & { id: string; person: PersonOnPage }) {
+  const placed = useElementBox(id, stageRef)
+  if (!placed) return null
+  const { left, top, right, bottom } = placed.box
+  const colour = personColour(person)
+  return (
+    <div
+      data-remote-selection={person.name}
+      data-remote-element={id}
+      className="absolute rounded-xs outline-2"
+      style={{ left, top, width: right - left, height: bottom - top, outlineColor: colour, outlineOffset: 1 }}
+    >
+      <span
+        className="absolute right-0 bottom-full max-w-40 truncate rounded-t-sm px-1.5 text-xs text-white"
+        style={{ backgroundColor: colour }}
+      >
+        {person.name}
+      </span>
+    </div>
+  )
+}

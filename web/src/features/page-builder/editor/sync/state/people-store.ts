@@ -1,0 +1,34 @@
+import { type Waiting } from '@aurelio/page/document'
+import type { PersonOnPage, ServerSays } from '@aurelio/contracts/together-line'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+
+/** Who else has the page open, and what of one's own found no place among what they did. */
+export type People = {
+  others: readonly PersonOnPage[]
+  lost: readonly Waiting[]
+}
+export type PeopleStore = StoreApi<People>
+
+export function createPeopleStore(): PeopleStore {
+  return createStore(() => ({ others: [], lost: [] }))
+}
+
+/** The others after a message about them. */
+export function othersAfter(
+  others: readonly PersonOnPage[],
+  message: Extract<ServerSays, { kind: 'welcome' | 'here' | 'left' }>,
+): readonly PersonOnPage[] {
+  switch (message.kind) {
+    case 'welcome':
+      return message.people
+    case 'here': {
+      const isKnown = others.some(({ session }) => session === message.person.session)
+      return isKnown
+        ? others.map((other) => (other.session === message.person.session ? message.person : other))
+        : [...others, message.person]
+    }
+    case 'left':
+    default:
+      return others.filter(({ session }) => session !== message.session)
+  }
+}

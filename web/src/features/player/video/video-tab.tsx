@@ -1,0 +1,88 @@
+import type { Film } from '@aurelio/contracts/films'
+import { useMutation } from '@tanstack/react-query'
+import { createElement, type RefObject, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../../platform/api/client.ts'
+import { errorText } from '../../../platform/api/error-text.ts'
+import { useCan } from '../../../platform/auth/use-can.ts'
+import { formatBytes } from '../../../platform/format.ts'
+import { Button } from '../../../ui/button.tsx'
+import { notify } from '../../../ui/toast.tsx'
+import { filmWords, timeText } from '../film-words.ts'
+import { ReplaceFilm } from './replace-film.tsx'
+import { ShareFilm } from './share-film.tsx'
+import { TracksSection } from './tracks-section.tsx'
+import { TrimSection } from './trim-section.tsx'
+
+/** The film itself, with its poster, its cut and its texts. */
+export function VideoTab({ film }: { film: Film }) {
+  const { t } = useTranslation()
+  const mayChange = useCan('pictures.change')
+  const player = useRef<HTMLVideoElement>(null)
+  const secondOf = () => player.current?.currentTime ?? 0
+  if (film.poster === null)
+    return <p className="text-muted">{t('Cuando el vídeo esté preparado, lo verás aquí.')}</p>
+  return (
+    <div className="grid items-start gap-8 @3xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="flex flex-col gap-3">
+        <FilmPlayer film={film} player={player} />
+        {mayChange && <PosterButton film={film} secondOf={secondOf} />}
+        <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-dense text-muted tabular-nums">
+          <dt>{t('Duración')}</dt>
+          <dd>{timeText(film.duration ?? 0)}</dd>
+          <dt>{t('Tamaños')}</dt>
+          <dd>{film.renditions.map(({ height, size }) => `${height}p (${formatBytes(size)})`).join(', ')}</dd>
+          <dt>{t('Sonido')}</dt>
+          <dd>{film.hasSound ? t('Nivelado') : t('No tiene')}</dd>
+        </dl>
+      </div>
+      <div className="flex min-w-0 flex-col gap-8">
+        <TracksSection film={film} mayChange={mayChange} secondOf={secondOf} />
+        {mayChange && <TrimSection film={film} secondOf={secondOf} />}
+        {mayChange && <ReplaceFilm film={film} />}
+        {mayChange && film.behaviour.isPrivate && <ShareFilm film={film} />}
+      </div>
+    </div>
+  )
+}
+
+/** With the subtitles that it has. */
+function FilmPlayer({ film, player }: { film: Film; player: RefObject<HTMLVideoElement | null> }) {
+  const shown = {
+    ref: player,
+    key: film.poster,
+    src: `${film.path}/video.mp4`,
+    poster: film.poster ?? undefined,
+    controls: true,
+    playsInline: true,
+    preload: 'metadata',
+    'aria-label': film.name,
+    className: 'aspect-video w-full rounded-lg bg-black',
+  }
+  const tracks = film.tracks
+    .filter(({ kind }) => kind === 'subtitles')
+    .map(({ id, language, label }) => (
+      <track key={id} kind="subtitles" srcLang={language} label={label} src={`${film.path}/${id}.vtt`} />
+    ))
+  return createElement('video', shown, ...tracks)
+}
+
+function PosterButton({ film, secondOf }: { film: Film; secondOf: () => number }) {
+  const { t } = useTranslation()
+  const choose = useMutation(
+    api.films.poster.mutationOptions({
+      onSuccess: () => notify.success(t('La portada ya es esa imagen')),
+      onError: (error) => notify.error(errorText(error, filmWords)),
+    }),
+  )
+  return (
+    <Button
+      size="dense"
+      className="self-start"
+      busy={choose.isPending}
+      onClick={() => choose.mutate({ id: film.id, second: secondOf() })}
+    >
+      {t('Usar este momento como portada')}
+    </Button>
+  )
+}

@@ -1,0 +1,119 @@
+import type { Quiz } from '@aurelio/contracts/quizzes'
+import { useMutation } from '@tanstack/react-query'
+import { ExternalLink, ListChecks, Redo2, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router'
+import { api } from '../../../platform/api/client.ts'
+import { errorText } from '../../../platform/api/error-text.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Input } from '../../../ui/input.tsx'
+import { notify } from '../../../ui/toast.tsx'
+import { QuizState } from '../quiz-list.tsx'
+import { quizBuilderPath, quizFiguresPath } from '../quiz-path.ts'
+import type { useDraft } from './use-draft.ts'
+
+type EditorHeaderProps = { quiz: Quiz; held: ReturnType<typeof useDraft>; onCheck: () => void }
+
+/** The name of a quiz, and what is done with it as a whole. */
+export function EditorHeader({ quiz, held, onCheck }: EditorHeaderProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const [isRemoving, setRemoving] = useState(false)
+  const save = useMutation(api.quizzes.save.mutationOptions({ onError: tell }))
+  const publish = useMutation(
+    api.quizzes.publish.mutationOptions({
+      onError: tell,
+      onSuccess: () => notify.success(t('Quiz publicado')),
+    }),
+  )
+  const withdraw = useMutation(api.quizzes.withdraw.mutationOptions({ onError: tell }))
+  const remove = useMutation(
+    api.quizzes.remove.mutationOptions({ onError: tell, onSuccess: () => void navigate(quizBuilderPath) }),
+  )
+  const { id, revision } = quiz
+  const keep = async () => {
+    const { draft } = held
+    await save.mutateAsync({ id, revision, ...draft })
+    held.keep(draft)
+  }
+  const send = async () => {
+    onCheck()
+    if (held.isChanged) await keep()
+    await publish.mutateAsync({ id })
+  }
+  return (
+    <header className="flex flex-col gap-3">
+      <h1 className="sr-only">{held.draft.name}</h1>
+      <div className="flex flex-wrap items-end gap-3">
+        <Field label={t('Nombre del quiz')} className="min-w-0 flex-1 basis-64">
+          {(control) => (
+            <Input
+              {...control}
+              maxLength={120}
+              value={held.draft.name}
+              onChange={({ target }) => held.change({ name: target.value })}
+            />
+          )}
+        </Field>
+        <QuizState state={quiz.state} />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <IconButton
+          label={t('Deshacer')}
+          icon={<Undo2 aria-hidden="true" className="size-4" />}
+          disabled={!held.canUndo}
+          onClick={held.undo}
+        />
+        <IconButton
+          label={t('Rehacer')}
+          icon={<Redo2 aria-hidden="true" className="size-4" />}
+          disabled={!held.canRedo}
+          onClick={held.redo}
+        />
+        <Button disabled={!held.isChanged} busy={save.isPending} onClick={() => void keep().catch(() => {})}>
+          {t('Guardar')}
+        </Button>
+        <Button icon={<ListChecks aria-hidden="true" className="size-4" />} onClick={onCheck}>
+          {t('Comprobar')}
+        </Button>
+        <Button variant="primary" busy={publish.isPending} onClick={() => void send().catch(() => {})}>
+          {t('Publicar quiz')}
+        </Button>
+        {quiz.state !== 'draft' && (
+          <>
+            <a href={quiz.url} target="_blank" rel="noreferrer" className={buttonClass()}>
+              <ExternalLink aria-hidden="true" className="size-4" />
+              {t('Ver el quiz')}
+            </a>
+            <Link to={quizFiguresPath(id)} className={buttonClass()}>
+              {t('Respuestas')}
+            </Link>
+            <Button busy={withdraw.isPending} onClick={() => withdraw.mutate({ id })}>
+              {t('Retirar')}
+            </Button>
+          </>
+        )}
+        <Button variant="ghost" onClick={() => setRemoving(true)}>
+          {t('Eliminar')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={isRemoving}
+        onOpenChange={setRemoving}
+        title={t('Eliminar «{{name}}»', { name: quiz.name })}
+        description={t('Se pierden también sus respuestas; los leads se quedan. No se puede deshacer.')}
+        confirmLabel={t('Eliminar')}
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate({ id })}
+      />
+    </header>
+  )
+}
+
+function tell(error: unknown) {
+  notify.error(errorText(error))
+}

@@ -1,0 +1,75 @@
+import type { QuizDocument } from '@aurelio/contracts/quiz-document'
+import type { Checked, Finding } from '@aurelio/proofs/quiz'
+import type { TFunction } from 'i18next'
+import { CircleCheck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+/** What is wrong, in a few words. */
+export function findingText({ code, bounds }: Finding, t: TFunction): string {
+  const between = bounds
+    ? ` ${t('Los puntos van de {{min}} a {{max}}.', { min: bounds.min, max: bounds.max })}`
+    : ''
+  const words: Record<Finding['code'], string> = {
+    unreachable: t('Nadie llega a este bloque.'),
+    'dead-end': t('De aquí no se sale: falta a dónde ir después.'),
+    endless: t('Quien entra en este círculo no llega a ningún resultado.'),
+    'impossible-result': t('Este resultado no lo puede obtener nadie.'),
+    'unattainable-score': t('Ninguna respuesta da los puntos que pide.'),
+    'dead-rule': t('Una de sus reglas no se cumple nunca.'),
+    'no-effect': t('En una de sus preguntas da igual lo que se elija.'),
+    empty: t('Falta un primer bloque o un resultado.'),
+  }
+  return words[code] + between
+}
+
+type FindingsProps = {
+  checked: Checked
+  document: QuizDocument
+  onShow: (finding: Finding) => void
+}
+
+/** What was proved of the quiz: each thing that is wrong leads to where it is. */
+export function Findings({ checked, document, onShow }: FindingsProps) {
+  const { t } = useTranslation()
+  const { findings, ways, walks, isExact } = checked
+  const nameOf = (id: string) => {
+    const node = document.nodes.find((each) => each.id === id)
+    return node && node.type !== 'verdict' ? node.title : ''
+  }
+  return (
+    <section aria-label={t('Comprobación')} className="flex flex-col gap-2 rounded-lg border bg-surface p-4">
+      <h2 className="text-base font-semibold">{t('Comprobación')}</h2>
+      {findings.length === 0 && (
+        <p className="flex items-center gap-2 text-success" role="status">
+          <CircleCheck aria-hidden="true" className="size-4" />
+          {t('Todo lleva a un resultado, y todos se pueden obtener.')}
+        </p>
+      )}
+      <ul className="flex flex-col gap-1">
+        {findings.map((finding, at) => (
+          <li key={at} data-finding={finding.code}>
+            <button
+              type="button"
+              onClick={() => onShow(finding)}
+              className="min-h-11 w-full rounded-md px-2 text-left hover:bg-hover"
+            >
+              <bdi className="font-medium">{nameOf(finding.node)}</bdi>{' '}
+              <span className={finding.severity === 'error' ? 'text-danger' : 'text-muted'}>
+                {findingText(finding, t)}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="text-dense text-muted">
+        {isExact
+          ? t('Recorrido de prueba: {{walked}} de {{all}} caminos, en {{walks}} vueltas.', {
+              walked: ways.walked,
+              all: ways.all,
+              walks: walks.length,
+            })
+          : t('Hay demasiadas combinaciones para recorrerlas: lo dicho sale de los límites de los puntos.')}
+      </p>
+    </section>
+  )
+}

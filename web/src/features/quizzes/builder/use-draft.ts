@@ -1,0 +1,41 @@
+import type { QuizDocument } from '@aurelio/contracts/quiz-document'
+import { useState } from 'react'
+
+export type Draft = { name: string; document: QuizDocument }
+const mostKept = 200
+
+/** A draft with what was before each change, to take back and do again. */
+export function useDraft(initial: Draft) {
+  const [{ past, present, future }, setHistory] = useState<{
+    past: readonly Draft[]
+    present: Draft
+    future: readonly Draft[]
+  }>({ past: [], present: initial, future: [] })
+  const [saved, setSaved] = useState(initial)
+  return {
+    draft: present,
+    isChanged: present !== saved,
+    canUndo: past.length > 0,
+    canRedo: future.length > 0,
+    change: (next: Partial<Draft>) =>
+      setHistory((before) => ({
+        past: [...before.past.slice(-mostKept), before.present],
+        present: { ...before.present, ...next },
+        future: [],
+      })),
+    undo: () =>
+      setHistory((before) => {
+        const last = before.past.at(-1)
+        return last
+          ? { past: before.past.slice(0, -1), present: last, future: [before.present, ...before.future] }
+          : before
+      }),
+    redo: () =>
+      setHistory((before) => {
+        const [next, ...others] = before.future
+        return next ? { past: [...before.past, before.present], present: next, future: others } : before
+      }),
+    /** What was saved is no change any more; what was typed meanwhile is. */
+    keep: (draft: Draft) => setSaved(draft),
+  }
+}

@@ -1,3 +1,0 @@
-export const es = {
-  '{{count}} comentarios abiertos_one': '{{count}} comentario abierto',
-}

@@ -1,0 +1,82 @@
+import type { WholeLetter } from '@aurelio/contracts/subscriptions'
+import { decodeStoredPage, type StoredPage } from '@aurelio/page/document'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { api } from '../../../platform/api/client.ts'
+import { errorText } from '../../../platform/api/error-text.ts'
+import { subscriptionWords } from '../subscription-words.ts'
+
+/** What is typed is sent this long after the last letter. */
+const pauseMs = 500
+
+export type LetterValues = { subject: string; preview: string; listId: string | null; page: StoredPage }
+
+/** A letter as it is being written. It keeps itself; `flush` waits until all of it is kept. */
+export function useLetterDraft(letter: WholeLetter) {
+  const [values, setValues] = useState(() => valuesOf(letter))
+  const [problem, setProblem] = useState<string>()
+  const [isKept, setKept] = useState(true)
+  const wanted = useRef(values)
+  const kept = useRef({ ...values, number: letter.number })
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const running = useRef<Promise<boolean>>(Promise.resolve(true))
+  const save = useMutation(api.subscriptions.saveLetter.mutationOptions())
+
+  async function send(): Promise<boolean> {
+    const next = wanted.current
+    const { number: baseNumber, ...before } = kept.current
+    const change = {
+      ...(next.subject !== before.subject && { subject: next.subject }),
+      ...(next.preview !== before.preview && { preview: next.preview }),
+      ...(next.listId !== before.listId && { listId: next.listId }),
+      ...(next.page !== before.page && { document: next.page, baseNumber }),
+    }
+    if (Object.keys(change).length === 0) return true
+    try {
+      const { number } = await save.mutateAsync({ id: letter.id, ...change })
+      kept.current = { ...next, number }
+      setProblem(undefined)
+      setKept(wanted.current === next)
+      return true
+    } catch (error) {
+      setProblem(errorText(error, subscriptionWords))
+      return false
+    }
+  }
+
+  /** One save after the other: each stands on the one before. */
+  function flush(): Promise<boolean> {
+    clearTimeout(timer.current)
+    running.current = running.current.then(send)
+    return running.current
+  }
+
+  const last = useRef(flush)
+  useEffect(() => {
+    last.current = flush
+  })
+  // Whoever leaves the screen in the middle of a word loses none of it.
+  useEffect(() => () => void last.current(), [])
+
+  return {
+    values,
+    /** Why what is here could not be kept; it stays here. */
+    problem,
+    isKept,
+    flush,
+    set: (change: Partial<LetterValues>) => {
+      wanted.current = { ...wanted.current, ...change }
+      setValues(wanted.current)
+      setKept(false)
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => void last.current(), pauseMs)
+    },
+  }
+}
+export type LetterDraft = ReturnType<typeof useLetterDraft>
+
+function valuesOf({ subject, preview, list, document }: WholeLetter): LetterValues {
+  const read = decodeStoredPage(document)
+  if (!read.ok) throw read.error
+  return { subject, preview, listId: list?.id ?? null, page: read.page }
+}

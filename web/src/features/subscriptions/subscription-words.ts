@@ -1,0 +1,50 @@
+import type {
+  LetterState,
+  SequenceState,
+  SubscriptionSource,
+  SubscriptionState,
+} from '@aurelio/contracts/subscriptions'
+import type { ProblemWords } from '../../platform/api/error-text.ts'
+import { formatNumber } from '../../platform/format.ts'
+import { i18n } from '../../platform/i18n/i18n.ts'
+
+export const letterStateNames: Record<LetterState, string> = {
+  draft: 'Borrador',
+  scheduled: 'Programado',
+  sending: 'Enviándose',
+  paused: 'En pausa',
+  sent: 'Enviado',
+  stopped: 'Detenido',
+}
+
+export const sequenceStateNames: Record<SequenceState, string> = {
+  draft: 'Borrador',
+  running: 'En marcha',
+  paused: 'En pausa',
+}
+
+export const subscriptionStateNames: Record<SubscriptionState, string> = {
+  pending: 'Sin confirmar',
+  confirmed: 'Confirmada',
+  left: 'De baja',
+}
+
+export const sourceNames: Record<SubscriptionSource, string> = {
+  form: 'Lo pidió en una página',
+  import: 'Importación',
+  team: 'La añadió el equipo',
+  api: 'API',
+}
+
+export const subscriptionWords = {
+  SUBSCRIPTION_LISTS_FULL: ({ most }) =>
+    i18n.t('El espacio ya tiene {{most}} listas, que es el máximo. Elimina alguna antes de crear otra.', {
+      most: formatNumber(most),
+    }),
+  LIST_IS_BEING_SENT: 'Se está enviando algo a esta lista. Espera a que acabe, o deténlo antes.',
+  LETTER_HAS_LEFT: 'Este envío ya ha salido: no se puede cambiar.',
+  LETTER_CHANGED:
+    'Otra persona ha guardado este envío mientras lo editabas. Copia lo tuyo y vuelve a abrirlo.',
+  LETTER_NOT_READY: 'Al envío le falta algo. Mira la revisión antes de enviar.',
+  SEQUENCE_NOT_READY: 'La secuencia necesita una lista y al menos un correo antes de ponerse en marcha.',
+} satisfies ProblemWords

@@ -1,0 +1,92 @@
+import {
+  visitDimensions,
+  type VisitDimension,
+  type VisitQuestion,
+  type VisitTablesTold,
+} from '@aurelio/contracts/visits'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../../platform/api/client.ts'
+import { i18n } from '../../../platform/i18n/i18n.ts'
+import { HeatTable } from '../../../ui/charts/heat-table.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { AdviceNote } from './advice-note.tsx'
+import { DimensionTable } from './dimension-table.tsx'
+import { DiscardedTable } from './discarded-table.tsx'
+import { GoalsTable } from './goals-table.tsx'
+import { dimensionNames, keyName } from './words.ts'
+
+type VisitsTablesProps = {
+  question: VisitQuestion
+  onToggle: (dimension: VisitDimension, key: string) => void
+  /** Absent where a page has no screen of its own. */
+  onPage?: (pageId: string) => void
+}
+
+/** By what visits can be told apart, and what was no visit. */
+export function VisitsTables(props: VisitsTablesProps) {
+  const { question } = props
+  const { data } = useQuery({
+    ...api.visits.tables.queryOptions({ input: question }),
+    placeholderData: keepPreviousData,
+  })
+  return data ? <TablesShown {...props} data={data} /> : <Skeleton className="h-96" />
+}
+
+type TablesShownProps = VisitsTablesProps & { data: VisitTablesTold }
+
+/** The same, of what has been loaded. */
+export function TablesShown({ question, data, onToggle, onPage }: TablesShownProps) {
+  const { t } = useTranslation()
+  // With which page somebody came is not known of a part of the visits.
+  const isFiltered = visitDimensions.some((dimension) => question[dimension] !== undefined)
+  const shown = visitDimensions.filter(
+    (dimension) => dimension !== 'variant' || (data.dimensions.variant?.length ?? 0) > 1,
+  )
+  return (
+    <>
+      <AdviceNote advice={data.advice} />
+      {question.pageId === undefined && (
+        <DimensionTable
+          title={t('Páginas')}
+          firstColumn={t('Página')}
+          moreColumns={isFiltered ? [] : [t('Entran por ella'), t('Se van en ella')]}
+          rows={data.pages.map(({ entries, exits, name, ...row }) => ({
+            ...row,
+            name: name === '' ? t('Página eliminada') : name,
+            more: isFiltered ? [] : [entries, exits],
+          }))}
+          {...(onPage && { onChoose: onPage })}
+        />
+      )}
+      <div className="grid gap-6 @4xl:grid-cols-2">
+        {shown.map((dimension) => (
+          <DimensionTable
+            key={dimension}
+            title={t(dimensionNames[dimension])}
+            rows={(data.dimensions[dimension] ?? []).map((row) => ({
+              ...row,
+              name: keyName(dimension, row.key, t),
+            }))}
+            chosen={question[dimension]}
+            onChoose={(key) => onToggle(dimension, key)}
+          />
+        ))}
+        {data.goals.length > 0 && <GoalsTable rows={data.goals} />}
+        <DiscardedTable rows={data.discarded} />
+      </div>
+      <HeatTable
+        title={t('Horas de la semana')}
+        columns={Array.from({ length: 24 }, (_, hour) => String(hour))}
+        rows={data.week.map((values, day) => ({ name: dayName(day), values }))}
+      />
+    </>
+  )
+}
+
+/** Monday first; the year has one that began with it. */
+function dayName(day: number) {
+  return new Intl.DateTimeFormat(i18n.language, { weekday: 'short', timeZone: 'UTC' }).format(
+    Date.UTC(2024, 0, 1 + day),
+  )
+}
