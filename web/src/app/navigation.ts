@@ -16,6 +16,14 @@ function entriesUnder(id: string | undefined): Destination[] {
     .toSorted((a, b) => (a.sidebar?.position ?? 0) - (b.sidebar?.position ?? 0))
 }
 
+/** What stands in the bar of phones for this person: four places at most. */
+export function offeredPlaces(can: Abilities): Destination[] {
+  return destinations
+    .filter((entry) => entry.bar !== undefined && isOffered(entry, can))
+    .toSorted((a, b) => (a.bar?.position ?? 0) - (b.bar?.position ?? 0))
+    .slice(0, 4)
+}
+
 /** What of it a person is offered. */
 export function offeredNavigation(can: Abilities): NavigationEntry[] {
   return navigation

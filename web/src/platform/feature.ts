@@ -78,6 +78,8 @@ export type ScreenCommand = {
   needs?: Action
   /** Its place in the sidebar, or in that of the command whose id is told. `exact`: active on its own path only. */
   sidebar?: { position: number; under?: string; exact?: true }
+  /** Its place in the bar at the bottom of phones, with its name there where its own is too long. */
+  bar?: { position: number; name?: string }
   /** Its card among the tools. */
   tool?: { name: string; description: string; position: number }
 }

@@ -6,6 +6,12 @@ import { cn } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import { useFocusReturn } from './use-focus-return.ts'
 
+const places = {
+  middle:
+    'top-1/2 left-1/2 w-[calc(100vw-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 gap-4 rounded-xl border p-6',
+  bottom: 'inset-x-0 bottom-0 gap-3 rounded-t-xl border-t p-4 pb-[calc(1rem+env(safe-area-inset-bottom))]',
+}
+
 type DialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -15,6 +21,8 @@ type DialogProps = {
   actions?: ReactNode
   /** False where one of the actions closes it in so many words. */
   hasCross?: boolean
+  /** At the bottom it is a sheet: near the thumb, for phones. */
+  place?: keyof typeof places
   className?: string
   children?: ReactNode
 }
@@ -27,6 +35,7 @@ export function Dialog({
   description,
   actions,
   hasCross = true,
+  place = 'middle',
   className,
   children,
 }: DialogProps) {
@@ -43,8 +52,8 @@ export function Dialog({
           onInteractOutside={keepForToasts}
           onEscapeKeyDown={keepForToasts}
           className={cn(
-            'animate-appear fixed top-1/2 left-1/2 z-40 flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-md',
-            '-translate-x-1/2 -translate-y-1/2 flex-col gap-4 overflow-hidden rounded-xl border bg-raised p-6 shadow-float',
+            'animate-appear fixed z-40 flex max-h-[calc(100dvh-2rem)] flex-col overflow-hidden bg-raised shadow-float',
+            places[place],
             className,
           )}
         >

@@ -50,6 +50,7 @@ export const feature: Feature = {
         icon: LayoutDashboard,
         shortcut: 'g d',
         sidebar: { position: 1, exact: true },
+        bar: { position: 1 },
       },
     },
     {

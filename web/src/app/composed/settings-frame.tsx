@@ -26,8 +26,12 @@ export function SettingsFrame() {
   }, [pathname])
   return (
     // The tabs say where one is: with the way up above them (breadcrumbs.tsx) they would jump between one and the next.
-    <div className="flex flex-col gap-6 [nav:has(+&)]:hidden">
-      <PageHeader title={t('Configuracion')} text={t('De «{{name}}», y tuyos.', { name: workspace.name })} />
+    <div className="flex flex-col gap-4 md:gap-6 [nav:has(+&)]:hidden">
+      <PageHeader
+        isBrief
+        title={t('Configuracion')}
+        text={t('De «{{name}}», y tuyos.', { name: workspace.name })}
+      />
       <nav
         ref={place}
         aria-label={t('Secciones de la configuración')}

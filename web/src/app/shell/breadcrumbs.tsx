@@ -1,10 +1,12 @@
 import { ChevronRight } from 'lucide-react'
+import { addresses } from '@aurelio/contracts/addresses'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
+import { cn } from '../../ui/class-names.ts'
 import { useRouteTitle } from '../route-title.ts'
 import { parentsOf } from './parents.ts'
 
-/** The way up from a screen that stands below another one. */
+/** The way up from a screen that stands below another one; on phones the builder's own menu says as much. */
 export function Breadcrumbs() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
@@ -12,7 +14,10 @@ export function Breadcrumbs() {
   const parents = parentsOf(pathname)
   if (parents.length === 0 || title === undefined) return null
   return (
-    <nav aria-label={t('Dónde estás')} className="mb-4">
+    <nav
+      aria-label={t('Dónde estás')}
+      className={cn('mb-4', pathname.startsWith(`${addresses.builder}/`) && 'max-md:hidden')}
+    >
       <ol className="flex items-center gap-x-1 text-dense whitespace-nowrap text-muted">
         {parents.map(({ id, name, path }) => (
           <li key={id} className="flex items-center gap-1">

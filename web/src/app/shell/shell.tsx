@@ -6,6 +6,7 @@ import { readJson, writeJson } from '../../platform/local-storage.ts'
 import { stopWaiting } from '../../platform/when-calm.ts'
 import { cn } from '../../ui/class-names.ts'
 import { isCovered, isPaletteKey } from '../commands/palette-keys.ts'
+import { BottomBar } from './bottom-bar.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -76,9 +77,15 @@ export function Shell() {
           />
         </Suspense>
       )}
-      <div className={cn('pb-(--notice-height)', isCollapsed ? 'md:pl-16' : 'md:pl-62')}>
+      <div
+        className={cn(
+          'pb-[calc(var(--notice-height)+var(--bar-height))]',
+          isCollapsed ? 'md:pl-16' : 'md:pl-62',
+        )}
+      >
         <TopBar onOpenMenu={() => setSheet('open')} onSearch={openPalette} />
         <Content />
+        <BottomBar onMore={() => setSheet('open')} />
       </div>
       <Suspense fallback={null}>
         <FollowLinks />
@@ -136,7 +143,7 @@ function Content() {
       ref={ref}
       id="contenido"
       tabIndex={-1}
-      className="@container mx-auto w-full max-w-310 px-4 py-6 md:p-8"
+      className="@container mx-auto w-full max-w-310 px-4 py-4 md:p-8"
     >
       <Breadcrumbs />
       <Outlet />

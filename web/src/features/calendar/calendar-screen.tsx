@@ -14,12 +14,13 @@ import { cn } from '../../ui/class-names.ts'
 import { CalendarDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { FloatingAdd } from '../../ui/floating-add.tsx'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { notify } from '../../ui/toast.tsx'
 import { useFocusHeir } from '../../ui/use-focus-heir.ts'
-import { useMediaQuery } from '../../ui/use-media-query.ts'
+import { useNarrow } from '../../ui/use-narrow.ts'
 import { useCalendarAddress, type CalendarAddress } from './calendar-address.ts'
 import { CalendarBody } from './calendar-body.tsx'
 import type { Keyed } from './calendar-item.ts'
@@ -38,7 +39,7 @@ const SubscribeDialog = lazyPart(async () => (await import('./subscribe-dialog.t
 export function CalendarScreen() {
   const { t } = useTranslation()
   const today = useToday()
-  const isNarrow = !useMediaQuery('(min-width: 48rem)')
+  const isNarrow = useNarrow()
   const [chosen, show] = useCalendarAddress(today)
   const address: CalendarAddress = isNarrow ? { ...chosen, view: 'agenda' } : chosen
   const [opened, setOpened] = useState<Opened | 'import' | 'subscribe' | null>(null)
@@ -46,12 +47,13 @@ export function CalendarScreen() {
   const { move, remove } = useEventActions(ask)
   const create = (day: CalendarDay) => setOpened({ newOn: day })
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-3 md:gap-5">
       <PageHeader
+        isBrief
         title={t('Calendario')}
         text={t('Los eventos del equipo, las tareas con fecha y lo que se va a publicar.')}
-        actions={
-          <div className="flex flex-wrap gap-2">
+        more={
+          <>
             <Button
               icon={<Upload aria-hidden="true" className="size-4" />}
               onClick={() => setOpened('import')}
@@ -64,6 +66,10 @@ export function CalendarScreen() {
             >
               {t('Suscribirse')}
             </Button>
+          </>
+        }
+        actions={
+          !isNarrow && (
             <Button
               variant="primary"
               icon={<CalendarPlus aria-hidden="true" className="size-4" />}
@@ -71,9 +77,10 @@ export function CalendarScreen() {
             >
               {t('Nuevo evento')}
             </Button>
-          </div>
+          )
         }
       />
+      {isNarrow && <FloatingAdd label={t('Nuevo evento')} onPress={() => create(chosen.day)} />}
       <CalendarToolbar address={address} today={today} isNarrow={isNarrow} onShow={show} />
       <Days address={address} today={today} onShow={show} onOpened={setOpened} onMove={move} />
       <Suspense fallback={null}>

@@ -17,6 +17,7 @@ export const feature: Feature = {
         icon: CalendarDays,
         shortcut: 'g c',
         sidebar: { position: 8 },
+        bar: { position: 5 },
       },
     },
   ],

@@ -27,8 +27,9 @@ export function FormsScreen(actions: FormActions) {
   const forms = useQuery(api.forms.list.queryOptions())
   const rows = forms.data?.items
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex flex-col gap-3 md:gap-6">
       <PageHeader
+        isBrief
         title={t('Formularios')}
         text={t('Los del espacio y los de tus páginas: qué se ha contestado, y cómo ponerlos en otra web.')}
         actions={

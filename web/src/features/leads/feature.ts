@@ -17,6 +17,7 @@ export const feature: Feature = {
         icon: Inbox,
         shortcut: 'g l',
         sidebar: { position: 9 },
+        bar: { position: 3 },
       },
     },
     {

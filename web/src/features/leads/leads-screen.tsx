@@ -14,13 +14,14 @@ import { lazyPart } from '../../ui/lazy-part.ts'
 import { LoadMore } from '../../ui/load-more.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useNarrow } from '../../ui/use-narrow.ts'
 import { BinButton } from './bin/bin-button.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { useLeadColumns } from './lead-columns.ts'
 import { cleared, isFiltered, useLeadFilter } from './lead-filter.ts'
 import { LeadFilters } from './lead-filters.tsx'
 import { LeadsBoard } from './leads-board.tsx'
-import { LeadsToolbar } from './leads-toolbar.tsx'
+import { LeadsToolbar, LeadsTools } from './leads-toolbar.tsx'
 import { LeadsTable } from './leads-table.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { useLeadActions } from './use-lead-actions.ts'
@@ -50,14 +51,26 @@ export function LeadsScreen() {
   const at = listed.findIndex(({ id }) => id === opened)
   const place = useRef<HTMLDivElement>(null)
   useLeadKeys(place)
+  const isNarrow = useNarrow()
+  const tools = (
+    <LeadsTools
+      view={filter.view}
+      columns={columns}
+      mayChange={mayChange}
+      onView={(view) => setFilter({ view })}
+      onColumns={setColumns}
+    />
+  )
 
   return (
-    <div ref={place} className="flex flex-col gap-6">
+    <div ref={place} className="flex flex-col gap-3 md:gap-6">
       <PageHeader
+        isBrief
         title={t('Leads')}
         text={t('Lo que las personas han enviado desde tus páginas.')}
-        actions={
-          <div className="flex flex-wrap gap-2">
+        more={
+          <>
+            {isNarrow && tools}
             {mayChange && (
               <DialogButton icon={<Upload aria-hidden="true" className="size-4" />} Dialog={ImportDialog}>
                 {t('Importar')}
@@ -65,18 +78,11 @@ export function LeadsScreen() {
             )}
             {mayChange && <BinButton />}
             <ExportMenu filter={filter} />
-          </div>
+          </>
         }
       />
       <LeadFilters filter={filter} onChange={setFilter} />
-      <LeadsToolbar
-        page={query.data?.pages[0]}
-        view={filter.view}
-        columns={columns}
-        mayChange={mayChange}
-        onView={(view) => setFilter({ view })}
-        onColumns={setColumns}
-      />
+      <LeadsToolbar page={query.data?.pages[0]}>{!isNarrow && tools}</LeadsToolbar>
       {query.isError && !rows && (
         <ErrorPanel
           title={t('No se han podido cargar los leads')}

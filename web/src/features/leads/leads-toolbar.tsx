@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api/client.ts'
 import { ChoiceBar } from '../../ui/choice-bar.tsx'
@@ -10,6 +11,23 @@ import { viewQuery } from './view-query.ts'
 
 type LeadsToolbarProps = {
   page: { total: number; isCounted: boolean } | undefined
+  /** What changes how they are shown. */
+  children: ReactNode
+}
+
+/** How many there are, and how they are shown. */
+export function LeadsToolbar({ page, children }: LeadsToolbarProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1 md:-my-3">
+      <p role="status" className="me-auto text-dense text-muted tabular-nums">
+        <LeadCount page={page} />
+      </p>
+      {children}
+    </div>
+  )
+}
+
+type LeadsToolsProps = {
   view: LeadsView
   columns: readonly LeadColumn[]
   mayChange: boolean
@@ -17,19 +35,15 @@ type LeadsToolbarProps = {
   onColumns: (columns: readonly LeadColumn[]) => void
 }
 
-/** How many there are, and how they are shown. */
-export function LeadsToolbar({ page, view, columns, mayChange, onView, onColumns }: LeadsToolbarProps) {
+/** Named filters, the columns of the table, and table or board. */
+export function LeadsTools({ view, columns, mayChange, onView, onColumns }: LeadsToolsProps) {
   const { t } = useTranslation()
   return (
-    <div className="-my-3 flex flex-wrap items-center gap-x-2 gap-y-1">
-      <p role="status" className="me-auto text-dense text-muted tabular-nums">
-        <LeadCount page={page} />
-      </p>
+    <>
       {mayChange && <ViewsMenu calls={api.leadViews} queryOf={viewQuery} />}
       {view === 'list' && <ColumnMenu chosen={columns} onChoose={onColumns} />}
       <ChoiceBar
         label={t('Vista')}
-        className="ms-auto @xl:ms-0"
         choices={[
           { value: 'list', text: t('Lista') },
           { value: 'board', text: t('Tablero') },
@@ -37,6 +51,6 @@ export function LeadsToolbar({ page, view, columns, mayChange, onView, onColumns
         chosen={view}
         onChoose={onView}
       />
-    </div>
+    </>
   )
 }

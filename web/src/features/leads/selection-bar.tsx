@@ -27,7 +27,7 @@ export function SelectionBar({ leads, onClear }: SelectionBarProps) {
     <div
       role="group"
       aria-label={t('Con los elegidos')}
-      className="sticky bottom-4 z-10 flex flex-wrap items-center gap-2 rounded-lg border bg-raised p-3 shadow-float"
+      className="sticky bottom-[calc(var(--bar-height)+1rem)] z-10 flex flex-wrap items-center gap-2 rounded-lg border bg-raised p-3 shadow-float"
     >
       <p className="me-1 text-sm font-medium tabular-nums">
         {t('{{count}} leads elegidos', { count: leads.length })}

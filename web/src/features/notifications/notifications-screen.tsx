@@ -25,11 +25,12 @@ export function NotificationsScreen() {
   )
   const rows = list.data?.pages.flatMap(({ items }) => items)
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex flex-col gap-3 md:gap-6">
       <PageHeader
+        isBrief
         title={t('Notificaciones')}
         text={t('Lo que ha pasado en tu espacio de trabajo y te interesa saber.')}
-        actions={
+        more={
           <Button
             busy={readAll.isPending}
             disabled={!list.data?.pages[0]?.unread}

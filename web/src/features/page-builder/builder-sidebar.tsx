@@ -34,7 +34,9 @@ export function BuilderSidebar({ sections }: { sections: readonly BuilderSection
       aria-label={t('Aurelio Builder')}
       className="@2xl:sticky @2xl:top-20 @2xl:-m-1 @2xl:max-h-[calc(100dvh-6rem)] @2xl:w-50 @2xl:shrink-0 @2xl:self-start @2xl:overflow-y-auto @2xl:p-1"
     >
-      <h2 className="mb-2 text-dense font-semibold text-muted @2xl:px-2">{t('Aurelio Builder')}</h2>
+      <h2 className="mb-2 text-dense max-md:sr-only font-semibold text-muted @2xl:px-2">
+        {t('Aurelio Builder')}
+      </h2>
       <button
         type="button"
         aria-expanded={isOpen}

@@ -47,6 +47,7 @@ export const feature: Feature = {
       icon: LayoutTemplate,
       shortcut: 'g b',
       sidebar: { position: 1, under: 'tools' },
+      bar: { position: 2, name: 'Páginas' },
       tool: {
         name: 'Aurelio Builder',
         description: 'Diseña páginas, publícalas y recibe sus leads.',

@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { LayoutGrid, Rows3 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,9 +9,11 @@ import { Button } from '../../ui/button.tsx'
 import { ChoiceBar } from '../../ui/choice-bar.tsx'
 import { cn } from '../../ui/class-names.ts'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { FloatingAdd } from '../../ui/floating-add.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { useFocusHeir } from '../../ui/use-focus-heir.ts'
+import { useNarrow } from '../../ui/use-narrow.ts'
 import { NewProjectLink } from './new-project-link.tsx'
 import { NoProjects } from './no-projects.tsx'
 import { ProjectCards, ProjectCardsWaiting } from './project-cards.tsx'
@@ -26,6 +29,7 @@ type View = 'cards' | 'list'
 export function ProjectsScreen() {
   const { t } = useTranslation()
   const mayChange = useCan('projects.change')
+  const isNarrow = useNarrow()
   const [view, setView] = useState<View>(() => (readJson(viewKey) === 'list' ? 'list' : 'cards'))
   const [filter, setFilter] = useProjectFilter()
   const query = useProjects(filter)
@@ -39,16 +43,18 @@ export function ProjectsScreen() {
   }
 
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex flex-col gap-3 md:gap-6">
       <PageHeader
+        isBrief
         title={t('Proyectos')}
         text={t('El trabajo de tu agencia, el último modificado primero.')}
-        actions={mayChange && <NewProjectLink />}
+        actions={mayChange && !isNarrow && <NewProjectLink />}
       />
+      {mayChange && isNarrow && <FloatingAdd label={t('Nuevo proyecto')} to={addresses.newProject} />}
       <div className="flex flex-wrap items-center gap-3">
         <ProjectFilters filter={filter} onChange={setFilter} />
       </div>
-      <div className="-my-2 flex items-center justify-between gap-4">
+      <div className="flex items-center md:-my-2 justify-between gap-4">
         <p role="status" className="text-dense text-muted tabular-nums">
           {total === undefined ? '\u00a0' : t('{{count}} proyectos', { count: total })}
         </p>

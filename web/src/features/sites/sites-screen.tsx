@@ -25,6 +25,7 @@ export function SitesScreen() {
   return (
     <div className="flex flex-col gap-6">
       <PageHeader
+        isBrief
         title={t('Sitios')}
         text={t('Cada sitio reúne páginas bajo un dominio, con su portada, su marca y sus textos legales.')}
         actions={

@@ -16,6 +16,7 @@ export const feature: Feature = {
         icon: ListTodo,
         shortcut: 'g t',
         sidebar: { position: 7 },
+        bar: { position: 4 },
       },
     },
     {

@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceBar } from '../../ui/choice-bar.tsx'
@@ -10,20 +10,25 @@ import { ProjectSelect } from '../../ui/project-select.tsx'
 import { MoreFilters } from './more-filters.tsx'
 import { countFilters, type TaskFilter } from './task-filter.ts'
 
-type TaskFiltersProps = { filter: TaskFilter; onChange: (changes: Partial<TaskFilter>) => void }
+type FiltersProps = { filter: TaskFilter; onChange: (changes: Partial<TaskFilter>) => void }
+type TaskFiltersProps = FiltersProps & {
+  /** What stands in their line where there is little room. */
+  children?: ReactNode
+}
 
 /** What is asked for; where there is little room, behind one button that says how much it is. */
-export function TaskFilters(props: TaskFiltersProps) {
+export function TaskFilters({ children, ...props }: TaskFiltersProps) {
   return (
-    <div className="flex flex-wrap items-center gap-3">
-      <FilterFold count={countFilters(props.filter)}>
+    <div className="flex flex-wrap items-center gap-2 md:gap-3">
+      {children}
+      <FilterFold isSymbol count={countFilters(props.filter)}>
         <Filters {...props} />
       </FilterFold>
     </div>
   )
 }
 
-function Filters({ filter, onChange }: TaskFiltersProps) {
+function Filters({ filter, onChange }: FiltersProps) {
   const { t } = useTranslation()
   // What is asked for stays in sight.
   const [showsMore, setShown] = useState([filter.assigneeId, filter.priority, filter.label].some(Boolean))

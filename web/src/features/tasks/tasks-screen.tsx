@@ -16,8 +16,10 @@ import { lazyPart } from '../../ui/lazy-part.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { ViewsMenu } from '../../ui/saved-views/views-menu.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useNarrow } from '../../ui/use-narrow.ts'
 import { useSelection, type Selection } from './bulk/use-selection.ts'
 import { QuickAdd } from './quick-add.tsx'
+import { QuickAddSheet } from './quick-add-sheet.tsx'
 import {
   isNarrowed,
   noFilter,
@@ -48,28 +50,39 @@ export function TasksScreen() {
   const isList = filter.view === 'list'
   const query = useTasks(filter, today, { enabled: isList })
   const selection = useSelection(query.data?.pages.flatMap(({ items }) => items) ?? noTasks)
+  const isNarrow = useNarrow()
+  const total = query.data?.pages[0]?.total
+  const views = <ViewsMenu calls={api.taskViews} queryOf={taskViewQuery} />
+  const choice = <ViewChoice view={filter.view} onChoose={(view) => setFilter({ view })} />
+  const addSheet = <QuickAddSheet projectId={filter.projectId} />
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex flex-col gap-3 md:gap-6">
       <PageHeader
+        isBrief
         title={t('Tareas')}
         text={t('Lo que queda por hacer, de quién es y para cuándo.')}
-        actions={
+        more={
           mayChange && (
-            <div className="flex flex-wrap gap-2">
+            <>
+              {isNarrow && isList && <SelectButton total={total} selection={selection} />}
+              {isNarrow && views}
               <DialogButton icon={<Upload aria-hidden="true" className="size-4" />} Dialog={ImportDialog}>
                 {t('Importar')}
               </DialogButton>
               <NewTaskLink projectId={filter.projectId} />
-            </div>
+            </>
           )
         }
       />
-      {mayChange && <QuickAdd projectId={filter.projectId} />}
-      <TaskFilters filter={filter} onChange={setFilter} />
-      <div className="-my-3 flex min-h-9 flex-wrap items-center justify-end gap-y-2 @xl:gap-x-2">
-        {isList && <ListCount total={query.data?.pages[0]?.total} selection={selection} />}
-        {mayChange && <ViewsMenu calls={api.taskViews} queryOf={taskViewQuery} />}
-        <ViewChoice view={filter.view} onChoose={(view) => setFilter({ view })} />
+      {mayChange && (isNarrow ? addSheet : <QuickAdd projectId={filter.projectId} />)}
+      <TaskFilters filter={filter} onChange={setFilter}>
+        {isNarrow && choice}
+      </TaskFilters>
+      <div className="flex flex-wrap items-center justify-end gap-2 md:-my-3 md:min-h-9">
+        {isList && <ListCount total={total} />}
+        {!isNarrow && isList && mayChange && <SelectButton total={total} selection={selection} />}
+        {!isNarrow && mayChange && views}
+        {!isNarrow && choice}
       </div>
       <Suspense fallback={<Skeleton className="h-100" />}>
         {isList && selection.isOn && <BulkBar selection={selection} />}
@@ -99,7 +112,7 @@ function ViewChoice({ view, onChoose }: { view: TaskView; onChoose: (view: TaskV
   return (
     <ChoiceBar
       label={t('Vista')}
-      className="@max-xl:w-full @max-xl:*:grow @max-xl:*:justify-center"
+      className="max-md:min-w-0 max-md:flex-1 max-md:*:grow max-md:*:justify-center max-md:*:px-2"
       chosen={view}
       onChoose={onChoose}
       choices={[
@@ -112,12 +125,20 @@ function ViewChoice({ view, onChoose }: { view: TaskView; onChoose: (view: TaskV
   )
 }
 
-type ListCountProps = { total: number | undefined; selection: Selection }
-
-/** How many there are, and choosing some of them. */
-function ListCount({ total, selection }: ListCountProps) {
+function ListCount({ total }: { total: number | undefined }) {
   const { t } = useTranslation()
-  const mayChange = useCan('tasks.change')
+  return (
+    <p role="status" className="me-auto text-dense text-muted tabular-nums">
+      {total === undefined ? '\u00a0' : t('{{count}} tareas', { count: total })}
+    </p>
+  )
+}
+
+type SelectButtonProps = { total: number | undefined; selection: Selection }
+
+/** Begins and ends choosing some of them. */
+function SelectButton({ total, selection }: SelectButtonProps) {
+  const { t } = useTranslation()
   const button = useRef<HTMLButtonElement>(null)
   const { isOn } = selection
 
@@ -127,22 +148,15 @@ function ListCount({ total, selection }: ListCountProps) {
   }, [isOn])
 
   return (
-    <>
-      <p role="status" className="me-auto text-dense text-muted tabular-nums">
-        {total === undefined ? '\u00a0' : t('{{count}} tareas', { count: total })}
-      </p>
-      {mayChange && (
-        <Button
-          ref={button}
-          variant="ghost"
-          aria-pressed={isOn}
-          disabled={total === undefined || total === 0}
-          onClick={selection.switchOver}
-        >
-          {t('Seleccionar')}
-        </Button>
-      )}
-    </>
+    <Button
+      ref={button}
+      variant="ghost"
+      aria-pressed={isOn}
+      disabled={total === undefined || total === 0}
+      onClick={selection.switchOver}
+    >
+      {t('Seleccionar')}
+    </Button>
   )
 }
 

@@ -10,7 +10,7 @@ export function NewProjectCard({ isFirst, place }: { isFirst: boolean; place: Pa
   return (
     <Link
       to={newPagePath(place)}
-      className="group flex min-h-40 flex-1 flex-col items-center justify-center gap-3 rounded-lg border border-dashed border-control p-4 text-center transition-colors duration-150 hover:border-accent-text hover:bg-hover"
+      className="group flex flex-1 items-center gap-3 rounded-lg md:min-h-40 md:flex-col md:justify-center border border-dashed border-control p-3 md:p-4 md:text-center transition-colors duration-150 hover:border-accent-text hover:bg-hover"
     >
       <span className="grid size-10 place-items-center rounded-full bg-accent text-on-accent">
         <Plus aria-hidden="true" className="size-5" />

@@ -59,17 +59,18 @@ export function OverviewScreen({ actions, renderMark }: OverviewScreenProps) {
   }
 
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex flex-col gap-3 md:gap-6">
       <PageHeader
+        isBrief
         title={filter.bin ? t('Papelera') : t('Todos los Proyectos')}
         text={
           filter.bin
             ? t('Lo que eliminas se queda aquí 30 días; después se borra solo.')
             : t('Tus páginas, con su estado y los leads que han traído.')
         }
-        actions={
+        more={
           mayEdit && (
-            <div className="flex flex-wrap gap-2">
+            <>
               {!filter.bin && (
                 <DialogButton icon={<FileUp aria-hidden="true" className="size-4" />} Dialog={ImportDialogs}>
                   {t('Importar')}
@@ -84,7 +85,7 @@ export function OverviewScreen({ actions, renderMark }: OverviewScreenProps) {
               >
                 {filter.bin ? t('Volver a las páginas') : t('Papelera')}
               </Button>
-            </div>
+            </>
           )
         }
       />
@@ -96,7 +97,7 @@ export function OverviewScreen({ actions, renderMark }: OverviewScreenProps) {
       <PageFilters filter={filter} onChange={setFilter} />
       {mayEdit && !filter.bin && <EncodingNote />}
       {mayEdit && !filter.bin && <FolderRow place={filter} onChange={setFilter} />}
-      <p role="status" className="-my-2 text-dense text-muted tabular-nums">
+      <p role="status" className="text-dense text-muted tabular-nums">
         {total === undefined ? '\u00a0' : t('{{count}} páginas', { count: total })}
       </p>
       {query.isError && !pages && (

@@ -30,7 +30,7 @@ export function SelectionBar({ pages, onDone }: SelectionBarProps) {
     <div
       role="group"
       aria-label={t('Páginas seleccionadas')}
-      className="sticky bottom-4 z-10 flex flex-wrap items-center gap-2 self-center rounded-lg border bg-raised p-2 pl-4 shadow-float"
+      className="sticky bottom-[calc(var(--bar-height)+1rem)] z-10 flex flex-wrap items-center gap-2 self-center rounded-lg border bg-raised p-2 pl-4 shadow-float"
     >
       <span role="status" className="tabular-nums">
         {t('{{count}} seleccionadas', { count: pages.length })}
