@@ -85,7 +85,7 @@ export const batchProblemsOfPages = {
   /** What was asked of it does not go with how far it is. */
   BATCH_MOVED_ON: {
     status: 409,
-    detail: () => 'Esta publicación ya está en otro punto. Mira cómo va y vuelve a intentarlo.',
+    detail: () => 'Esta publicación ha avanzado mientras la mirabas. Mira cómo va y vuelve a intentarlo.',
   },
   /** It was asked who is calling, and did not answer as a WordPress that lets them in. */
   WORDPRESS_REFUSED: {

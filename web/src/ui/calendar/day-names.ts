@@ -5,9 +5,9 @@ function worded(day: CalendarDay, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(i18n.language, options).format(noonOf(day))
 }
 
-/** `lun`. */
-export function weekdayName(day: CalendarDay): string {
-  return worded(day, { weekday: 'short' })
+/** `lun`, or `lunes`. */
+export function weekdayName(day: CalendarDay, length: 'short' | 'long' = 'short'): string {
+  return worded(day, { weekday: length })
 }
 
 /** `lunes, 23 de noviembre`. */

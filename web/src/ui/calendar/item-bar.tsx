@@ -13,21 +13,19 @@ export type BarActions = {
 }
 type ItemBarProps = BarActions & { bar: Bar<GridItem> }
 
+/** Pixels from the top of a day to a line of things on it. */
+const topOf = (lane: number) => 32 + lane * 26
+
 /** One thing in its days: opened by a click, taken elsewhere by dragging or with Alt and an arrow. */
-export function ItemBar({
-  bar: { item, column, span, lane, begins, ends },
-  drag,
-  onOpen,
-  onShift,
-}: ItemBarProps) {
+export function ItemBar({ bar: { item, span, lane, begins, ends }, drag, onOpen, onShift }: ItemBarProps) {
   const { t } = useTranslation()
   const { key, title, mark, first, last, canMove, canStretch } = item
   const days = { from: formatCalendarDay(first), to: formatCalendarDay(last) }
   return (
     <div
       data-row={key}
-      style={{ gridColumn: `${column + 1} / span ${span}`, gridRow: lane + 1 }}
-      className="pointer-events-auto relative min-w-0 px-0.5"
+      style={{ top: topOf(lane), width: `${span * 100}%` }}
+      className="absolute left-0 z-1 min-w-0 px-0.5"
     >
       <button
         type="button"

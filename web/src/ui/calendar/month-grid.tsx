@@ -2,9 +2,10 @@ import { useTranslation } from 'react-i18next'
 import type { CalendarDay } from '../../platform/calendar-day.ts'
 import { useFocusHeir } from '../use-focus-heir.ts'
 import { weekOf, weeksOfMonth } from './days.ts'
-import { weekdayName } from './day-names.ts'
+import { monthName, weekdayName } from './day-names.ts'
 import { shifted, type GridItem, type Shift } from './grid-item.ts'
 import { MonthWeek } from './month-week.tsx'
+import { useDayKeys } from './use-day-keys.ts'
 import { usePointerDrag } from './use-pointer-drag.ts'
 
 type MonthGridProps = {
@@ -20,35 +21,45 @@ type MonthGridProps = {
   onNew?: ((day: CalendarDay) => void) | undefined
 }
 
-/** A month, Monday first, with its things as bars over their days. */
+/** A month, Monday first, as a grid of days with their things as bars over them. */
 export function MonthGrid({ day, today, items, onOpen, onShift, onDay, onNew }: MonthGridProps) {
   const { t } = useTranslation()
   const drag = usePointerDrag({ onShift })
   const place = useFocusHeir(items.map(({ key }) => key))
   const { preview } = drag
+  const weeks = weeksOfMonth(day)
+  const days = weeks.flat()
+  const keys = useDayKeys(days, days.includes(today) ? today : `${day.slice(0, 7)}-01`)
   const shown = items.map((item) => (item.key === preview?.key ? shifted(item, preview.shift) : item))
   return (
     <div
       ref={place}
       tabIndex={-1}
-      role="group"
-      aria-label={t('Mes')}
+      role="grid"
+      aria-label={t('Mes: {{name}}', { name: monthName(day) })}
+      onKeyDown={keys.onKeyDown}
       {...drag.handlers}
       className="overflow-hidden rounded-lg border bg-surface focus-visible:outline-none"
     >
-      <div aria-hidden="true" className="grid grid-cols-7 border-b text-xs text-muted">
+      <div role="row" className="grid grid-cols-7 border-b text-xs text-muted">
         {weekOf(day).map((weekday) => (
-          <span key={weekday} className="px-2 py-1.5 font-medium">
+          <span
+            key={weekday}
+            role="columnheader"
+            aria-label={weekdayName(weekday, 'long')}
+            className="px-2 py-1.5 font-medium"
+          >
             {weekdayName(weekday)}
           </span>
         ))}
       </div>
-      {weeksOfMonth(day).map((week) => (
+      {weeks.map((week) => (
         <MonthWeek
           key={week[0]}
           week={week}
           month={day.slice(0, 7)}
           today={today}
+          reached={keys.current}
           items={shown}
           drag={drag}
           onOpen={onOpen}

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CalendarDay } from '../../platform/calendar-day.ts'
 import { cn } from '../class-names.ts'
@@ -18,64 +19,83 @@ type MonthWeekProps = BarActions & {
   /** `2026-11`: other days stand back. */
   month: string
   today: CalendarDay
+  /** The day that Tab leads to. */
+  reached: CalendarDay
   items: readonly GridItem[]
   onDay?: ((day: CalendarDay) => void) | undefined
   onNew?: ((day: CalendarDay) => void) | undefined
 }
 
-export function MonthWeek({ week, month, today, items, onDay, onNew, ...actions }: MonthWeekProps) {
+export function MonthWeek({ week, month, today, reached, items, onDay, onNew, ...actions }: MonthWeekProps) {
+  const { t } = useTranslation()
   const bars = barsOf(items, week)
   const all = Math.max(0, ...bars.map(({ lane }) => lane + 1))
   const lanes = onDay ? fewLanes : Math.max(fewLanes, all)
   const hiddenOn = (at: number) =>
     bars.filter(({ lane, column, span }) => lane >= lanes && column <= at && at < column + span).length
   return (
-    <div className="relative border-b last:border-b-0">
-      <div className="grid grid-cols-7" style={{ height: around + lanes * laneHeight }}>
-        {week.map((day, at) => (
+    <div
+      role="row"
+      className="grid grid-cols-7 border-b last:border-b-0"
+      style={{ height: around + lanes * laneHeight }}
+    >
+      {week.map((day, at) => {
+        const standing = bars.filter(({ lane }) => lane < lanes)
+        return (
           <DayCell
             key={day}
             day={day}
+            isReached={day === reached}
             isToday={day === today}
             isOutside={!day.startsWith(month)}
             hidden={hiddenOn(at)}
             onDay={onDay}
             onNew={onNew}
-          />
-        ))}
-      </div>
-      <div className="pointer-events-none absolute inset-x-0 top-8 grid auto-rows-min grid-cols-7 gap-y-0.5">
-        {bars
-          .filter(({ lane }) => lane < lanes)
-          .map((bar) => (
-            <ItemBar key={bar.item.key} bar={bar} {...actions} />
-          ))}
-      </div>
+          >
+            {standing
+              .filter(({ column }) => column === at)
+              .map((bar) => (
+                <ItemBar key={bar.item.key} bar={bar} {...actions} />
+              ))}
+            {standing
+              .filter(({ column, span }) => column < at && at < column + span)
+              .map(({ item }) => (
+                <span key={item.key} className="sr-only">
+                  {t('Sigue: {{name}}', { name: item.title })}
+                </span>
+              ))}
+          </DayCell>
+        )
+      })}
     </div>
   )
 }
 
 type DayCellProps = {
   day: CalendarDay
+  isReached: boolean
   isToday: boolean
   isOutside: boolean
   hidden: number
   onDay: ((day: CalendarDay) => void) | undefined
   onNew: ((day: CalendarDay) => void) | undefined
+  /** What begins on it, laid over the days that it covers. */
+  children: ReactNode
 }
 
-function DayCell({ day, isToday, isOutside, hidden, onDay, onNew }: DayCellProps) {
+function DayCell({ day, isReached, isToday, isOutside, hidden, onDay, onNew, children }: DayCellProps) {
   const { t } = useTranslation()
   return (
     <div
+      role="gridcell"
       data-day={day}
       className={cn(
-        'group flex min-w-0 flex-col justify-between border-s p-1 first:border-s-0',
+        'group relative flex min-w-0 flex-col justify-between border-s p-1 first:border-s-0',
         isOutside && 'bg-background',
       )}
     >
       <div className="flex items-center justify-between">
-        <DayNumber day={day} isToday={isToday} isOutside={isOutside} onDay={onDay} />
+        <DayNumber day={day} isReached={isReached} isToday={isToday} isOutside={isOutside} onDay={onDay} />
         {onNew && (
           // A short way for the mouse: by keyboard the button above the month does the same.
           <button
@@ -89,6 +109,7 @@ function DayCell({ day, isToday, isOutside, hidden, onDay, onNew }: DayCellProps
           </button>
         )}
       </div>
+      {children}
       {onDay && hidden > 0 && (
         <button
           type="button"
@@ -102,9 +123,9 @@ function DayCell({ day, isToday, isOutside, hidden, onDay, onNew }: DayCellProps
   )
 }
 
-type DayNumberProps = Pick<DayCellProps, 'day' | 'isToday' | 'isOutside' | 'onDay'>
+type DayNumberProps = Pick<DayCellProps, 'day' | 'isReached' | 'isToday' | 'isOutside' | 'onDay'>
 
-function DayNumber({ day, isToday, isOutside, onDay }: DayNumberProps) {
+function DayNumber({ day, isReached, isToday, isOutside, onDay }: DayNumberProps) {
   const look = cn(
     'grid size-6 place-items-center rounded-full text-xs tabular-nums',
     isOutside && 'text-muted',
@@ -112,15 +133,19 @@ function DayNumber({ day, isToday, isOutside, onDay }: DayNumberProps) {
   )
   const number = Number(day.slice(8))
   const current = isToday ? 'date' : undefined
+  const tabIndex = isReached ? 0 : -1
   if (!onDay)
     return (
-      <time dateTime={day} aria-current={current} className={look}>
-        {number}
+      <time dateTime={day} data-grid-day={day} tabIndex={tabIndex} aria-current={current} className={look}>
+        <span aria-hidden="true">{number}</span>
+        <span className="sr-only">{longDay(day)}</span>
       </time>
     )
   return (
     <button
       type="button"
+      data-grid-day={day}
+      tabIndex={tabIndex}
       aria-label={longDay(day)}
       aria-current={current}
       onClick={() => onDay(day)}

@@ -35,7 +35,9 @@ export function AboutFields({ draft, errors, onChange }: AboutFieldsProps) {
     return (
       <Field
         label={t('Nombre en los enlaces (utm_campaign)')}
-        help={t('Con él se cuentan los leads que llegan por sus enlaces en estos días.')}
+        help={t(
+          'Pon este nombre en los enlaces de la campaña: aquí verás los leads que traen en estos días.',
+        )}
         error={errors.campaign}
       >
         {(control) => (
@@ -55,7 +57,7 @@ export function AboutFields({ draft, errors, onChange }: AboutFieldsProps) {
     <>
       <Field
         label={t('Página')}
-        help={t('Se cuentan los leads que llegan por ella en estos días.')}
+        help={t('Elígela y verás aquí los leads que trae en estos días.')}
         error={errors.about}
       >
         {(control) => <TestPageSelect control={control} about={about} onChoose={change} />}

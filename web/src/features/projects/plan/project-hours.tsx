@@ -6,6 +6,7 @@ import { formatMinutes } from '../../../platform/duration.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cn } from '../../../ui/class-names.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { HoursChart } from './hours-chart.tsx'
 import { HoursForm } from './hours-form.tsx'
 import { HoursList } from './hours-list.tsx'
 import { useElapsed } from './use-elapsed.ts'
@@ -51,6 +52,7 @@ export function ProjectHours({ project }: { project: Project }) {
         )}
       </div>
       <HoursForm isBusy={isAdding} onAdd={add} />
+      <HoursChart items={items} />
       <HoursList items={items} onRemove={(entry) => void remove(entry)} />
     </div>
   )

@@ -40,5 +40,5 @@ export const batchProblemWords: Record<BatchProblem, string> = {
 
 export const publishWords: ProblemWords = {
   WORDPRESS_REFUSED: ({ reason }) => i18n.t(batchProblemWords[reason]),
-  BATCH_MOVED_ON: 'Esta publicación ya está en otro punto. Mira cómo va y vuelve a intentarlo.',
+  BATCH_MOVED_ON: 'Esta publicación ha avanzado mientras la mirabas. Mira cómo va y vuelve a intentarlo.',
 }

@@ -112,7 +112,11 @@ function Chart({ tasks, from, period, today }: ChartProps) {
           </span>
         ))}
       </div>
-      <ul className="relative overflow-hidden" style={width}>
+      <ul
+        aria-label={t('Tareas por sus fechas, desde el {{day}}', { day: formatCalendarDay(from) })}
+        className="relative overflow-hidden"
+        style={width}
+      >
         {ticks.map((monday, tick) => (
           <li
             key={monday}
