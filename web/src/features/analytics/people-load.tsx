@@ -5,10 +5,11 @@ import { shortName } from '../../platform/short-name.ts'
 import { ChartFigure } from '../../ui/charts/chart-figure.tsx'
 import { BarChart } from '../../ui/charts/charts.ts'
 
+const loadOf = (one: PersonFigures) => one.pendingTasks + one.openLeads
+
 /** How much each person has before them now: who has too much is seen at once. */
 export function PeopleLoad({ people }: { people: readonly PersonFigures[] }) {
   const { t } = useTranslation()
-  const loadOf = (one: PersonFigures) => one.pendingTasks + one.openLeads
   const rows = people.filter((one) => loadOf(one) > 0).toSorted((a, b) => loadOf(b) - loadOf(a))
   const [most] = rows
   if (!most) return null

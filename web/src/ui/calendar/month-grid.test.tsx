@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import '../../platform/i18n/i18n.ts'
 import { MonthGrid } from './month-grid.tsx'
 
 afterEach(cleanup)
+
+const day = (name: RegExp) => screen.getByRole('button', { name })
+const nothing = () => undefined
 
 const meeting = {
   key: 'a',
@@ -19,7 +22,7 @@ const meeting = {
 
 it('is a grid of weeks and days, each with what stands on it', () => {
   render(
-    <MonthGrid day="2026-11-10" today="2026-11-20" items={[meeting]} onOpen={vi.fn()} onShift={vi.fn()} />,
+    <MonthGrid day="2026-11-10" today="2026-11-20" items={[meeting]} onOpen={nothing} onShift={nothing} />,
   )
   const grid = screen.getByRole('grid', { name: 'Mes: noviembre de 2026' })
   expect(within(grid).getAllByRole('columnheader')).toHaveLength(7)
@@ -38,12 +41,11 @@ it('is reached by Tab at one day, and gone through by arrows', async () => {
       day="2026-11-10"
       today="2026-11-20"
       items={[]}
-      onOpen={vi.fn()}
-      onShift={vi.fn()}
-      onDay={vi.fn()}
+      onOpen={nothing}
+      onShift={nothing}
+      onDay={nothing}
     />,
   )
-  const day = (name: RegExp) => screen.getByRole('button', { name })
   day(/20 de noviembre/).focus()
   await userEvent.keyboard('{ArrowRight}')
   expect(document.activeElement).toBe(day(/21 de noviembre/))

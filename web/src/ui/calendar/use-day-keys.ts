@@ -14,7 +14,7 @@ export function useDayKeys(days: readonly CalendarDay[], first: CalendarDay) {
   const current = days.includes(chosen) ? chosen : first
   return {
     current,
-    onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    onKeyDown(this: void, event: KeyboardEvent<HTMLElement>) {
       const { target, currentTarget, altKey, ctrlKey, metaKey, shiftKey } = event
       if (altKey || ctrlKey || metaKey || shiftKey || !(target instanceof HTMLElement)) return
       const from = target.dataset['gridDay']

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import {
   Bar,
   BarChart as Bars,
@@ -19,6 +20,10 @@ type BarChartProps = {
   format?: (value: number) => string
   /** The main thing, for whoever does not see it. */
   label: string
+}
+
+function legendText(name: ReactNode) {
+  return <span style={{ color: 'var(--foreground)' }}>{name}</span>
 }
 
 const barHeight = 36
@@ -74,9 +79,7 @@ export function BarChart({ rows, parts, format = formatNumber, label }: BarChart
             }}
             labelStyle={{ color: 'var(--foreground)' }}
           />
-          {parts.length > 1 && (
-            <Legend formatter={(name) => <span style={{ color: 'var(--foreground)' }}>{name}</span>} />
-          )}
+          {parts.length > 1 && <Legend formatter={legendText} />}
           {parts.map(({ name, color }, part) => (
             <Bar
               key={name}
