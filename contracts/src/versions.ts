@@ -12,6 +12,8 @@ export const versionSchema = z.object({
   name: z.string().nullable(),
   /** Null where that person is gone, or nobody did it by hand. */
   author: z.object({ id: z.string(), name: z.string() }).nullable(),
+  /** Who else worked on what it keeps since the version before, by name. */
+  others: z.array(z.object({ id: z.string(), name: z.string() })),
   createdAt: timestampSchema,
   /** Whether it is what visitors see. */
   isLive: z.boolean(),

@@ -44,6 +44,16 @@ test('two people work on one page at the same time', async ({ page, owner, colle
   await expect(there.locator('[data-presence="Lucía Prado"]')).toBeVisible(soon)
   await element(there, 'text-2').click()
   await expect(page.locator('[data-remote-selection="Bruno Vidal"]')).toBeVisible(soon)
+  await expect(page.locator('[data-remote-layer="Bruno Vidal"]')).toBeVisible(soon)
+
+  // Whoever is followed leads to their device.
+  const follow = people.getByRole('button', { name: 'Seguir a Bruno Vidal' })
+  await follow.click()
+  await there.locator('[data-viewport="mobile"]').click()
+  await expect(page.locator('[data-viewport="mobile"]')).toHaveAttribute('aria-pressed', 'true', soon)
+  await element(page, 'heading-1').click()
+  await expect(follow).toHaveAttribute('aria-pressed', 'false')
+  for (const at of [there, page]) await at.locator('[data-viewport="desktop"]').click()
 
   // Each key of one is seen by the other, before the text is left.
   await retype(page, 'heading-1', 'Rebajas')

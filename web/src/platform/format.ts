@@ -15,6 +15,11 @@ export function formatDay(moment: string | Date, format: DateFormat): string {
     .replace('YYYY', String(date.getFullYear()).padStart(4, '0'))
 }
 
+/** 'Ana, Bruno y Carla', as the language of the screen joins what belongs together. */
+export function formatList(names: readonly string[]): string {
+  return new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(names)
+}
+
 /** The day in the order the person chose (dashboard.md §9). */
 export function formatDate(moment: string | Date): string {
   return formatDay(moment, dateFormat())

@@ -1,4 +1,5 @@
 import { lineEnds } from '@aurelio/contracts/together-line'
+import { versionSchema } from '@aurelio/contracts/versions'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { type Editor, openEditor } from '../../testing/editors.ts'
 import { onEachEngine } from '../../testing/engines.ts'
@@ -57,6 +58,19 @@ onEachEngine('a page that several have open', (engine) => {
     await expect.poll(() => b.people()[0]?.presence?.selected).toEqual(['t-1'])
     a.end()
     await expect.poll(() => b.people()).toEqual([])
+  })
+
+  it('names everybody who worked on what a version keeps, whoever kept it', async () => {
+    const b = await open(bruno)
+    say(b, 1, set('t-1', 'de Bruno'))
+    await expect.poll(() => b.steps().length).toBe(1)
+    const keep = async () =>
+      versionSchema.parse((await ana.call('POST', `/api/pages/${pageId}/versions`, {})).body)
+    expect(await keep()).toMatchObject({ author: { name: 'Ana' }, others: [{ name: 'Con member' }] })
+    const a = await open(ana, 2)
+    say(a, 1, set('t-2', 'de Ana'))
+    await expect.poll(() => b.steps().length).toBe(2)
+    expect(await keep()).toMatchObject({ number: 2, others: [] })
   })
 
   it('takes a step once, and refuses one that finds no place to its author alone', async () => {

@@ -40,6 +40,7 @@ export async function keepVersion(database: Database, version: NewVersion): Prom
     digest,
     ...packed,
   })
+  await store.noteAuthors(id, pageId, { after: last?.createdAt ?? '', besides: authorId })
   return id
 
   async function packedAgainst(baseId: string | null) {

@@ -32,7 +32,7 @@ export function versionService({ database, pages, emit, access }: Parts) {
   async function find(workspaceId: string, id: string, versionId: string): Promise<Version> {
     const row = await store.find(workspaceId, id, versionId)
     if (!row) throw notFound()
-    return toVersion(row)
+    return toVersion(row, await store.others([row.id]))
   }
 
   return {
@@ -41,7 +41,8 @@ export function versionService({ database, pages, emit, access }: Parts) {
       await pages.summary(session.workspace.id, id)
       const rows = await store.list(session.workspace.id, id, positionOf(cursor), limit)
       const { items, nextCursor } = pageOfRows(rows, limit, (row) => row.createdAt)
-      return { items: items.map(toVersion), nextCursor }
+      const others = items.length === 0 ? [] : await store.others(items.map((row) => row.id))
+      return { items: items.map((row) => toVersion(row, others)), nextCursor }
     },
 
     async keep(session: Session, { id, name }: { id: string; name?: string | undefined }): Promise<Version> {
@@ -90,7 +91,13 @@ export function versionService({ database, pages, emit, access }: Parts) {
 
 type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof versionStore>['find']>>>
 
-function toVersion({ id, number, kind, name, createdAt, authorId, authorName, liveId }: Row): Version {
+type Other = { versionId: string; id: string; name: string }
+
+function toVersion(row: Row, others: readonly Other[]): Version {
+  const { id, number, kind, name, createdAt, authorId, authorName, liveId } = row
   const author = authorId !== null && authorName !== null ? { id: authorId, name: authorName } : null
-  return { id, number, kind, name, author, createdAt, isLive: liveId !== null }
+  const besides = others
+    .filter((other) => other.versionId === id)
+    .map(({ id: userId, name: of }) => ({ id: userId, name: of }))
+  return { id, number, kind, name, author, others: besides, createdAt, isLive: liveId !== null }
 }

@@ -75,6 +75,39 @@ export function versionStore(database: Database) {
     async insert(row: VersionRow) {
       await database.query().insertInto('version').values(row).execute()
     },
+    /** Notes who did steps to the page after a moment, beside whoever keeps the version. */
+    async noteAuthors(
+      id: string,
+      pageId: string,
+      { after, besides }: { after: string; besides: string | null },
+    ) {
+      await database
+        .query()
+        .insertInto('versionAuthor')
+        .columns(['versionId', 'userId'])
+        .expression((eb) =>
+          eb
+            .selectFrom('pageOperation')
+            .select([eb.val(id).as('versionId'), eb.ref('authorId').$notNull().as('userId')])
+            .where('pageId', '=', pageId)
+            .where('at', '>', after)
+            .where('authorId', 'is not', null)
+            .where('authorId', '<>', besides ?? '')
+            .distinct(),
+        )
+        .execute()
+    },
+    /** Who else worked on these versions, by name. */
+    others(ids: readonly string[]) {
+      return database
+        .query()
+        .selectFrom('versionAuthor')
+        .innerJoin('user', 'user.id', 'versionAuthor.userId')
+        .select(['versionId', 'user.id', 'user.name'])
+        .where('versionId', 'in', ids)
+        .orderBy('user.name')
+        .execute()
+    },
     async setName(id: string, name: string) {
       await database.query().updateTable('version').set({ name }).where('id', '=', id).execute()
     },

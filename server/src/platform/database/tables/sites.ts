@@ -7,6 +7,7 @@ export type SiteTables = {
   page: PageTable
   pageOperation: PageOperationRow
   version: VersionRow
+  versionAuthor: VersionAuthorRow
   publication: PublicationRow
   publicationVariant: PublicationVariantRow
   redirect: RedirectRow
@@ -156,6 +157,9 @@ export type PageRow = Selectable<PageTable>
 export type NewPageRow = Insertable<PageTable>
 
 /** A page as it was at a moment; never changed, but for a name that it gets later. */
+/** Who else worked on what a version keeps. */
+export type VersionAuthorRow = { versionId: string; userId: string }
+
 export type VersionRow = {
   id: string
   pageId: string

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../platform/api/client.ts'
 import { errorText } from '../../../platform/api/error-text.ts'
-import { formatDateTime } from '../../../platform/format.ts'
+import { formatDateTime, formatList } from '../../../platform/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -73,7 +73,8 @@ type VersionItemProps = {
 
 function VersionItem({ pageId, version, busy, onCompare, onRestore }: VersionItemProps) {
   const { t } = useTranslation()
-  const { number, name, kind, author, createdAt, isLive } = version
+  const { number, name, kind, author, others, createdAt, isLive } = version
+  const names = [author, ...others].flatMap((person) => person?.name ?? [])
   return (
     <li className="flex flex-wrap items-center gap-2 py-2">
       <VersionThumbnail pageId={pageId} versionId={version.id} />
@@ -83,7 +84,7 @@ function VersionItem({ pageId, version, busy, onCompare, onRestore }: VersionIte
           {isLive && <Badge tone="success">{t('La que se ve publicada')}</Badge>}
         </p>
         <p className="text-dense text-muted">
-          {t(kinds[kind])} · {author?.name ?? t('Sin autor')} ·{' '}
+          {t(kinds[kind])} · {names.length > 0 ? formatList(names) : t('Sin autor')} ·{' '}
           <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
         </p>
       </div>

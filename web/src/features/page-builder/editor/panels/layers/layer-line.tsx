@@ -11,6 +11,7 @@ import { useModel } from '../../model/state/model-context.ts'
 import { documentOf } from '../../model/state/editor-store.ts'
 import { useEditorState, useElement } from '../../model/state/hooks.ts'
 import { selectionOf, toggled } from '../../model/state/selection.ts'
+import { LayerPeople } from './layer-people.tsx'
 import { RenameField } from './rename-field.tsx'
 
 /** Deeper levels are no longer set in: their names need the room. */
@@ -71,6 +72,7 @@ export function LayerLine({ id, level, ...line }: LayerLineProps) {
           {content === '' ? name : `${name} · ${content}`}
         </span>
       )}
+      <LayerPeople id={id} />
       <MarkButton
         isOn={isChosen}
         label={t('Elegir también {{name}}', { name })}

@@ -8,17 +8,29 @@ import { useSync } from '../../sync/state/sync-context.ts'
 /** Pictures in a row; the rest is a number. */
 const mostShown = 5
 
-/** Who else has the page open at this moment. */
+/** Who else has the page open at this moment; whoever is pressed is followed over it. */
 export function PeopleOnPage() {
   const { t } = useTranslation()
-  const others = useStore(useSync().people, (state) => state.others)
+  const { people } = useSync()
+  const others = useStore(people, (state) => state.others)
+  const following = useStore(people, (state) => state.following)
   if (others.length === 0) return null
   const more = others.slice(mostShown)
   return (
     <ul aria-label={t('Personas en la página')} className="flex items-center -space-x-1.5 px-1">
       {others.slice(0, mostShown).map((person) => (
         <li key={person.session} data-presence={person.name} title={person.name}>
-          <Face person={person} />
+          <button
+            type="button"
+            aria-label={t('Seguir a {{name}}', { name: person.name })}
+            aria-pressed={following === person.session}
+            onClick={() =>
+              people.setState({ following: following === person.session ? null : person.session })
+            }
+            className="block rounded-full focus-visible:outline-2 aria-pressed:ring-2 aria-pressed:ring-accent"
+          >
+            <Face person={person} />
+          </button>
           <span className="sr-only">{person.name}</span>
         </li>
       ))}

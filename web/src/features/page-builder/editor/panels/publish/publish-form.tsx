@@ -14,6 +14,7 @@ import { PublishButton } from './publish-button.tsx'
 import { PublishedNote } from './published-note.tsx'
 import { SearchPreview } from './search-preview.tsx'
 import { ShareFields } from './share-fields.tsx'
+import { TypingNote } from './typing-note.tsx'
 import { UnapprovedNote } from './unapproved-note.tsx'
 import { useFindings } from './use-findings.ts'
 import { useUnapproved } from './use-unapproved.ts'
@@ -88,6 +89,7 @@ export function PublishForm({ page, onClose }: { page: Page; onClose: () => void
           indexed={settings.indexed}
         />
         <ShareFields settings={settings} title={title} host={new URL(url).host} onChange={change} />
+        <TypingNote />
         {unapproved && <UnapprovedNote review={unapproved} />}
         <FindingsList ref={findingsRef} findings={findings} siteId={page.siteId} onGo={go} />
         <WhenField when={when} onChange={setWhen} />

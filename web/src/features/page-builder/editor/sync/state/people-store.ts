@@ -6,11 +6,13 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 export type People = {
   others: readonly PersonOnPage[]
   lost: readonly Waiting[]
+  /** The session of whom this person follows over the page; null where they go their own way. */
+  following: string | null
 }
 export type PeopleStore = StoreApi<People>
 
 export function createPeopleStore(): PeopleStore {
-  return createStore(() => ({ others: [], lost: [] }))
+  return createStore(() => ({ others: [], lost: [], following: null }))
 }
 
 /** The others after a message about them. */
