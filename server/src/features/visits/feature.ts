@@ -39,7 +39,7 @@ type Parts = Pick<
   Platform,
   'config' | 'database' | 'log' | 'access' | 'emit' | 'changes' | 'auth' | 'limits'
 > &
-  Pick<FigureParts, 'placeOf' | 'namesOf' | 'publishedWithin'> &
+  Pick<FigureParts, 'placeOf' | 'namesOf' | 'publishedWithin' | 'happenedWithin'> &
   Pick<SettingParts, 'siteOf' | 'siteCountOf' | 'refreshPages'> &
   Pick<GoalParts, 'pageOf'> &
   Pick<LinkParts, 'sitesOf'> & {
@@ -145,7 +145,8 @@ export const visitsRoom = defineRoom({
   name: 'visits',
   policy: visitPolicy,
   needs: ['workspaces', 'delivery', 'sites', 'pages', 'leads'],
-  make({ platform, from }) {
+  late: ['experiments', 'subscriptions'],
+  make({ platform, from, later }) {
     const { settings, service: workspaces } = from('workspaces')
     const { service: pages, published } = from('pages')
     const siteOf: SettingParts['siteOf'] = (...asked) => from('sites').service.get(...asked)
@@ -167,6 +168,15 @@ export const visitsRoom = defineRoom({
       },
       namesOf: (...asked) => published.namesOf(...asked),
       publishedWithin: (...asked) => published.within(...asked),
+      async happenedWithin(workspaceId, { siteId, pageId }, span) {
+        // Neither belongs to a site; and who is shown a page alone is not told of letters.
+        if (siteId !== undefined) return []
+        const tests = await later('experiments').startedWithin(workspaceId, pageId, span)
+        const started = tests.map((test) => ({ ...test, kind: 'started' as const }))
+        if (pageId !== undefined) return started
+        const letters = await later('subscriptions').sentWithin(workspaceId, span)
+        return [...started, ...letters.map((letter) => ({ ...letter, kind: 'sent' as const }))]
+      },
     })
     from('delivery').onServed(({ method, status, clientAddress, ...served }) => {
       if (method === 'GET' && status !== 404)

@@ -48,10 +48,7 @@ export function VisitsLine({ points, compared, marks }: VisitsLineProps) {
           {marks.slice(-mostMarks).map(({ at, kind, name }, index) => (
             <li key={index}>
               <span aria-hidden="true">▲ </span>
-              {pointLabel(at)}:{' '}
-              {kind === 'published'
-                ? t('se publicó «{{name}}»', { name })
-                : t('volvió una versión anterior de «{{name}}»', { name })}
+              {pointLabel(at)}: {t(happened[kind], { name })}
             </li>
           ))}
         </ul>
@@ -60,6 +57,13 @@ export function VisitsLine({ points, compared, marks }: VisitsLineProps) {
   )
 }
 const mostMarks = 12
+/** Spanish texts, translated where they are shown. */
+const happened = {
+  published: 'se publicó «{{name}}»',
+  restored: 'volvió una versión anterior de «{{name}}»',
+  started: 'empezó la prueba «{{name}}»',
+  sent: 'se envió «{{name}}»',
+} as const satisfies Record<VisitMark['kind'], string>
 
 function sum(points: readonly VisitPoint[]) {
   return points.reduce((total, { visits }) => total + visits, 0)
