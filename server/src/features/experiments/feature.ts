@@ -44,6 +44,21 @@ export function experimentsFeature(given: Parts) {
         }))
     },
 
+    /** Tests that began within a span, of a page or of a whole workspace. */
+    async startedWithin(
+      this: void,
+      workspaceId: string,
+      pageId: string | undefined,
+      span: { start: string; end: string },
+    ) {
+      const rows = await store.within(workspaceId, span)
+      return rows.flatMap(({ name, startedAt, pageId: of }) =>
+        startedAt !== null && startedAt >= span.start && (pageId === undefined || of === pageId)
+          ? [{ at: startedAt, name }]
+          : [],
+      )
+    },
+
     /** The test that decides what visitors of a page are shown; null where none runs. */
     async testOf(this: void, { pageId, siteId }: { pageId: string; siteId: string }) {
       const [test] = await store.running([pageId])

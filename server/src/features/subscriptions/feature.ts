@@ -83,6 +83,13 @@ export function subscriptionsFeature(given: Parts) {
       for (const { subject, workspaceId, at } of events)
         for (const wanted of await given.asksForLetters(subject.id)) await ask({ ...wanted, workspaceId, at })
     },
+    /** Letters that left whole within a span, by what they are about. */
+    async sentWithin(this: void, workspaceId: string, span: { start: string; end: string }) {
+      const rows = await letterRows.sentWithin(workspaceId, span)
+      return rows.flatMap(({ finishedAt, subject }) =>
+        finishedAt === null ? [] : [{ at: finishedAt, name: subject }],
+      )
+    },
     hasList: async (workspaceId: string, id: string) =>
       (await subscribers.list(workspaceId, id)) !== undefined,
     async enter(this: void, events: readonly EventOf<'subscription.confirmed'>[]) {

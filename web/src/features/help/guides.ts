@@ -130,7 +130,7 @@ export const guides: readonly Guide[] = [
     title: 'Analisis',
     command: 'Ayuda: Analisis',
     description: 'Las cifras del espacio, y qué hacer con ellas',
-    screens: ['/analytics'],
+    screens: ['/analytics', addresses.visits],
   },
   {
     id: 'api',

@@ -29,6 +29,19 @@ export function letterStore(database: Database) {
     },
     find: (workspaceId: string, id: string) =>
       rows(workspaceId).where('letter.id', '=', id).executeTakeFirst(),
+    /** Those that have left whole within a span. */
+    sentWithin: (workspaceId: string, { start, end }: { start: string; end: string }) =>
+      database
+        .query()
+        .selectFrom('letter')
+        .select(['finishedAt', 'subject'])
+        .where('workspaceId', '=', workspaceId)
+        .where('state', '=', 'sent')
+        .where('finishedAt', '>=', start)
+        .where('finishedAt', '<', end)
+        .orderBy('finishedAt')
+        .limit(200)
+        .execute(),
     findAny: (id: string) =>
       database.query().selectFrom('letter').selectAll().where('id', '=', id).executeTakeFirst(),
     async insert(row: LetterRow) {

@@ -22,6 +22,9 @@ const goalKinds = ['form', 'click', 'page'] as const
 const weekHours = 60 * 24
 const mostPages = 1000
 
+/** What stands on the line: a moment. */
+type Happened = { at: string; kind: VisitMark['kind']; name: string }
+
 /** A page, a site, or the whole workspace. */
 export type Asked = { siteId?: string | undefined; pageId?: string | undefined }
 export type Place = Asked & { workspaceId: string }
@@ -30,7 +33,7 @@ export type Question = Pick<VisitQuestion, 'period'> & VisitFilter
 
 export type ReadingParts = {
   database: Database
-  settings: Pick<VisitSettings, 'of'>
+  settings: Pick<VisitSettings, 'of' | 'ofSites' | 'countsNothing'>
   zoneOf: (workspaceId: string) => Promise<string>
   namesOf: (workspaceId: string, pageIds: readonly string[]) => Promise<ReadonlyMap<string, string>>
   /** What was published within a span of days, both of them counted: the moment of each. */
@@ -39,10 +42,22 @@ export type ReadingParts = {
     asked: Asked,
     span: { start: string; end: string },
   ) => Promise<readonly { at: string; name: string; isBack: boolean }[]>
+  /** What else happened within a span: tests that began, and letters that were sent. */
+  happenedWithin: (
+    workspaceId: string,
+    asked: Asked,
+    span: { start: string; end: string },
+  ) => Promise<readonly Happened[]>
+  /** Which days somebody else counted. */
+  importedWithin: (
+    place: { workspaceId: string; siteId?: string | undefined },
+    days: { from: string; to: string },
+  ) => Promise<VisitSummary['imported']>
 }
 
 /** What has been counted of a place. Whether somebody may see it, the caller has asked. */
-export function visitReading({ database, settings, zoneOf, namesOf, publishedWithin }: ReadingParts) {
+export function visitReading(parts: ReadingParts) {
+  const { database, settings, zoneOf, namesOf, publishedWithin, happenedWithin, importedWithin } = parts
   const store = figureStore(database)
 
   async function rowsOf(scope: number, span: Span, { by }: Told, filter: VisitFilter) {
@@ -63,6 +78,19 @@ export function visitReading({ database, settings, zoneOf, namesOf, publishedWit
       name: kind === 'page' ? (names.get(about) ?? '') : about,
       conversions,
     }))
+  }
+
+  /** What was published, begun and sent, in its order. */
+  async function happenedIn(place: Place, span: { start: string; end: string }): Promise<Happened[]> {
+    const [published, rest] = await Promise.all([
+      publishedWithin(place.workspaceId, place, span),
+      happenedWithin(place.workspaceId, place, span),
+    ])
+    const all = published.map(({ isBack, at, name }) => {
+      const kind: Happened['kind'] = isBack ? 'restored' : 'published'
+      return { at, name, kind }
+    })
+    return [...all, ...rest].toSorted((one, other) => one.at.localeCompare(other.at))
   }
 
   async function pagesIn(place: Place, bounds: readonly [number, number], filter: VisitFilter) {
@@ -93,7 +121,8 @@ export function visitReading({ database, settings, zoneOf, namesOf, publishedWit
           before: figuresOf(addedUp(earlier)),
           points: pointsOf(told.now, rows),
           pointsBefore: pointsOf(told.before, earlier),
-          marks: marksOf(told, zone, await publishedWithin(workspaceId, place, momentsOf(zone, told.now))),
+          imported: place.pageId === undefined ? await importedWithin(place, told.now) : [],
+          marks: marksOf(told, zone, await happenedIn(place, momentsOf(zone, told.now))),
         }
       }),
 
@@ -164,11 +193,7 @@ function daysOf({ now: { from, to } }: Told): [number, number] {
   return [Number(from.replaceAll('-', '')), Number(to.replaceAll('-', ''))]
 }
 
-function marksOf(
-  { by }: Told,
-  zone: string,
-  published: readonly { at: string; name: string; isBack: boolean }[],
-): VisitMark[] {
+function marksOf({ by }: Told, zone: string, happened: readonly Happened[]): VisitMark[] {
   const format = new Intl.DateTimeFormat('sv-SE', {
     timeZone: zone,
     year: 'numeric',
@@ -177,9 +202,9 @@ function marksOf(
     hour: '2-digit',
     hourCycle: 'h23',
   })
-  return published.map(({ at, name, isBack }) => {
+  return happened.map(({ at, name, kind }) => {
     const text = format.format(Date.parse(at)).replace(' ', 'T')
     const length = { hour: 13, day: 10, month: 7 }[by]
-    return { at: text.slice(0, length), kind: isBack ? 'restored' : 'published', name }
+    return { at: text.slice(0, length), kind, name }
   })
 }

@@ -1,10 +1,9 @@
 import type { VisitMark, VisitPoint } from '@aurelio/contracts/visits'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../../platform/format.ts'
+import { formatNumber, formatPercent } from '../../../platform/format.ts'
 import { ChartFigure } from '../../../ui/charts/chart-figure.tsx'
 import { LineChart } from '../../../ui/charts/charts.ts'
 import { pointLabel } from '../../../ui/charts/point-label.ts'
-import { formatRate } from './words.ts'
 
 type VisitsLineProps = {
   points: readonly VisitPoint[]
@@ -49,10 +48,7 @@ export function VisitsLine({ points, compared, marks }: VisitsLineProps) {
           {marks.slice(-mostMarks).map(({ at, kind, name }, index) => (
             <li key={index}>
               <span aria-hidden="true">▲ </span>
-              {pointLabel(at)}:{' '}
-              {kind === 'published'
-                ? t('se publicó «{{name}}»', { name })
-                : t('volvió una versión anterior de «{{name}}»', { name })}
+              {pointLabel(at)}: {t(happened[kind], { name })}
             </li>
           ))}
         </ul>
@@ -61,6 +57,13 @@ export function VisitsLine({ points, compared, marks }: VisitsLineProps) {
   )
 }
 const mostMarks = 12
+/** Spanish texts, translated where they are shown. */
+const happened = {
+  published: 'se publicó «{{name}}»',
+  restored: 'volvió una versión anterior de «{{name}}»',
+  started: 'empezó la prueba «{{name}}»',
+  sent: 'se envió «{{name}}»',
+} as const satisfies Record<VisitMark['kind'], string>
 
 function sum(points: readonly VisitPoint[]) {
   return points.reduce((total, { visits }) => total + visits, 0)
@@ -76,7 +79,7 @@ function useSentence(points: readonly VisitPoint[], compared: VisitsLineProps['c
   if (!best) return t('Todavía no hay visitas en este periodo.')
   const words = { visits: formatNumber(now), best: pointLabel(best.at), most: formatNumber(best.visits) }
   if (before === 0) return t('{{visits}} visitas; lo más alto, {{best}} con {{most}}.', words)
-  const change = formatRate(Math.abs(now - before) / before)
+  const change = formatPercent(Math.abs(now - before) / before)
   return now >= before
     ? t('{{visits}} visitas, un {{change}} más que antes; lo más alto, {{best}} con {{most}}.', {
         ...words,
