@@ -121,8 +121,8 @@ export type VisitRow = z.infer<typeof visitRowSchema>
 export const visitMarkSchema = z.object({
   /** The point of the line at which it stands. */
   at: z.string(),
-  /** `started`: a test of a page; `sent`: a letter to a list, beside the figures of a whole workspace alone. */
-  kind: z.enum(['published', 'restored', 'started', 'sent']),
+  /** `started`, `ended`: a test of a page; `sent`: a letter to a list, beside the figures of a whole workspace alone. */
+  kind: z.enum(['published', 'restored', 'started', 'ended', 'sent']),
   name: z.string(),
 })
 export type VisitMark = z.infer<typeof visitMarkSchema>

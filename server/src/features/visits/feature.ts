@@ -169,13 +169,11 @@ export const visitsRoom = defineRoom({
       namesOf: (...asked) => published.namesOf(...asked),
       publishedWithin: (...asked) => published.within(...asked),
       async happenedWithin(workspaceId, { siteId, pageId }, span) {
-        // Neither belongs to a site; and who is shown a page alone is not told of letters.
-        if (siteId !== undefined) return []
-        const tests = await later('experiments').startedWithin(workspaceId, pageId, span)
-        const started = tests.map((test) => ({ ...test, kind: 'started' as const }))
-        if (pageId !== undefined) return started
+        const tests = await later('experiments').marksWithin(workspaceId, { siteId, pageId }, span)
+        // Letters belong to no site; and who is shown a page alone is not told of them.
+        if (siteId !== undefined || pageId !== undefined) return tests
         const letters = await later('subscriptions').sentWithin(workspaceId, span)
-        return [...started, ...letters.map((letter) => ({ ...letter, kind: 'sent' as const }))]
+        return [...tests, ...letters.map((letter) => ({ ...letter, kind: 'sent' as const }))]
       },
     })
     from('delivery').onServed(({ method, status, clientAddress, ...served }) => {

@@ -103,8 +103,7 @@ export function visitReading(parts: ReadingParts) {
     /** `siteId`: the site that a page stands in, where one is asked for. */
     summary: (place: Place, siteId: string | null, question: Question): Promise<VisitSummary> =>
       database.readAside(async () => {
-        const { workspaceId } = place
-        const zone = await zoneOf(workspaceId)
+        const zone = await zoneOf(place.workspaceId)
         const told = toldSpans(question.period, zone, new Date())
         const scope = scopeIn(place)
         const [rows, earlier] = [

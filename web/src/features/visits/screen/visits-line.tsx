@@ -61,7 +61,8 @@ const mostMarks = 12
 const happened = {
   published: 'se publicó «{{name}}»',
   restored: 'volvió una versión anterior de «{{name}}»',
-  started: 'empezó la prueba «{{name}}»',
+  started: 'empezó la prueba A/B «{{name}}»',
+  ended: 'terminó la prueba A/B «{{name}}»',
   sent: 'se envió «{{name}}»',
 } as const satisfies Record<VisitMark['kind'], string>
 
