@@ -27,8 +27,6 @@ const stillAsked = {
     'activity',
     'calendarEvent',
     'grant',
-    'lead',
-    'leadLabel',
     'member',
     'organization',
     'page',

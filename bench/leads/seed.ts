@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { tallyJob } from '../../server/src/features/analytics/tally/tally-job.ts'
+import { contactBook } from '../../server/src/features/contacts/contacts.ts'
 import { leadIndex } from '../../server/src/features/leads/search/lead-index.ts'
 import type { Database } from '../../server/src/platform/database/database.ts'
 import { statistics } from '../../server/src/platform/jobs/statistics.ts'
 import { searchable } from '../../server/src/platform/database/search-text.ts'
-import { keysOf } from '../../server/src/features/leads/person.ts'
+import { keysOf } from '../../server/src/platform/contact-keys.ts'
 
 /** Fewer, where the machine is shared: `LEADS=100000`. */
 export const amount = Number(process.env['LEADS'] ?? 1_000_000)
@@ -51,7 +52,11 @@ export async function seedLeads(database: Database, owner: Owner): Promise<void>
  * many come at once.
  */
 export async function takeInLeads(database: Database): Promise<void> {
-  for (const job of [statistics(database), leadIndex(database).job, tallyJob(database)])
+  for (const job of [
+    statistics(database),
+    leadIndex(database, contactBook(database)).job,
+    tallyJob(database),
+  ])
     await job.run(null, { signal: new AbortController().signal, progress: () => {}, isLast: false })
 }
 

@@ -113,6 +113,12 @@ export const ruleDeedSchema = z.object({
 })
 export type RuleDeed = z.infer<typeof ruleDeedSchema>
 
+/** Another mail or phone of the same person, by the last lead of it; and why it is taken for the same. */
+const joinedContactSchema = leadSchema
+  .pick({ id: true, name: true, email: true, phone: true })
+  .extend({ by: z.enum(['phone', 'team']) })
+export type JoinedContact = z.infer<typeof joinedContactSchema>
+
 /** What happened with a person, the last first: everything they sent, and what the team did. */
 export const leadHistorySchema = z.array(
   z.discriminatedUnion('kind', [
@@ -223,6 +229,8 @@ export const leads = {
             createdAt: true,
           }),
         ),
+        /** Who else this person is, which can be taken apart again. */
+        joined: z.array(joinedContactSchema),
       }),
     ),
   update: scoped('leads:write')

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { expect, it } from 'vitest'
 import { leadListStore } from '../src/features/leads/inbox/list/store.ts'
+import { contactBook } from '../src/features/contacts/contacts.ts'
 import { leadIndex } from '../src/features/leads/search/lead-index.ts'
 import { type Database, openDatabase } from '../src/platform/database/database.ts'
 import { migrate } from '../src/platform/database/migrate.ts'
@@ -86,7 +87,7 @@ onBothEngines('leads of the time before the inbox', (engine) => {
     }
     const expected = [['cuatro', 'dos', 'uno'], ['uno'], ['dos', 'uno'], ['dos'], ['uno'], ['tres']]
     expect(await found()).toEqual(expected)
-    await leadIndex(database).job.run(null, {
+    await leadIndex(database, contactBook(database)).job.run(null, {
       signal: new AbortController().signal,
       progress: () => {},
       isLast: false,

@@ -8,6 +8,7 @@ import { brandRoom } from '../features/brand/feature.ts'
 import { calendarRoom } from '../features/calendar/feature.ts'
 import { changesRoom } from '../features/changes/feature.ts'
 import { clientsRoom } from '../features/clients/feature.ts'
+import { contactsRoom } from '../features/contacts/feature.ts'
 import { contestRoom } from '../features/contest/feature.ts'
 import { formsRoom } from '../features/forms/feature.ts'
 import { healthRoom } from '../features/health/feature.ts'
@@ -75,6 +76,7 @@ export const rooms: readonly Room[] = [
   togetherRoom,
   symbolsRoom,
   clientsRoom,
+  contactsRoom,
   leadsRoom,
   formsRoom,
   proofsRoom,

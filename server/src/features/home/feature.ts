@@ -45,6 +45,7 @@ export const homeRoom = defineRoom({
         },
         review: (...asked) => from('reviews').keep(...asked),
         indexLeads: () => from('leads').index.received(),
+        leads: from('leads').made,
       },
     })
   },

@@ -26,7 +26,10 @@ import { importFileRoute, leadImportRoutes } from './import/routes.ts'
 import { importSweep } from './import/sweep-job.ts'
 import { leadImports } from './import/service.ts'
 import { leadInbox, type Neighbours } from './inbox/inbox.ts'
+import { type Contacts, releasing } from './persons/contacts.ts'
+import { madeLeadStore } from './made/store.ts'
 import { leadPersons } from './persons/service.ts'
+import { personStore } from './persons/store.ts'
 import { leadRemoval } from './removal/service.ts'
 import { replyJob } from './reply/reply-job.ts'
 import { retentionJob } from './retention/retention-job.ts'
@@ -73,6 +76,7 @@ type Parts = Pick<
     hosts: Hosts
     redactTasks: RedactTasks
     timeZoneOf: (workspaceId: string) => Promise<string>
+    contacts: Contacts
     hasWebhook: (workspaceId: string, id: string) => Promise<boolean>
     /** A page as it stands published; null where it does not. */
     publishedPage: (
@@ -80,9 +84,15 @@ type Parts = Pick<
     ) => Promise<{ document: StoredDocument; workspaceId: string; address: { page: string } } | null>
   }
 
+type Reached = Parameters<LeadStore['hasReached']>[2]
+
 export function leadsFeature({ config, database, files: stored, jobs, limits, emit, log, ...others }: Parts) {
-  const index = leadIndex(database)
-  const inbox = leadInbox({ database, emit, index, ...others })
+  const { contacts } = others
+  const persons = personStore(database, contacts)
+  const release = releasing(contacts, persons)
+  const made = madeLeadStore(database)
+  const index = leadIndex(database, contacts)
+  const inbox = leadInbox({ database, emit, index, persons, ...others })
   const files = leadFiles({
     store: leadFileStore(database),
     files: stored,
@@ -95,14 +105,14 @@ export function leadsFeature({ config, database, files: stored, jobs, limits, em
   const links = fileLinks(config.authSecret)
   const downloads = formDownloads({ database, files: stored, links, ...others })
   const leads = leadService({ database, limits, emit, log, files, quotas: others.quotas })
-  const removal = leadRemoval({ database, emit, ...others })
-  const importWork = importJobs({ database, files: stored, emit, index })
+  const removal = leadRemoval({ database, emit, release, ...others })
+  const importWork = importJobs({ database, files: stored, emit, index, release })
   const imports = leadImports({ database, files: stored, jobs, limits, work: importWork, ...others })
   const replies = replyJob({ database, limits, sentIn: (id) => leadStore(database).sent(id), ...others })
   const erasures = erasureStore(database)
   const forget = forgetting({ store: erasures, secret: config.authSecret, jobs, ...others })
   const retentions = retentionStore(database)
-  const retention = retentionJob({ database, emit, store: retentions, erasures, forget, index })
+  const retention = retentionJob({ database, emit, store: retentions, erasures, forget, index, release })
   const rules = ruleStore(database)
   const rowStore = inboxStore(database)
   const { teamSearchOf } = leadChanging({ database, store: rowStore, emit, index, ...others })
@@ -120,8 +130,10 @@ export function leadsFeature({ config, database, files: stored, jobs, limits, em
   const submission = { leads, sent, links, clientAddress: addressOf(config.trustedProxy), ...others }
   const feature: Feature = {
     calls: {
-      leads: leadRoutes(inbox, removal, leadPersons({ database, emit, ...others })),
-      leadErasures: leadErasureRoutes(leadErasures({ database, emit, store: erasures, forget, ...others })),
+      leads: leadRoutes(inbox, removal, leadPersons({ database, emit, store: persons, ...others })),
+      leadErasures: leadErasureRoutes(
+        leadErasures({ database, emit, store: erasures, forget, persons, release, ...others }),
+      ),
       leadRetention: leadRetentionRoutes(leadRetentions({ database, emit, store: retentions, ...others })),
       leadImports: leadImportRoutes(imports),
       formFiles: formFileRoutes(downloads),
@@ -179,8 +191,16 @@ export function leadsFeature({ config, database, files: stored, jobs, limits, em
     takeElsewhere: takeElsewhere(submission),
     /** What somebody has told piece by piece elsewhere, as one form. */
     submit: (...asked: Parameters<typeof leads.submit>) => leads.submit(...asked),
+    /** Leads that no form brings. */
+    made: {
+      insert: (...asked: Parameters<typeof made.insert>) => made.insert(...asked),
+      erase: async (...asked: Parameters<typeof made.erase>) => release(await made.erase(...asked)),
+    },
     /** Whether somebody has written since a moment, or became a client, by their mail. */
-    hasReached: (...asked: Parameters<LeadStore['hasReached']>) => leadStore(database).hasReached(...asked),
+    async hasReached(workspaceId: string, { email, ...asked }: Reached & { email: string }) {
+      const who = { id: '', emailKey: email.toLowerCase(), phoneKey: null, contactId: null }
+      return leadStore(database).hasReached(workspaceId, await persons.samePerson(workspaceId, who), asked)
+    },
     /** The lists of letters that somebody asked for with what they sent. */
     asksForLetters: (leadId: string) => leadStore(database).asksForLetters(leadId),
     adoptAnswers: async (...asked: Parameters<LeadStore['adopt']>) =>
@@ -202,7 +222,7 @@ declare module '../../platform/rooms/room.ts' {
 export const leadsRoom = defineRoom({
   name: 'leads',
   policy: leadPolicy,
-  needs: ['delivery', 'hosts', 'workspaces', 'tasks', 'pages'],
+  needs: ['contacts', 'delivery', 'hosts', 'workspaces', 'tasks', 'pages'],
   late: ['webhooks'],
   make({ platform, from, later }) {
     const published = from('delivery')
@@ -211,6 +231,7 @@ export const leadsRoom = defineRoom({
       ...platform,
       ...published.forForms,
       ...from('tasks').forLeads,
+      contacts: from('contacts'),
       hosts: from('hosts').hosts,
       timeZoneOf: (...asked) => workspaces.settings.timeZoneOf(...asked),
       mailingOf: (...asked) => workspaces.settings.mailingOf(...asked),

@@ -15,13 +15,6 @@ export function personIn(fields: readonly FormField[], values: Readonly<Record<s
   }
 }
 
-/** What two submissions of one person have in common, however they wrote it; null where there is nothing to compare. */
-export function keysOf({ email, phone }: Pick<Person, 'email' | 'phone'>) {
-  // The prefix of Spain is written by some and left out by others.
-  const digits = phone.replaceAll(/\D/g, '').replace(/^(?:00)?34(?=\d{9}$)/, '')
-  return { emailKey: email.toLowerCase() || null, phoneKey: digits || null }
-}
-
 /**
  * The digits by which a phone is found among `phoneKey`, whole or in part: without the prefix of Spain where it is written as one,
  * and without the zeros that stand for a plus.

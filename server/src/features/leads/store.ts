@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type Expression, sql, type SqlBool } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
 import { enteredIn, listsIn } from './to-lead.ts'
 import type { LeadRow } from '../../platform/database/tables/leads.ts'
@@ -87,17 +87,18 @@ export function leadStore(database: Database) {
       const { email, name, pageId } = row
       return listsIn(row).map((asked) => ({ ...asked, email, name, pageId }))
     },
-    /** Whether a mail's leads hold one since a moment, or one that was won. */
+    /** Whether somebody's leads hold one since a moment, or one that was won. */
     async hasReached(
       workspaceId: string,
-      { email, since, until }: { email: string; since: string; until: 'sent-form' | 'won' },
+      isOfThem: Expression<SqlBool>,
+      { since, until }: { since: string; until: 'sent-form' | 'won' },
     ): Promise<boolean> {
       const found = database
         .query()
         .selectFrom('lead')
         .select('id')
         .where('workspaceId', '=', workspaceId)
-        .where('emailKey', '=', email)
+        .where(isOfThem)
       const wanted =
         until === 'won' ? found.where('state', '=', 'won') : found.where('createdAt', '>=', since)
       return (await wanted.limit(1).executeTakeFirst()) !== undefined

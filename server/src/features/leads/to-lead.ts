@@ -29,10 +29,12 @@ export function toLead(row: Shown, { sharedWith }: Scope): Lead {
 
 /** One of the times that a person sent a form. */
 export function toSubmission(
-  row: Pick<LeadRow, 'id' | 'createdAt' | 'pageName' | 'fields' | 'personId'> & SentRow,
+  row: Pick<LeadRow, 'id' | 'createdAt' | 'pageName' | 'fields' | 'contactId'> & SentRow,
+  /** Whether several contacts are its person. */
+  isJoined: boolean,
 ) {
   const { id, createdAt: at, pageName } = row
-  const isMerged = row.personId !== null
+  const isMerged = isJoined && row.contactId !== null
   return { kind: 'submission' as const, id, at, pageName, isMerged, fields: enteredIn(row), ...sentWith(row) }
 }
 

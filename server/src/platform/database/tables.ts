@@ -2,6 +2,7 @@ import type { ApiTokenTables } from './tables/api-tokens.ts'
 import type { AuthTables } from './tables/auth.ts'
 import type { CalendarTables } from './tables/calendar.ts'
 import type { ExperimentTables } from './tables/experiments.ts'
+import type { ContactTables } from './tables/contacts.ts'
 import type { ContestTables } from './tables/contests.ts'
 import type { FilmTables } from './tables/films.ts'
 import type { FunnelTables } from './tables/funnels.ts'
@@ -31,6 +32,7 @@ export interface Tables
   extends
     AuthTables,
     CalendarTables,
+    ContactTables,
     ContestTables,
     InstallationTables,
     JobTables,

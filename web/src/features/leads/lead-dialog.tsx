@@ -1,4 +1,4 @@
-import type { Lead, LeadHistory as History } from '@aurelio/contracts/leads'
+import type { JoinedContact, Lead, LeadHistory as History } from '@aurelio/contracts/leads'
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,6 +12,7 @@ import { LinkedProjects } from '../../ui/linked-projects.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AlikeLeads } from './alike-leads.tsx'
 import { ContactLinks } from './contact-links.tsx'
+import { JoinedContacts } from './joined-contacts.tsx'
 import { LastSubmission } from './last-submission.tsx'
 import { LeadFunnel } from './lead-funnel.tsx'
 import { LeadFacts } from './lead-facts.tsx'
@@ -46,7 +47,7 @@ export function LeadDialog({ id, before, after, onOpen, onClose }: LeadDialogPro
     >
       <LeadSteps before={before} after={after} onOpen={onOpen} />
       {data ? (
-        <Content key={id} lead={data.lead} history={data.history} alike={data.alike} onClose={onClose} />
+        <Content key={id} {...data} onClose={onClose} />
       ) : isError ? (
         <div className="flex flex-col items-start gap-3">
           <p role="alert" className="text-danger">
@@ -68,10 +69,11 @@ type ContentProps = {
   lead: Lead
   history: History
   alike: ComponentProps<typeof AlikeLeads>['alike']
+  joined: readonly JoinedContact[]
   onClose: () => void
 }
 
-function Content({ lead, history, alike, onClose }: ContentProps) {
+function Content({ lead, history, alike, joined, onClose }: ContentProps) {
   const { t } = useTranslation()
   const mayChange = useCan('leads.change')
   const [last, ...others] = history.filter((entry) => entry.kind === 'submission')
@@ -97,6 +99,7 @@ function Content({ lead, history, alike, onClose }: ContentProps) {
           </section>
         </>
       )}
+      {mayChange && <JoinedContacts joined={joined} />}
       {mayChange && <AlikeLeads id={lead.id} alike={alike} />}
       <LeadHistory
         history={history}

@@ -13,10 +13,16 @@ export function useMerging() {
   async function merge(ids: readonly string[]) {
     try {
       await joining.mutateAsync({ ids: [...ids] })
-      notify.success(t('Leads unidos: su historia se ve junta'))
+      notify.success(t('Leads unidos: su historia se ve junta'), {
+        action: { label: t('Deshacer'), onClick: () => void unmergeAll(ids.slice(1)) },
+      })
     } catch (error) {
       notify.error(errorText(error))
     }
+  }
+
+  async function unmergeAll(ids: readonly string[]) {
+    for (const id of ids) await unmerge(id)
   }
 
   async function unmerge(id: string) {

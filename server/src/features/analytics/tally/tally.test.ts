@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { onBothEngines, readyDatabase } from '../../../testing/engines.ts'
 import type { Database } from '../../../platform/database/database.ts'
+import { contactBook } from '../../contacts/contacts.ts'
 import { leadIndex } from '../../leads/search/lead-index.ts'
 import { analyticsStore } from '../store.ts'
 import { figureTables } from '../tables/store.ts'
@@ -24,7 +25,7 @@ onBothEngines('the tally of leads', (engine) => {
   it('says what counting the leads says, whatever happens to them', async () => {
     const database = await filled(await readyDatabase(engine))
     const query = () => database.query()
-    const index = leadIndex(database)
+    const index = leadIndex(database, contactBook(database))
     const addUp = () =>
       tallyJob(database).run(null, {
         signal: new AbortController().signal,

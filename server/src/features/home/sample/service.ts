@@ -9,7 +9,7 @@ import { pageRows } from './page-rows.ts'
 import { samplePages } from './pages.ts'
 import { sampleRows } from './rows.ts'
 import { sampleIds } from './sample-ids.ts'
-import { sampleStore } from './store.ts'
+import { type SamplePageRows, sampleStore } from './store.ts'
 
 const hourMs = 60 * 60 * 1000
 
@@ -33,6 +33,10 @@ export type SampleMakers = {
   review: (session: Session, pageId: string, note: string) => Promise<string>
   /** Has leads found that have come in. */
   indexLeads: () => Promise<void>
+  leads: {
+    insert: (workspaceId: string, rows: SamplePageRows['leads'], labels: readonly string[]) => Promise<void>
+    erase: (workspaceId: string, ids: readonly string[]) => Promise<void>
+  }
 }
 type Parts = { database: Database; emit: Emit; access: Access; makers: SampleMakers }
 
@@ -42,13 +46,19 @@ export function sampleService({ database, emit, access, makers }: Parts) {
 
   const exists = (workspaceId: string) => store.exists(workspaceId, sampleIds(workspaceId).pages)
 
+  async function removeAll(workspaceId: string) {
+    const ids = sampleIds(workspaceId)
+    await makers.leads.erase(workspaceId, ids.leads)
+    await store.remove(workspaceId, ids)
+  }
+
   /** True where it was not there yet. */
   async function addWork(session: Session, now: Date, zone: string): Promise<boolean> {
     const { id: workspaceId } = session.workspace
     return database.inTransaction(async () => {
       await store.lock(workspaceId)
       if (await exists(workspaceId)) return false
-      await store.remove(workspaceId, sampleIds(workspaceId))
+      await removeAll(workspaceId)
       const whose = { workspaceId, userId: session.user.id, now, zone }
       await store.insert({ ...sampleRows(whose), events: sampleEvents(whose) })
       return true
@@ -77,7 +87,11 @@ export function sampleService({ database, emit, access, makers }: Parts) {
       'Segunda vuelta: mirad la portada y el formulario.',
     )
     const whose = { workspaceId, userId: session.user.id, userName: session.user.name, now }
-    await database.inTransaction(() => store.insertOnPages(workspaceId, pageRows(whose, reviewId)))
+    const { leads, leadLabels, ...rows } = pageRows(whose, reviewId)
+    await database.inTransaction(async () => {
+      await makers.leads.insert(workspaceId, leads, leadLabels)
+      await store.insertOnPages(workspaceId, rows)
+    })
     await makers.indexLeads()
   }
 
@@ -107,7 +121,7 @@ export function sampleService({ database, emit, access, makers }: Parts) {
       for (const id of ids.pages) await makers.pages.erase(session, id)
       return database.inTransaction(async () => {
         await store.lock(workspaceId)
-        await store.remove(workspaceId, ids)
+        await removeAll(workspaceId)
         await emit({ ...by(session), kind: 'sample.removed' })
         return { hasSample: false }
       })

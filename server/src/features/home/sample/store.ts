@@ -121,15 +121,9 @@ export function sampleStore(database: Database) {
     /**
      * What hangs on the pages. The client's account is a disabled one: nobody signs in with it, and no mail goes to it.
      */
-    async insertOnPages(workspaceId: string, rows: SamplePageRows) {
+    async insertOnPages(workspaceId: string, rows: Omit<SamplePageRows, 'leads' | 'leadLabels'>) {
       const query = database.query()
       const { client, share } = rows
-      await query.insertInto('lead').values(rows.leads).execute()
-      await query
-        .insertInto('leadLabel')
-        .values(rows.leadLabels.map((name) => ({ workspaceId, name })))
-        .onConflict((conflict) => conflict.doNothing())
-        .execute()
       const createdAt = new Date()
       const flag = (value: boolean) => (database.engine === 'postgres' ? value : Number(value))
       const none = { image: null, role: 'user', twoFactorEnabled: flag(false) }
@@ -157,9 +151,11 @@ export function sampleStore(database: Database) {
       await query.insertInto('reviewComment').values(rows.comments).execute()
     },
     /** Deletes it for good, with what was told of it; what else stood in a sample project stays, without project. */
-    async remove(workspaceId: string, { leads, events, client, subjects }: SampleIds) {
+    async remove(
+      workspaceId: string,
+      { events, client, subjects }: Pick<SampleIds, 'events' | 'client' | 'subjects'>,
+    ) {
       const query = database.query()
-      await query.deleteFrom('lead').where('workspaceId', '=', workspaceId).where('id', 'in', leads).execute()
       await query
         .deleteFrom('calendarEvent')
         .where('workspaceId', '=', workspaceId)

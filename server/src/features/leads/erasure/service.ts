@@ -5,6 +5,8 @@ import type { Database } from '../../../platform/database/database.ts'
 import type { Emit } from '../../../platform/events/events.ts'
 import { notFound } from '../../../platform/http/failures.ts'
 import { inboxStore } from '../inbox/store.ts'
+import type { Release } from '../persons/contacts.ts'
+import type { PersonStore } from '../persons/store.ts'
 import type { Forget } from './forgetting.ts'
 import type { erasureStore } from './store.ts'
 
@@ -16,10 +18,12 @@ type Parts = {
   emit: Emit
   store: ReturnType<typeof erasureStore>
   forget: Forget
+  persons: PersonStore
+  release: Release
 }
 
 /** Deletes for good what is kept of one person, and lists the words of it that remain. */
-export function leadErasures({ database, access, emit, store, forget }: Parts) {
+export function leadErasures({ database, access, emit, store, forget, persons, release }: Parts) {
   const leads = inboxStore(database)
 
   return {
@@ -30,8 +34,8 @@ export function leadErasures({ database, access, emit, store, forget }: Parts) {
       return database.inTransaction(async () => {
         const lead = await leads.find(access.scope(session), id)
         if (!lead) throw notFound()
-        const rows = await store.leadsOf(workspaceId, lead)
-        const dispose = (ids: readonly string[]) => store.deleteLeads(ids)
+        const rows = await store.leadsOf(workspaceId, await persons.samePerson(workspaceId, lead))
+        const dispose = async (ids: readonly string[]) => release(await store.deleteLeads(ids))
         const erasure = await forget({ workspaceId, byId: session.user.id, rows, dispose })
         await emit({ ...by(session), kind: 'lead.erased', subject: { id: erasure.id, name: '' } })
         return erasure

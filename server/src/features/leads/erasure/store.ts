@@ -1,20 +1,19 @@
+import type { Expression, SqlBool } from 'kysely'
 import { plannedIn } from '../to-lead.ts'
 import type { Database } from '../../../platform/database/database.ts'
-import { type Keys, personStore } from '../persons/store.ts'
 import type { LeadErasureRow } from '../../../platform/database/tables/leads.ts'
 
 /** Everything that is kept of one person, wherever it lies. */
 export function erasureStore(database: Database) {
-  const { samePerson } = personStore(database)
   return {
     /** All leads of the same person, those too that were removed and can still be restored. */
-    async leadsOf(workspaceId: string, lead: Keys) {
+    leadsOf(workspaceId: string, isSame: Expression<SqlBool>) {
       return database
         .query()
         .selectFrom('lead')
         .select(['id', 'name', 'email', 'phone', 'emailKey', 'phoneKey'])
         .where('workspaceId', '=', workspaceId)
-        .where(await samePerson(workspaceId, lead))
+        .where(isSame)
         .execute()
     },
     async countEntries(ids: readonly string[]) {
@@ -51,8 +50,13 @@ export function erasureStore(database: Database) {
       return Number(gone.numDeletedRows)
     },
     /** What the team did with them goes along. */
-    async deleteLeads(ids: readonly string[]) {
-      await database.query().deleteFrom('lead').where('id', 'in', ids).execute()
+    deleteLeads(ids: readonly string[]) {
+      return database
+        .query()
+        .deleteFrom('lead')
+        .where('id', 'in', ids)
+        .returning(['workspaceId', 'contactId'])
+        .execute()
     },
     async insert(row: LeadErasureRow) {
       await database.query().insertInto('leadErasure').values(row).execute()

@@ -6,6 +6,7 @@ import type { Emit } from '../../../platform/events/events.ts'
 import { givingWay } from '../../../platform/jobs/giving-way.ts'
 import { defineJob, type JobTools } from '../../../platform/jobs/jobs.ts'
 import type { FileStore } from '../../../platform/storage/file-store.ts'
+import type { Release } from '../persons/contacts.ts'
 import type { LeadIndex } from '../search/lead-index.ts'
 import { BrokenFile, rowsOf } from '../../../platform/csv/csv-file.ts'
 import { importStore } from './store.ts'
@@ -19,14 +20,14 @@ const inputSchema = z.object({ id: z.string() })
 const mappingSchema = z.array(z.enum(importTargets))
 const columnsSchema = z.array(z.string())
 
-type Parts = { database: Database; files: FileStore; emit: Emit; index: LeadIndex }
+type Parts = { database: Database; files: FileStore; emit: Emit; index: LeadIndex; release: Release }
 
 export function keyOf(id: string) {
   return `lead-imports/${id}`
 }
 
 /** The work behind an import. Both begin again where they were, however they ended. */
-export function importJobs({ database, files, emit, index }: Parts) {
+export function importJobs({ database, files, emit, index, release }: Parts) {
   const store = importStore(database)
   const atOnce = mostAtOnce[database.engine]
 
@@ -102,6 +103,14 @@ export function importJobs({ database, files, emit, index }: Parts) {
     },
   })
 
+  /** Some of what it brought, with the contacts that nothing else is of; how many. */
+  const takeBack = (id: string) =>
+    database.inTransaction(async () => {
+      const gone = await store.takeBack(id, atOnce)
+      await release(gone)
+      return gone.length
+    })
+
   const undo = defineJob({
     kind: 'lead-import-undo',
     input: inputSchema,
@@ -109,7 +118,7 @@ export function importJobs({ database, files, emit, index }: Parts) {
       const row = await store.find(id)
       if (row?.state !== 'undoing') return
       const giveWay = givingWay(database)
-      while ((await store.takeBack(id, atOnce)) === atOnce) {
+      while ((await takeBack(id)) === atOnce) {
         signal.throwIfAborted()
         await giveWay()
       }

@@ -65,14 +65,14 @@ export function importStore(database: Database) {
           .onConflict((oc) => oc.doNothing())
           .execute()
     },
-    /** Deletes some of what it brought; how many. */
-    async takeBack(id: string, limit: number): Promise<number> {
-      const gone = await database
+    /** Deletes some of what it brought; whose it was. */
+    takeBack(id: string, limit: number) {
+      return database
         .query()
         .deleteFrom('lead')
         .where('id', 'in', (eb) => eb.selectFrom('lead').select('id').where('importId', '=', id).limit(limit))
-        .executeTakeFirst()
-      return Number(gone.numDeletedRows)
+        .returning(['workspaceId', 'contactId'])
+        .execute()
     },
     /** Those that still hold what people entered, and need it no more: long since waiting to be begun, or over. */
     holding(before: string, limit: number) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ImportTarget } from '@aurelio/contracts/lead-imports'
 import { searchable } from '../../../platform/database/search-text.ts'
 import type { LeadEntryRow, LeadRow } from '../../../platform/database/tables/leads.ts'
-import { keysOf } from '../person.ts'
+import { keysOf } from '../../../platform/contact-keys.ts'
 import { centsIn, labelsIn, stateIn } from './columns.ts'
 
 /** As long as a text may be that a form takes. */
@@ -22,7 +22,7 @@ type Imported = Omit<
   | 'proof'
   | 'attribution'
   | 'campaign'
-  | 'personId'
+  | 'contactId'
 >
 export type Made = { lead: Imported; labels: readonly string[]; note: LeadEntryRow | null }
 

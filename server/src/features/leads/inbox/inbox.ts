@@ -8,7 +8,8 @@ import { refuse } from '../../../platform/http/failures.ts'
 import { nameOf } from '../person.ts'
 import type { LeadIndex } from '../search/lead-index.ts'
 import { type ChangeNeighbours, leadChanging, type Seen } from './changing.ts'
-import { personStore } from '../persons/store.ts'
+import type { Contacts } from '../persons/contacts.ts'
+import type { PersonStore } from '../persons/store.ts'
 import { leadReading } from './reading.ts'
 import { inboxStore } from './store.ts'
 import { labelsIn, type Shown, toLead } from '../to-lead.ts'
@@ -19,11 +20,18 @@ export type Neighbours = ChangeNeighbours & {
   callable: (workspaceId: string, action: 'leads.change') => Promise<Mentionable[]>
   createTask: (session: Session, task: { title: string; dueOn: string | null }) => Promise<{ id: string }>
 }
-type Parts = Neighbours & { database: Database; emit: Emit; access: Access; index: LeadIndex }
+type Parts = Neighbours & {
+  database: Database
+  emit: Emit
+  access: Access
+  index: LeadIndex
+  persons: PersonStore
+  contacts: Pick<Contacts, 'consentsOf'>
+}
 
 /** What a team does with its leads: looks for them, changes them, notes what was said and what comes next. */
 export function leadInbox(parts: Parts) {
-  const { database, emit, access, index, createTask, callable } = parts
+  const { database, emit, access, index, createTask, callable, persons, contacts } = parts
   const store = inboxStore(database)
   const { change, enter, rowOf, teamSearchOf, tell } = leadChanging({ ...parts, store })
 
@@ -34,7 +42,7 @@ export function leadInbox(parts: Parts) {
   }
 
   return {
-    ...leadReading({ database, store, persons: personStore(database), access }),
+    ...leadReading({ database, store, persons, consentsOf: contacts.consentsOf, access }),
 
     /** Throws a 409 `LEAD_CHANGED` where somebody else changed it since `baseVersion`. */
     async update(session: Session, seen: Seen, wanted: LeadChange) {

@@ -6,7 +6,9 @@ import type { Database } from '../../../platform/database/database.ts'
 import { keyPositionOf, pageOfKeys } from '../../../platform/http/cursor.ts'
 import { notFound } from '../../../platform/http/failures.ts'
 import { nameOf } from '../person.ts'
-import type { personStore } from '../persons/store.ts'
+import { joinedIn } from '../persons/joined.ts'
+import type { Contacts } from '../persons/contacts.ts'
+import type { PersonStore, WhoWrote } from '../persons/store.ts'
 import type { FormOfLeads, inboxStore } from './store.ts'
 import { enteredIn, type Shown, toEntry, toLead, toSubmission } from '../to-lead.ts'
 
@@ -28,12 +30,13 @@ export type Within = { from: string; to: string } & ({ pageId: string } | { camp
 type Parts = {
   database: Pick<Database, 'readAside'>
   store: ReturnType<typeof inboxStore>
-  persons: ReturnType<typeof personStore>
+  persons: PersonStore
+  consentsOf: Contacts['consentsOf']
   access: Access
 }
 
 /** Leads as people see them. What is asked for by its id throws a 404 where there is none. */
-export function leadReading({ database, store, persons, access }: Parts) {
+export function leadReading({ database, store, persons, consentsOf, access }: Parts) {
   /** Throws a 403 where they may read none. */
   function scopeOf(session: Session) {
     access.demand(session, 'leads.read')
@@ -63,14 +66,18 @@ export function leadReading({ database, store, persons, access }: Parts) {
   }
 
   /** A lead with everything that its person sent. */
-  async function opened(scope: Scope, row: Shown) {
-    const sent = await store.sent(scope, row)
+  async function opened(scope: Scope, row: Shown, person: WhoWrote) {
+    const sent = await store.sent(scope, persons.isOf(person))
     // What the team wrote and did is the team's own.
     const entries = scope.sharedWith === null ? await store.entries(sent.map((each) => each.id)) : []
-    const history: LeadHistory = [...sent.map(toSubmission), ...entries.map(toEntry)]
+    const history: LeadHistory = [
+      ...sent.map((each) => toSubmission(each, person.contacts.length > 1)),
+      ...entries.map(toEntry),
+    ]
     return {
       lead: toLead(row, scope),
       history: history.toSorted((one, other) => (one.at < other.at ? 1 : -1)),
+      sent,
     }
   }
 
@@ -106,9 +113,12 @@ export function leadReading({ database, store, persons, access }: Parts) {
       const scope = scopeOf(session)
       const row = await store.find(scope, id)
       if (!row) throw notFound()
+      const person = await persons.personOf(scope.workspaceId, row)
+      const { sent, ...whole } = await opened(scope, row, person)
       // Who is who is the team's own matter.
-      const alike = scope.sharedWith === null ? await persons.alike(scope, row, mostAlike) : []
-      return { ...(await opened(scope, row)), alike }
+      if (scope.sharedWith !== null) return { ...whole, alike: [], joined: [] }
+      const alike = await persons.alike(scope, row, person, mostAlike)
+      return { ...whole, alike, joined: joinedIn(person, row, sent) }
     },
 
     /** How many each form of the workspace has had. */
@@ -134,10 +144,16 @@ export function leadReading({ database, store, persons, access }: Parts) {
       const scope = scopeOf(session)
       const row = await store.find(scope, id)
       if (!row) return null
-      const { history } = await opened(scope, row)
+      const person = await persons.personOf(scope.workspaceId, row)
+      const { history } = await opened(scope, row, person)
+      const contactIds = person.contacts.map((contact) => contact.id)
       const ids = history.flatMap((entry) => (entry.kind === 'submission' ? [entry.id] : []))
       const rows = await Promise.all(ids.map((each) => store.find(scope, each)))
-      return { leads: rows.flatMap((each) => (each ? [toLead(each, scope)] : [])), history }
+      const leads = rows.flatMap((each) => (each ? [toLead(each, scope)] : []))
+      // A client learns of a person what was sent on pages of theirs, and no more.
+      if (scope.sharedWith !== null) return { leads, history }
+      const { mails, phones } = person
+      return { mails, phones, consents: await consentsOf(scope.workspaceId, contactIds), leads, history }
     },
 
     /** What the team has labelled leads with; a client hears of none. */

@@ -1,9 +1,9 @@
+import type { Expression, SqlBool } from 'kysely'
 import type { Scope } from '../../../platform/access/scope.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { owned } from '../../../platform/database/owned.ts'
 import type { LeadEntryRow, LeadRow } from '../../../platform/database/tables/leads.ts'
 import { seenBy } from '../seen/store.ts'
-import { type Keys, personStore } from '../persons/store.ts'
 import { leadListStore } from './list/store.ts'
 
 export type LeadPatch = Partial<
@@ -109,11 +109,9 @@ export function inboxStore(database: Database) {
 }
 
 function historyQueries(database: Database, seen: ReturnType<typeof leadQueries>['seen']) {
-  const { samePerson } = personStore(database)
   return {
-    /** Everything that the same person sent; the lead itself always. */
-    async sent(scope: Scope, lead: Keys) {
-      const isSame = await samePerson(scope.workspaceId, lead)
+    /** Everything that a person sent. */
+    sent(scope: Scope, isSame: Expression<SqlBool>) {
       return seen(scope)
         .select([
           'lead.id',
@@ -123,7 +121,7 @@ function historyQueries(database: Database, seen: ReturnType<typeof leadQueries>
           'lead.proof',
           'lead.attribution',
         ])
-        .select('lead.personId')
+        .select(['lead.contactId', 'lead.name', 'lead.email', 'lead.phone'])
         .where(isSame)
         .orderBy('lead.createdAt', 'desc')
         .limit(historyLimit)

@@ -5,64 +5,82 @@ import type { Database } from '../../../platform/database/database.ts'
 import type { LeadRow } from '../../../platform/database/tables/leads.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { seenBy } from '../seen/store.ts'
+import type { Contacts } from './contacts.ts'
 
 /** How many of one name are looked at: more is a common name, and says nothing. */
 const mostOfOneName = 50
 
-export type Keys = Pick<LeadRow, 'id' | 'emailKey' | 'phoneKey' | 'personId'>
+export type Keys = Pick<LeadRow, 'id' | 'emailKey' | 'phoneKey' | 'contactId'>
 
-/** What the leads of one person have in common: any of it. */
-type Person = { id: string; emailKeys: string[]; phoneKeys: string[]; personIds: string[] }
+/** Who a lead is from: contacts, and by what those of their leads are known that no contact is known of yet. */
+export type WhoWrote = {
+  id: string
+  contacts: Awaited<ReturnType<Contacts['personOf']>>['contacts']
+  mails: string[]
+  phones: string[]
+}
 
-/** Who leads are from: by the same mail, the same phone, or because the team said so. */
-export function personStore(database: Database) {
+/** Which leads are of one person: those of its contacts, and what has just come in from them. */
+export function personStore(database: Database, contacts: Pick<Contacts, 'bearing' | 'personOf'>) {
   const eb = expressionBuilder<Tables, 'lead'>()
 
-  /** Goes by what the team put together, and by the mails and phones of all of that. */
-  async function personOf(workspaceId: string, lead: Keys): Promise<Person> {
-    const own = personFrom(lead.id, [lead])
-    const joined = await database
-      .query()
-      .selectFrom('lead')
-      .select('personId')
-      .distinct()
-      .where('workspaceId', '=', workspaceId)
-      .where('personId', 'is not', null)
-      .where(isOf(own))
-      .execute()
-    const personIds = distinct(joined.map(({ personId }) => personId))
-    if (personIds.length === 0) return own
-    const rows = await database
-      .query()
-      .selectFrom('lead')
-      .select(['emailKey', 'phoneKey', 'personId'])
-      .where('workspaceId', '=', workspaceId)
-      .where('personId', 'in', personIds)
-      .execute()
-    return personFrom(lead.id, [lead, ...rows])
+  /** The person of a lead, or of a mail or phone. */
+  async function personOf(
+    workspaceId: string,
+    { id, emailKey, phoneKey, contactId }: Keys,
+  ): Promise<WhoWrote> {
+    const reach = { email: emailKey ?? '', phone: phoneKey ?? '' }
+    const ids = contactId === null ? await contacts.bearing(workspaceId, reach) : [contactId]
+    const { contacts: whole, mails, phones } = await contacts.personOf(workspaceId, ids)
+    return {
+      id,
+      contacts: whole,
+      mails: distinct([...mails, emailKey]),
+      phones: distinct([...phones, phoneKey]),
+    }
   }
 
-  function isOf({ id, emailKeys, phoneKeys, personIds }: Person): Expression<SqlBool> {
+  /** The condition under which a row of `lead` is of this person. */
+  function isOf({ id, contacts: whole, mails, phones }: WhoWrote): Expression<SqlBool> {
+    const waits = eb('lead.contactId', 'is', null)
     return eb.or([
       eb('lead.id', '=', id),
-      ...(emailKeys.length === 0 ? [] : [eb('lead.emailKey', 'in', emailKeys)]),
-      ...(phoneKeys.length === 0 ? [] : [eb('lead.phoneKey', 'in', phoneKeys)]),
-      ...(personIds.length === 0 ? [] : [eb('lead.personId', 'in', personIds)]),
+      ...(whole.length === 0
+        ? []
+        : [
+            eb(
+              'lead.contactId',
+              'in',
+              whole.map((contact) => contact.id),
+            ),
+          ]),
+      ...(mails.length === 0 ? [] : [eb.and([waits, eb('lead.emailKey', 'in', mails)])]),
+      ...(phones.length === 0 ? [] : [eb.and([waits, eb('lead.phoneKey', 'in', phones)])]),
     ])
   }
 
   return {
-    /** The condition under which a row of `lead` is of the person of this one. */
+    personOf,
+    isOf,
     samePerson: async (workspaceId: string, lead: Keys) => isOf(await personOf(workspaceId, lead)),
 
     /** Others of the same name that nothing else joins to this one, the last first. */
-    async alike(scope: Scope, lead: Keys & Pick<LeadRow, 'name'>, limit: number) {
+    async alike(scope: Scope, lead: Pick<LeadRow, 'name'>, person: WhoWrote, limit: number) {
       if (lead.name === '') return []
-      const person = await personOf(scope.workspaceId, lead)
       const rows = await database
         .query()
         .selectFrom('lead')
-        .select(['id', 'name', 'email', 'phone', 'pageName', 'createdAt', 'emailKey', 'phoneKey', 'personId'])
+        .select([
+          'id',
+          'name',
+          'email',
+          'phone',
+          'pageName',
+          'createdAt',
+          'emailKey',
+          'phoneKey',
+          'contactId',
+        ])
         .where((each) => each.and(seenBy(database, scope)))
         .where('spam', '=', 0)
         .where('nameKey', '=', searchable(lead.name))
@@ -77,59 +95,38 @@ export function personStore(database: Database) {
       return database
         .query()
         .selectFrom('lead')
-        .select(['id', 'emailKey', 'phoneKey', 'personId', 'name', 'email', 'phone'])
+        .select(['id', 'emailKey', 'phoneKey', 'contactId', 'name', 'email', 'phone', 'proof', 'createdAt'])
         .where((each) => each.and(seenBy(database, scope)))
         .where('id', 'in', ids)
         .orderBy('id')
         .execute()
     },
 
-    async join(workspaceId: string, ids: readonly string[], personIds: readonly string[], personId: string) {
-      await database
-        .query()
-        .updateTable('lead')
-        .set({ personId })
-        .where('workspaceId', '=', workspaceId)
-        .where((each) =>
-          each.or([
-            each('id', 'in', ids),
-            ...(personIds.length === 0 ? [] : [each('personId', 'in', personIds)]),
-          ]),
-        )
-        .execute()
+    async point(leadId: string, contactId: string) {
+      await database.query().updateTable('lead').set({ contactId }).where('id', '=', leadId).execute()
     },
 
-    /** Takes this one, with what bears its mail or its phone, out of what the team put together. */
-    async part(workspaceId: string, lead: Keys) {
-      await database
+    /** Those of these contacts that a lead still is from. */
+    async heldBack(contactIds: readonly string[]): Promise<Set<string | null>> {
+      const rows = await database
         .query()
-        .updateTable('lead')
-        .set({ personId: null })
-        .where('workspaceId', '=', workspaceId)
-        .where(isOf(personFrom(lead.id, [{ ...lead, personId: null }])))
+        .selectFrom('lead')
+        .select('contactId')
+        .distinct()
+        .where('contactId', 'in', contactIds)
         .execute()
+      return new Set(rows.map(({ contactId }) => contactId))
     },
   }
 }
+export type PersonStore = ReturnType<typeof personStore>
 
 const holds = (keys: readonly string[], key: string | null) => key !== null && keys.includes(key)
 
-function isAmong({ id, emailKeys, phoneKeys, personIds }: Person, row: Keys): boolean {
-  return (
-    row.id === id ||
-    holds(emailKeys, row.emailKey) ||
-    holds(phoneKeys, row.phoneKey) ||
-    holds(personIds, row.personId)
-  )
-}
-
-function personFrom(id: string, rows: readonly Omit<Keys, 'id'>[]): Person {
-  return {
-    id,
-    emailKeys: distinct(rows.map(({ emailKey }) => emailKey)),
-    phoneKeys: distinct(rows.map(({ phoneKey }) => phoneKey)),
-    personIds: distinct(rows.map(({ personId }) => personId)),
-  }
+function isAmong({ id, contacts, mails, phones }: WhoWrote, row: Keys): boolean {
+  if (row.id === id) return true
+  if (row.contactId !== null) return contacts.some((contact) => contact.id === row.contactId)
+  return holds(mails, row.emailKey) || holds(phones, row.phoneKey)
 }
 
 function distinct(texts: readonly (string | null)[]): string[] {

@@ -7,15 +7,16 @@ import { notFound } from '../../../platform/http/failures.ts'
 import { purgeJob, restorableSince } from '../../../platform/removal/purge-job.ts'
 import { toLead } from '../to-lead.ts'
 import { nameOf, type Person } from '../person.ts'
+import type { Release } from '../persons/contacts.ts'
 import { removedLeadStore } from './store.ts'
 
-type Parts = { database: Database; access: Access; emit: Emit }
+type Parts = { database: Database; access: Access; emit: Emit; release: Release }
 
 /**
  * Removing several leads at once, and for thirty days taking that back. The answer
  * leaves out what is not there; a 404 where none is.
  */
-export function leadRemoval({ database, access, emit }: Parts) {
+export function leadRemoval({ database, access, emit, release }: Parts) {
   const store = removedLeadStore(database)
 
   async function tell(session: Session, rows: readonly (Person & { id: string })[]) {
@@ -30,7 +31,13 @@ export function leadRemoval({ database, access, emit }: Parts) {
   }
 
   return {
-    job: purgeJob('lead-purge', (before, limit) => store.purge(before, limit)),
+    job: purgeJob('lead-purge', (before, limit) =>
+      database.inTransaction(async () => {
+        const gone = await store.purge(before, limit)
+        await release(gone)
+        return gone.length
+      }),
+    ),
 
     async list(session: Session, { cursor, limit }: { cursor?: string | undefined; limit: number }) {
       access.demand(session, 'leads.change')

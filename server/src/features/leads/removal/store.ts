@@ -45,16 +45,16 @@ export function removedLeadStore(database: Database) {
         .limit(limit + 1)
         .execute()
     },
-    /** Deletes some of those removed before this moment, in any workspace; how many. */
-    async purge(before: string, limit: number): Promise<number> {
-      const purged = await database
+    /** Deletes some of those removed before this moment, in any workspace; whose they were. */
+    purge(before: string, limit: number) {
+      return database
         .query()
         .deleteFrom('lead')
         .where('id', 'in', (eb) =>
           eb.selectFrom('lead').select('id').where('deletedAt', '<', before).limit(limit),
         )
-        .executeTakeFirst()
-      return Number(purged.numDeletedRows)
+        .returning(['workspaceId', 'contactId'])
+        .execute()
     },
   }
 }

@@ -5,6 +5,7 @@ import type { Emit } from '../../../platform/events/events.ts'
 import { defineJob, type JobKind } from '../../../platform/jobs/jobs.ts'
 import type { Forget } from '../erasure/forgetting.ts'
 import type { erasureStore } from '../erasure/store.ts'
+import type { Release } from '../persons/contacts.ts'
 import type { LeadIndex } from '../search/lead-index.ts'
 import { isNoticeOver, oldestKept, oldestKeptSoon } from './moments.ts'
 import type { retentionStore } from './store.ts'
@@ -20,6 +21,7 @@ type Parts = {
   erasures: Pick<ReturnType<typeof erasureStore>, 'deleteLeads'>
   forget: Forget
   index: Pick<LeadIndex, 'refresh'>
+  release: Release
   now?: () => Date
 }
 
@@ -28,7 +30,7 @@ type Parts = {
  * leads some days before; then tells of those whose time comes. What is kept of each time is signed and names nobody.
  */
 export function retentionJob({ now = () => new Date(), ...parts }: Parts): JobKind {
-  const { database, emit, store, erasures, forget, index } = parts
+  const { database, emit, store, erasures, forget, index, release } = parts
   const happening = (workspaceId: string) => ({
     workspaceId,
     actorId: null,
@@ -36,10 +38,10 @@ export function retentionJob({ now = () => new Date(), ...parts }: Parts): JobKi
     at: now().toISOString(),
   })
 
-  const erase = (ids: readonly string[]) => erasures.deleteLeads(ids)
+  const erase = async (ids: readonly string[]) => release(await erasures.deleteLeads(ids))
 
   async function anonymise(ids: readonly string[]) {
-    await store.anonymise(ids)
+    await release(await store.anonymise(ids))
     await index.refresh(ids)
   }
 

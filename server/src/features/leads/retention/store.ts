@@ -50,13 +50,22 @@ export function retentionStore(database: Database) {
         .limit(limit)
         .execute()
     },
-    /** Leaves what is counted: page, moment, state, value, labels, where it came from, and the proof of its consents. */
+    /**
+     * Leaves what is counted: page, moment, state, value, labels, where it came from, and the proof of its consents. Tells whose
+     * they were.
+     */
     async anonymise(ids: readonly string[]) {
+      const from = await database
+        .query()
+        .selectFrom('lead')
+        .select(['workspaceId', 'contactId'])
+        .where('id', 'in', ids)
+        .execute()
       const nobody = { name: '', nameKey: '', email: '', phone: '', emailKey: null, phoneKey: null }
       await database
         .query()
         .updateTable('lead')
-        .set({ ...nobody, personId: null, fields: '[]', search: '', teamSearch: '' })
+        .set({ ...nobody, contactId: null, fields: '[]', search: '', teamSearch: '' })
         .set((eb) => ({ version: eb('version', '+', 1) }))
         .where('id', 'in', ids)
         .execute()
@@ -81,6 +90,7 @@ export function retentionStore(database: Database) {
         .set({ leadId: null })
         .where('leadId', 'in', ids)
         .execute()
+      return from
     },
   }
 }

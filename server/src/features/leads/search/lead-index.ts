@@ -6,6 +6,7 @@ import { defineJob, type JobKind } from '../../../platform/jobs/jobs.ts'
 import { labelsIn } from '../to-lead.ts'
 import { nameOf } from '../person.ts'
 import { indexedLeadStore } from './store.ts'
+import { type Contacts, contactsOf } from '../persons/contacts.ts'
 import { termTable } from './open-term-table.ts'
 import { type Indexed, termsOf } from './terms.ts'
 
@@ -17,9 +18,9 @@ const many = 10_000
 
 /**
  * Keeps the index in step. A lead that comes in is no part of it yet: whoever searches reads the few that wait, so that
- * taking a lead costs nothing for it, and nothing is ever missing. What the team changes is rewritten with the change.
+ * taking a lead costs nothing for it, and nothing is ever missing. With its number it is given its contact. What the team changes is rewritten with the change.
  */
-export function leadIndex(database: Database) {
+export function leadIndex(database: Database, contacts: Pick<Contacts, 'of'>) {
   const store = indexedLeadStore(database)
   const terms = termTable(database)
   const atOnce = mostAtOnce[database.engine]
@@ -30,9 +31,19 @@ export function leadIndex(database: Database) {
       const leads = await store.waiting(atOnce)
       if (leads.length === 0) return 0
       const numbers = await terms.numbers(leads.length)
+      const from = await contactsOf(contacts, leads)
       const numbered = leads.flatMap((lead, at) => {
         const seq = numbers[at]
-        return seq === undefined ? [] : [{ ...lead, seq, nameKey: searchable(nameOf(lead)) }]
+        return seq === undefined
+          ? []
+          : [
+              {
+                ...lead,
+                seq,
+                nameKey: searchable(nameOf(lead)),
+                contactId: lead.contactId ?? from[at] ?? null,
+              },
+            ]
       })
       await store.keepPhrases(leads)
       await store.number(numbered)

@@ -11,6 +11,7 @@ export function indexedLeadStore(database: Database) {
       .selectFrom('lead')
       .select(['id', 'seq', 'workspaceId', 'spam', 'state', 'pageId', 'formId', 'assigneeId', 'labels'])
       .select(['search', 'teamSearch', 'phoneKey', 'name', 'email', 'phone', 'pageName', 'proof'])
+      .select(['createdAt', 'contactId'])
   return {
     /** Some of those that it does not hold yet, the first first; others that index meanwhile take others. */
     waiting(limit: number) {
@@ -60,15 +61,22 @@ export function indexedLeadStore(database: Database) {
       else await database.query().updateTable('leadReindex').set({ done }).execute()
     },
     /** Together on PostgreSQL; one after another on SQLite, which would read all leads for it. */
-    async number(leads: readonly { id: string; seq: number; nameKey: string }[]) {
+    async number(leads: readonly { id: string; seq: number; nameKey: string; contactId: string | null }[]) {
       if (database.engine === 'postgres')
-        await sql`update "lead" set "seq" = "given"."seq", "nameKey" = "given"."nameKey"
+        await sql`update "lead" set "seq" = "given"."seq", "nameKey" = "given"."nameKey",
+            "contactId" = "given"."contactId"
           from unnest(${leads.map(({ id }) => id)}::text[], ${leads.map(({ seq }) => seq)}::bigint[],
-            ${leads.map(({ nameKey }) => nameKey)}::text[]) as "given" ("id", "seq", "nameKey")
+            ${leads.map(({ nameKey }) => nameKey)}::text[], ${leads.map(({ contactId }) => contactId)}::text[])
+            as "given" ("id", "seq", "nameKey", "contactId")
           where "lead"."id" = "given"."id"`.execute(database.query())
       else
-        for (const { id, seq, nameKey } of leads)
-          await database.query().updateTable('lead').set({ seq, nameKey }).where('id', '=', id).execute()
+        for (const { id, seq, nameKey, contactId } of leads)
+          await database
+            .query()
+            .updateTable('lead')
+            .set({ seq, nameKey, contactId })
+            .where('id', '=', id)
+            .execute()
     },
   }
 }

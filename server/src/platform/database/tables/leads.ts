@@ -53,8 +53,8 @@ type LeadTable = {
   teamSearch: Generated<string>
   assigneeId: string | null
   valueCents: number | null
-  /** The same for leads that the team says are of one person. */
-  personId: Generated<string | null>
+  /** The contact who wrote it; null where it names nobody, and while it waits for its number in the index. */
+  contactId: Generated<string | null>
   /** JSON: what they agreed to, and on which page (`leadProofSchema`). */
   proof: Generated<string>
   /** JSON: what led them there (`attributionSchema`); '' where nothing says it. */

@@ -5,7 +5,8 @@ import type { Database } from '../../../../platform/database/database.ts'
 import { searchable } from '../../../../platform/database/search-text.ts'
 import type { LeadRow } from '../../../../platform/database/tables/leads.ts'
 import { onBothEngines, readyDatabase } from '../../../../testing/engines.ts'
-import { keysOf } from '../../person.ts'
+import { keysOf } from '../../../../platform/contact-keys.ts'
+import { contactBook } from '../../../contacts/contacts.ts'
 import { leadIndex } from '../../search/lead-index.ts'
 import { leadListStore } from './store.ts'
 import type { InboxFilter } from '../conditions/store.ts'
@@ -121,7 +122,7 @@ onBothEngines('leads by filter', (engine) => {
       }
       return found
     }
-    return { database, store, index: leadIndex(database), everything, idsOf }
+    return { database, store, index: leadIndex(database, contactBook(database)), everything, idsOf }
   }
 
   it('are the same, page by page, before the index has them, with a part of them, and with all', async () => {
