@@ -90,4 +90,3 @@ export function contactStore(database: Database) {
     },
   }
 }
-export type ContactStore = ReturnType<typeof contactStore>

@@ -90,4 +90,3 @@ export function consentStore(database: Database) {
     },
   }
 }
-export type ConsentStore = ReturnType<typeof consentStore>

@@ -29,4 +29,3 @@ export function suppressionStore(database: Database) {
     },
   }
 }
-export type SuppressionStore = ReturnType<typeof suppressionStore>
