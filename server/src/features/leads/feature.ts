@@ -44,6 +44,7 @@ import { ruleStore } from './rules/store.ts'
 import { leadIndex } from './search/lead-index.ts'
 import { leadViewRoutes } from './views/routes.ts'
 import { leadService } from './service.ts'
+import { leadsForLetters } from './for-letters/store.ts'
 import { type LeadStore, leadStore } from './store.ts'
 import { directSubmission } from './submission/direct.ts'
 import type { PublishedPages } from './submission/redisplay.ts'
@@ -179,8 +180,8 @@ export function leadsFeature({ config, database, files: stored, jobs, limits, em
     takeElsewhere: takeElsewhere(submission),
     /** What somebody has told piece by piece elsewhere, as one form. */
     submit: (...asked: Parameters<typeof leads.submit>) => leads.submit(...asked),
-    /** Whether somebody has written since a moment, or became a client, by their mail. */
-    hasReached: (...asked: Parameters<LeadStore['hasReached']>) => leadStore(database).hasReached(...asked),
+    /** What the people who get letters have told, and what came by links of those. */
+    forLetters: leadsForLetters(database),
     /** The lists of letters that somebody asked for with what they sent. */
     asksForLetters: (leadId: string) => leadStore(database).asksForLetters(leadId),
     adoptAnswers: async (...asked: Parameters<LeadStore['adopt']>) =>
