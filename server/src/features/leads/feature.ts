@@ -47,6 +47,7 @@ import { ruleStore } from './rules/store.ts'
 import { leadIndex } from './search/lead-index.ts'
 import { leadViewRoutes } from './views/routes.ts'
 import { leadService } from './service.ts'
+import { leadsForLetters } from './for-letters/store.ts'
 import { type LeadStore, leadStore } from './store.ts'
 import { directSubmission } from './submission/direct.ts'
 import type { PublishedPages } from './submission/redisplay.ts'
@@ -84,7 +85,6 @@ type Parts = Pick<
     ) => Promise<{ document: StoredDocument; workspaceId: string; address: { page: string } } | null>
   }
 
-type Reached = Parameters<LeadStore['hasReached']>[2]
 
 export function leadsFeature({ config, database, files: stored, jobs, limits, emit, log, ...others }: Parts) {
   const { contacts } = others
@@ -198,11 +198,8 @@ export function leadsFeature({ config, database, files: stored, jobs, limits, em
     },
     /** Labels what was made of somebody elsewhere. */
     label: (...asked: Parameters<typeof runs.label>) => runs.label(...asked),
-    /** Whether somebody has written since a moment, or became a client, by their mail. */
-    async hasReached(workspaceId: string, { email, ...asked }: Reached & { email: string }) {
-      const who = { id: '', emailKey: email.toLowerCase(), phoneKey: null, contactId: null }
-      return leadStore(database).hasReached(workspaceId, await persons.samePerson(workspaceId, who), asked)
-    },
+    /** What the people who get letters have told, and what came by links of those. */
+    forLetters: leadsForLetters(database),
     /** The lists of letters that somebody asked for with what they sent. */
     asksForLetters: (leadId: string) => leadStore(database).asksForLetters(leadId),
     adoptAnswers: async (...asked: Parameters<LeadStore['adopt']>) =>

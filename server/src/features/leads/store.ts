@@ -87,22 +87,6 @@ export function leadStore(database: Database) {
       const { email, name, pageId } = row
       return listsIn(row).map((asked) => ({ ...asked, email, name, pageId }))
     },
-    /** Whether somebody's leads hold one since a moment, or one that was won. */
-    async hasReached(
-      workspaceId: string,
-      isOfThem: Expression<SqlBool>,
-      { since, until }: { since: string; until: 'sent-form' | 'won' },
-    ): Promise<boolean> {
-      const found = database
-        .query()
-        .selectFrom('lead')
-        .select('id')
-        .where('workspaceId', '=', workspaceId)
-        .where(isOfThem)
-      const wanted =
-        until === 'won' ? found.where('state', '=', 'won') : found.where('createdAt', '>=', since)
-      return (await wanted.limit(1).executeTakeFirst()) !== undefined
-    },
     /** What came from a form of a page that became one of the workspace is that one's from then on: those that the index holds. */
     async adopt(pageId: string, elementId: string, formId: string): Promise<{ id: string; seq: number }[]> {
       const adopted = await database

@@ -5,6 +5,7 @@ import type { SendMailOptions, Transporter } from 'nodemailer'
 import type { Config } from '../config.ts'
 import { defineJob, type JobKind, type Jobs } from '../jobs/jobs.ts'
 import type { Log } from '../log/log.ts'
+import { bulkPool } from './bulk-pool.ts'
 import { drawnLetter, letter } from './letter.ts'
 import { type Beside, type DrawnMessage, type Mailed, type Message, messageSchema } from './message.ts'
 
@@ -23,9 +24,11 @@ export type Mail = {
   deliver: (message: Message) => Promise<void>
   /**
    * Hands a message of many to the mail server at once, by connections of their own: mails of accounts never wait behind
-   * them. Into the outbox where there is no server. Gives what the server said; throws as the mail library does.
+   * them. Into the outbox where there is no server. Gives what the server said; throws as the mail library does, and `MailInDoubt`
+   * where nobody can say whether it was taken. `before` runs once the server has asked for the message: what is written then
+   * is written before anything is handed over.
    */
-  handDrawn: (message: DrawnMessage) => Promise<{ response: string }>
+  handDrawn: (message: DrawnMessage, before?: () => Promise<boolean>) => Promise<{ response: string }>
   /** The work behind it, for a worker. */
   job: JobKind<Message>
 }
@@ -47,7 +50,7 @@ export function openMail({ config, jobs, log }: { config: Config; jobs: Jobs; lo
   const { smtpUrl, mailFrom } = config.accounts
   const outbox = join(config.dataDir, 'outbox')
   let transport: Transporter | undefined
-  let pool: Transporter | undefined
+  let pool: ReturnType<typeof bulkPool> | undefined
 
   /** Loaded with the first message: the library is large, and most installations send few. */
   async function post(url: string, message: Mailed, beside?: Beside) {
@@ -56,22 +59,18 @@ export function openMail({ config, jobs, log }: { config: Config; jobs: Jobs; lo
     await transport.sendMail(letter(message, mailFrom, beside))
   }
 
-  async function handDrawn(message: DrawnMessage): Promise<{ response: string }> {
+  async function handDrawn(
+    message: DrawnMessage,
+    before: () => Promise<boolean> = async () => true,
+  ): Promise<{ response: string }> {
     const drawn = drawnLetter(message, mailFrom)
     if (!smtpUrl) {
-      await keepFile(drawn, message.subject)
+      if (await before()) await keepFile(drawn, message.subject)
       return { response: 'outbox' }
     }
-    const { createTransport } = await import('nodemailer')
-    pool ??= createTransport({
-      url: smtpUrl,
-      pool: true,
-      maxConnections: poolSize,
-      maxMessages: 200,
-      ...timeouts,
-    })
-    const { response } = await pool.sendMail(drawn)
-    return { response: String(response) }
+    pool ??= bulkPool({ url: smtpUrl, size: poolSize, timeouts })
+    const from = message.returnPath ?? drawn.from.address
+    return { response: await pool.send(drawn, { from, to: [message.to] }, before) }
   }
 
   async function keep(message: Mailed, beside?: Beside) {
