@@ -85,7 +85,6 @@ type Parts = Pick<
     ) => Promise<{ document: StoredDocument; workspaceId: string; address: { page: string } } | null>
   }
 
-
 export function leadsFeature({ config, database, files: stored, jobs, limits, emit, log, ...others }: Parts) {
   const { contacts } = others
   const persons = personStore(database, contacts)

@@ -1,4 +1,4 @@
-import { type Expression, sql, type SqlBool } from 'kysely'
+import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
 import { enteredIn, listsIn } from './to-lead.ts'
 import type { LeadRow } from '../../platform/database/tables/leads.ts'
