@@ -70,6 +70,7 @@ export const addresses = {
   quizBuilder: `${builder}/quiz-builder`,
   quiz: `${builder}/quiz`,
   funnels: `${builder}/funnels`,
+  experiments: `${builder}/experiments`,
   contests: `${builder}/contest`,
   visits: `${builder}/analytics`,
   visitsBy: (by: { page?: string; site?: string }) => narrowed(`${builder}/analytics`, by),

@@ -106,6 +106,8 @@ export const calendarItemSchema = z.discriminatedUnion('kind', [
   }),
   /** A page that will be published then. */
   z.object({ kind: z.literal('publication'), ...span, id: z.string(), title: z.string() }),
+  /** A test of a page, from the day it began to the one it ended, or today. */
+  z.object({ kind: z.literal('experiment'), ...span, id: z.string(), title: z.string() }),
 ])
 export type CalendarItem = z.infer<typeof calendarItemSchema>
 

@@ -3,7 +3,7 @@ import { scoped } from './errors.ts'
 import { pageNameSchema, pageSchema, storedPageSchema } from './pages.ts'
 import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
 import { errorsOf } from './problems.ts'
-import { textSchema } from './text.ts'
+import { lineSchema, textSchema } from './text.ts'
 import { triedLetters, variantLetters } from './variant-letters.ts'
 
 export const experimentStates = ['draft', 'running', 'stopped'] as const
@@ -11,6 +11,10 @@ export type ExperimentState = (typeof experimentStates)[number]
 /** Why a test ended: somebody stopped it, its page was withdrawn, or it had no more time. */
 export const experimentEnds = ['person', 'page-gone', 'time'] as const
 export type ExperimentEnd = (typeof experimentEnds)[number]
+
+/** What a test counts: a form that is sent, or a link of the page that is marked as a goal. */
+export const experimentGoals = ['form', 'click'] as const
+export type ExperimentGoal = (typeof experimentGoals)[number]
 
 const letterSchema = z.enum(variantLetters)
 const triedSchema = z.enum(triedLetters)
@@ -31,6 +35,7 @@ export const experimentSchema = z.object({
   pageName: z.string(),
   name: z.string(),
   state: z.enum(experimentStates),
+  goal: z.enum(experimentGoals),
   /** The least change that it is to find, in hundredths of A's rate. */
   effect: z.int(),
   dailyVisitors: z.int(),
@@ -71,6 +76,7 @@ export const basisSchema = z.object({
   isCounted: z.boolean(),
   isPublished: z.boolean(),
   dailyVisitors: z.int(),
+  monthlyVisitors: z.int(),
   rate: z.number(),
   /** The rate is the page's own; else the page has too few conversions to have one, and it is assumed. */
   isOwnRate: z.boolean(),
@@ -95,6 +101,22 @@ export const experimentPlanSchema = z.discriminatedUnion('answer', [
   }),
 ])
 export type ExperimentPlan = z.infer<typeof experimentPlanSchema>
+
+/** What somebody would like to try, with what it could bring by the page's own figures of the last thirty days. */
+export const experimentIdeaSchema = z.object({
+  id: z.string(),
+  pageId: z.string(),
+  pageName: z.string(),
+  text: z.string(),
+  /** What they think it would change, in hundredths of the rate. */
+  effect: z.int(),
+  monthlyVisitors: z.int(),
+  /** Conversions more in a month, were they right. */
+  gain: z.number(),
+  /** How long it would take to know; null where it would not be known in four weeks. */
+  days: z.int().nullable(),
+})
+export type ExperimentIdea = z.infer<typeof experimentIdeaSchema>
 
 const variantSchema = z.object({
   letter: triedSchema,
@@ -145,6 +167,7 @@ export const experiments = {
         dailyVisitors: z.int().min(0).max(100_000_000),
         /** Hundredths of the visitors for each variant, A first; without them all get as many. */
         shares: sharesSchema.optional(),
+        goal: z.enum(experimentGoals).default('form'),
       }),
     )
     .output(experimentSchema),
@@ -174,6 +197,22 @@ export const experiments = {
     .route({ method: 'PUT', path: '/experiments/{id}/lesson', summary: 'Anotar lo que se aprendió' })
     .input(byId.extend({ lesson: textSchema(2000) }))
     .output(experimentSchema),
+  ideas: scoped('pages:read')
+    .route({
+      method: 'GET',
+      path: '/experiment-ideas',
+      summary: 'Ideas por probar, primero la que más podría traer',
+    })
+    .output(z.object({ items: z.array(experimentIdeaSchema) })),
+  addIdea: scoped('pages:write')
+    .route({ method: 'POST', path: '/experiment-ideas', successStatus: 201, summary: 'Apuntar una idea' })
+    .errors(errorsOf('TOO_MANY_IDEAS'))
+    .input(z.object({ pageId: idSchema, text: lineSchema(300), effect: z.int().min(1).max(900) }))
+    .output(z.object({ id: z.string() })),
+  removeIdea: scoped('pages:write')
+    .route({ method: 'DELETE', path: '/experiment-ideas/{id}', summary: 'Quitar una idea' })
+    .input(byId)
+    .output(byId),
   addVariant: scoped('pages:write')
     .route({
       method: 'POST',

@@ -50,6 +50,7 @@ export const funnelFindingCodes = [
   'dead-end',
   'endless',
   'page-gone',
+  'unpublished',
   'unwired',
   'bypass',
 ] as const
@@ -92,7 +93,21 @@ export const funnelFileSchema = z.object({
 })
 
 const countsSchema = z.array(z.object({ key: z.string(), people: z.int() }))
-const cutSchema = z.object({ key: z.string(), entered: z.int(), finished: z.int() })
+const cutSchema = z.object({
+  key: z.string(),
+  entered: z.int(),
+  finished: z.int(),
+  enteredBefore: z.int(),
+  finishedBefore: z.int(),
+})
+/** What people have in common by which figures are narrowed; '' for those of whom it is not known. */
+const narrowingShape = {
+  source: z.string().max(300).optional(),
+  device: z.string().max(300).optional(),
+  campaign: z.string().max(300).optional(),
+  variant: z.string().max(300).optional(),
+}
+export type FunnelNarrowing = z.infer<z.ZodObject<typeof narrowingShape>>
 export const funnelFiguresSchema = z.object({
   /** By step, and by way (`from>to`). */
   steps: countsSchema,
@@ -105,6 +120,13 @@ export const funnelFiguresSchema = z.object({
     campaign: z.array(cutSchema),
     variant: z.array(cutSchema),
   }),
+  /**
+   * Of each way (`from>to`), how many took which length of time: less than 1 minute, 5, 15, an hour, 6 hours, a day, three
+   * days, more.
+   */
+  times: z.array(z.object({ key: z.string(), people: z.array(z.int()) })),
+  /** Of those who left their data: how many did each step, how many of them were won, and what they are worth. */
+  values: z.array(z.object({ step: z.string(), people: z.int(), won: z.int(), valueCents: z.int() })),
   /** People who left their data, by the step at which they did last. */
   leads: z.array(
     z.object({
@@ -114,6 +136,16 @@ export const funnelFiguresSchema = z.object({
   ),
 })
 export type FunnelFigures = z.infer<typeof funnelFiguresSchema>
+
+const funnelVersionSchema = z.object({
+  id: z.string(),
+  number: z.int(),
+  /** '' where nobody named it. */
+  name: z.string(),
+  steps: z.int(),
+  createdAt: timestampSchema,
+})
+export type FunnelVersion = z.infer<typeof funnelVersionSchema>
 
 const byId = z.object({ id: idSchema })
 
@@ -160,6 +192,31 @@ export const funnels = {
     .errors(errorsOf('FUNNEL_UNSOUND'))
     .input(byId)
     .output(funnelSchema),
+  versions: scoped('pages:read')
+    .route({
+      method: 'GET',
+      path: '/funnels/{id}/versions',
+      summary: 'Versiones de un embudo con sus páginas, la última primero',
+    })
+    .input(byId)
+    .output(z.object({ items: z.array(funnelVersionSchema) })),
+  keepVersion: scoped('pages:write')
+    .route({
+      method: 'POST',
+      path: '/funnels/{id}/versions',
+      successStatus: 201,
+      summary: 'Guardar un embudo, con sus páginas, como una versión con nombre',
+    })
+    .input(byId.extend({ name: pageNameSchema }))
+    .output(funnelVersionSchema),
+  restore: scoped('pages:write')
+    .route({
+      method: 'POST',
+      path: '/funnels/{id}/versions/{versionId}/restoration',
+      summary: 'Dejar un embudo y sus páginas como eran en una versión',
+    })
+    .input(byId.extend({ versionId: idSchema }))
+    .output(funnelSchema),
   file: scoped('pages:read')
     .route({ method: 'GET', path: '/funnels/{id}/file', summary: 'Un embudo con todas sus páginas' })
     .input(byId)
@@ -170,7 +227,7 @@ export const funnels = {
       path: '/funnels/{id}/figures',
       summary: 'Cuántas personas llegan a cada paso, y por dónde',
     })
-    .input(byId.extend({ period: z.enum(analyticsPeriods).default('month') }))
+    .input(byId.extend({ period: z.enum(analyticsPeriods).default('month'), ...narrowingShape }))
     .output(funnelFiguresSchema),
   ofLead: scoped('leads:read')
     .route({ method: 'GET', path: '/leads/{id}/funnel', summary: 'El embudo por el que vino un lead' })

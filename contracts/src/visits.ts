@@ -112,7 +112,7 @@ export type VisitRow = z.infer<typeof visitRowSchema>
 export const visitMarkSchema = z.object({
   /** The point of the line at which it stands. */
   at: z.string(),
-  kind: z.enum(['published', 'restored']),
+  kind: z.enum(['published', 'restored', 'test-started', 'test-ended']),
   name: z.string(),
 })
 export type VisitMark = z.infer<typeof visitMarkSchema>

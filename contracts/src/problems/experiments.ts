@@ -24,4 +24,8 @@ export const experimentProblems = {
     status: 409,
     detail: ({ most }: { most: number }) => `Una página puede tener ${most} variantes como mucho.`,
   },
+  TOO_MANY_IDEAS: {
+    status: 409,
+    detail: ({ most }: { most: number }) => `Caben ${most} ideas. Quita alguna que ya no quieras probar.`,
+  },
 } satisfies Definitions

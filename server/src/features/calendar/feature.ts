@@ -56,12 +56,13 @@ declare module '../../platform/rooms/room.ts' {
 export const calendarRoom = defineRoom({
   name: 'calendar',
   policy: calendarPolicy,
-  needs: ['tasks', 'pages', 'leads', 'workspaces'],
+  needs: ['tasks', 'pages', 'leads', 'workspaces', 'experiments'],
   make: ({ platform, from }) =>
     calendarFeature({
       ...platform,
       tasksDue: (...asked) => from('tasks').due.between(...asked),
       publications: (...asked) => from('pages').planned.between(...asked),
+      tests: (...asked) => from('experiments').within(...asked),
       pageNamed: (...asked) => from('pages').service.nameOf(...asked),
       leadsWithin: (...asked) => from('leads').service.countWithin(...asked),
       timeZoneOf: (...asked) => from('workspaces').settings.timeZoneOf(...asked),

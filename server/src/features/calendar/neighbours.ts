@@ -11,6 +11,8 @@ type Due = {
   updatedAt: string
   color: ProjectColor | null
 }
+/** `endedAt`: null while it runs. */
+type Test = { id: string; name: string; startedAt: string; endedAt: string | null }
 type Publication = { id: string; name: string; publishAt: string; updatedAt: string }
 
 /** What the calendar shows of other features. Days and moments are both included. */
@@ -18,6 +20,8 @@ export type Neighbours = {
   /** Of everybody, or the pending ones of one person. */
   tasksDue: (workspaceId: string, days: Days & { pendingOf?: string }) => Promise<Due[]>
   publications: (workspaceId: string, days: Days) => Promise<Publication[]>
+  /** Tests of pages that ran at any time of these days. */
+  tests: (workspaceId: string, span: { start: string; end: string }) => Promise<Test[]>
   /** How many leads came within some time from a page, or by links of a campaign; a page of the reader's workspace. */
   leadsWithin: (
     session: Session,

@@ -45,12 +45,13 @@ export function experimentCounting(store: Pick<ExperimentStore, 'running' | 'cou
 }
 
 function countsAs(
-  { startedAt }: ExperimentRow,
+  { startedAt, goal: wanted }: ExperimentRow,
   { kind, at, shownAt }: Counted,
 ): 'visitors' | 'conversions' | null {
   const began = Date.parse(startedAt ?? '')
   if (kind === 'visit' || kind === 'beacon') return at >= began ? 'visitors' : null
+  if (kind === 'goal') return wanted === 'click' && at >= began ? 'conversions' : null
   // A token tells its moment to the second.
-  if (kind !== 'conversion' || shownAt === null || shownAt === undefined) return null
+  if (wanted !== 'form' || kind !== 'conversion' || shownAt === null || shownAt === undefined) return null
   return shownAt >= Math.floor(began / 1000) * 1000 ? 'conversions' : null
 }

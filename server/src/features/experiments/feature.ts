@@ -1,10 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { Session } from '../../platform/access/session.ts'
 import type { Feature } from '../../platform/feature.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { defineRoom } from '../../platform/rooms/room.ts'
 import { sealedTexts } from '../../platform/sealed-text.ts'
 import { assignment } from './assignment.ts'
 import { experimentCounting } from './counting.ts'
+import { ideaService } from './ideas/service.ts'
+import { ideaStore } from './ideas/store.ts'
 import { experimentRoutes } from './routes.ts'
 import { experimentService } from './service.ts'
 import { experimentStore } from './store.ts'
@@ -16,6 +19,7 @@ type Parts = Pick<Platform, 'database' | 'access' | 'emit' | 'config'> &
   Omit<ServiceParts, 'store' | 'salts' | 'variants'> & {
     /** Whether a request for a page is a person's. */
     isVisit: (headers: IncomingHttpHeaders) => boolean
+    pageNamed: (session: Session, id: string) => Promise<string | null>
   }
 
 export function experimentsFeature(given: Parts) {
@@ -23,8 +27,9 @@ export function experimentsFeature(given: Parts) {
   const salts = sealedTexts(given.config.authSecret, 'experiment')
   const variants = variantService({ ...given, store })
   const tests = experimentService({ ...given, store, salts, variants })
+  const ideas = ideaService({ ...given, basisOf: tests.basisOf, store: ideaStore(given.database) })
   const feature: Feature = {
-    calls: { experiments: experimentRoutes(tests, variants) },
+    calls: { experiments: experimentRoutes(tests, variants, ideas) },
     jobs: [experimentUpkeep(store, tests)],
   }
   return {
@@ -61,6 +66,37 @@ export function experimentsFeature(given: Parts) {
       }
     },
 
+    /** Tests of a workspace that ran at any time of a span. */
+    async within(this: void, workspaceId: string, span: { start: string; end: string }) {
+      return (await store.within(workspaceId, span)).flatMap(({ id, name, startedAt, endedAt }) =>
+        startedAt === null ? [] : [{ id, name, startedAt, endedAt }],
+      )
+    },
+
+    /** When tests of a workspace, a site or a page began and ended within a span. */
+    async marksWithin(
+      this: void,
+      workspaceId: string,
+      { pageId, siteId }: { pageId?: string | undefined; siteId?: string | undefined },
+      span: { start: string; end: string },
+    ) {
+      const isWithin = (at: string | null) => at !== null && at >= span.start && at < span.end
+      const isOfSite = async (id: string) =>
+        siteId === undefined || (await given.liveOf(workspaceId, id))?.siteId === siteId
+      const ran = await store.within(workspaceId, span)
+      const asked = []
+      for (const row of ran)
+        if (pageId !== undefined ? row.pageId === pageId : await isOfSite(row.pageId)) asked.push(row)
+      return asked.flatMap(({ name, startedAt, endedAt }) => [
+        ...(startedAt !== null && isWithin(startedAt)
+          ? [{ at: startedAt, name, kind: 'test-started' as const }]
+          : []),
+        ...(endedAt !== null && isWithin(endedAt)
+          ? [{ at: endedAt, name, kind: 'test-ended' as const }]
+          : []),
+      ])
+    },
+
     /** Pages that nobody sees any more show no variants either. */
     async endOn(this: void, pageIds: readonly string[]) {
       if (pageIds.length > 0) await tests.endAll(await store.running(pageIds), 'page-gone')
@@ -94,6 +130,7 @@ export const experimentsRoom = defineRoom({
         return (await visits.figures.ofPages(workspaceId, [pageId], 'month')).get(pageId)
       },
       isCounted: async (siteId) => (await visits.settings.of(siteId ?? '')).mode !== 'off',
+      pageNamed: (...asked) => pages.service.nameOf(...asked),
       isVisit: visits.isVisit,
       prove: (workspaceId, data) => proofs.publish('experiment', data, { workspaceId }),
       proofAddress: proofs.addressOf,

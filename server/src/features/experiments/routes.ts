@@ -2,9 +2,10 @@ import { contract } from '@aurelio/contracts'
 import { implement } from '@orpc/server'
 import { type RequestContext, requireSession } from '../../platform/http/api.ts'
 import type { ExperimentService } from './service.ts'
+import type { IdeaService } from './ideas/service.ts'
 import type { VariantService } from './variants.ts'
 
-export function experimentRoutes(tests: ExperimentService, variants: VariantService) {
+export function experimentRoutes(tests: ExperimentService, variants: VariantService, ideas: IdeaService) {
   const calls = implement(contract.experiments).$context<RequestContext>().use(requireSession)
   return {
     list: calls.list.handler(({ context, input }) => tests.list(context.current, input)),
@@ -19,6 +20,9 @@ export function experimentRoutes(tests: ExperimentService, variants: VariantServ
     setLesson: calls.setLesson.handler(({ context, input }) =>
       tests.setLesson(context.current, input.id, input.lesson),
     ),
+    ideas: calls.ideas.handler(({ context }) => ideas.list(context.current)),
+    addIdea: calls.addIdea.handler(({ context, input }) => ideas.add(context.current, input)),
+    removeIdea: calls.removeIdea.handler(({ context, input }) => ideas.remove(context.current, input.id)),
     addVariant: calls.addVariant.handler(({ context, input }) => variants.add(context.current, input.id)),
     variant: calls.variant.handler(({ context, input }) =>
       variants.get(context.current, input.id, input.letter),

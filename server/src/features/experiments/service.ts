@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Experiment, ExperimentEnd } from '@aurelio/contracts/experiments'
+import type { Experiment, ExperimentEnd, ExperimentGoal } from '@aurelio/contracts/experiments'
 import type { VariantLetter } from '@aurelio/contracts/variant-letters'
 import { plan } from '@aurelio/proofs/experiment'
 import type { Proofs } from '@aurelio/proofs/check'
@@ -57,6 +57,7 @@ type Start = {
   effect: number
   dailyVisitors: number
   shares?: number[] | undefined
+  goal: ExperimentGoal
 }
 
 /** Tests of pages: planned before they start, stopped by people, and judged by what anybody can compute again. */
@@ -106,6 +107,7 @@ export function experimentService(parts: Parts) {
     return {
       isCounted: await parts.isCounted(siteId),
       isPublished: publication !== null,
+      monthlyVisitors: visitors,
       dailyVisitors: Math.round(visitors / daysOfMonth),
       rate: isOwnRate ? conversions / visitors : assumedRate,
       isOwnRate,
@@ -131,6 +133,8 @@ export function experimentService(parts: Parts) {
   }
 
   return {
+    basisOf,
+
     async list(
       session: Session,
       { pageId, cursor, limit }: { pageId?: string | undefined; cursor?: string | undefined; limit: number },
@@ -155,7 +159,7 @@ export function experimentService(parts: Parts) {
       return answer === 'too-long' && 'findable' in why ? { answer, ...why } : { answer: noGoal(answer) }
     },
 
-    async start(session: Session, { id: pageId, name, effect, dailyVisitors, shares }: Start) {
+    async start(session: Session, { id: pageId, name, effect, dailyVisitors, shares, goal }: Start) {
       access.demand(session, 'pages.edit')
       const workspaceId = session.workspace.id
       const page = await pageOf(session, pageId)
@@ -192,6 +196,7 @@ export function experimentService(parts: Parts) {
             name,
             effect,
             dailyVisitors,
+            goal,
             planned: visitorsEach * count,
             plannedDays: days,
             startedAt: new Date().toISOString(),

@@ -46,6 +46,7 @@ export function variantService({ database, access, emit, store, pageOf }: Varian
       applied: null,
       proof: null,
       lesson: '',
+      goal: 'form',
       createdAt: new Date().toISOString(),
     }
     await store.insert(row)

@@ -1,5 +1,5 @@
 import type { FunnelTallyRow } from '../../platform/database/tables/funnels.ts'
-import { dayOf, readPath } from './path.ts'
+import { readPath } from './path.ts'
 import type { FunnelStore } from './store.ts'
 
 /** What the room of visits tells of one of them. */
@@ -13,8 +13,8 @@ type Counted = {
 
 /**
  * Counts who comes to which step and from which one: each visitor once a day, by the path that the link or the form
- * brought. Whoever comes with a path of today that was not counted here, by a link that was handed on, is counted for all of
- * it: so the figures never rise along the steps.
+ * brought, and for all of it: whoever comes back on another day, or by a link that was handed on, was not counted today for
+ * what they did before. So the figures of no day rise along the steps.
  */
 export function funnelCounting(store: Pick<FunnelStore, 'count' | 'known'>) {
   return async <Each extends Counted>(
@@ -30,22 +30,33 @@ export function funnelCounting(store: Pick<FunnelStore, 'count' | 'known'>) {
     const known = await store.known([...new Set(visits.map(({ path }) => path.funnelId))])
     const asked = visits
       .filter(({ path }) => known.has(path.funnelId))
-      .flatMap(({ each, path: { funnelId, day, steps } }) => {
+      .flatMap(({ each, path: { funnelId, steps, took } }) => {
         const ways = steps.map((step, at) => ({ step, before: at === 0 ? undefined : steps[at - 1] }))
-        const done = day === dayOf(each.at) ? ways : ways.slice(-1)
-        return done
+        return ways
           .flatMap(({ step, before }) => [step, ...(before === undefined ? [] : [`${before}>${step}`])])
-          .map((key) => ({ each, funnelId, key, name: `funnel ${funnelId} ${key}` }))
+          .map((key) => ({
+            each,
+            funnelId,
+            key,
+            name: `funnel ${funnelId} ${key}`,
+            took: lastWay(steps) === key ? took : undefined,
+          }))
       })
     const first = await firstToday(asked)
     const sums = new Map<string, FunnelTallyRow>()
-    for (const [at, { each, funnelId, key }] of asked.entries()) {
+    for (const [at, { each, funnelId, key: counted, took }] of asked.entries()) {
       if (!first[at]) continue
       const { source, device, campaign, variant } = each.profile
-      const row = { funnelId, day: each.day, key, source, device, campaign, variant }
-      const name = JSON.stringify(row)
-      sums.set(name, { ...row, people: (sums.get(name)?.people ?? 0) + 1 })
+      for (const key of took === undefined ? [counted] : [counted, `${counted}@${took}`]) {
+        const row = { funnelId, day: each.day, key, source, device, campaign, variant }
+        const name = JSON.stringify(row)
+        sums.set(name, { ...row, people: (sums.get(name)?.people ?? 0) + 1 })
+      }
     }
     await store.count([...sums.values()])
   }
+}
+
+function lastWay(steps: readonly string[]): string {
+  return steps.slice(-2).join('>')
 }

@@ -4,16 +4,18 @@ import { defineRoom } from '../../platform/rooms/room.ts'
 import { funnelCounting } from './counting.ts'
 import { reached, readPath, writePath } from './path.ts'
 import { funnelRoutes } from './routes.ts'
-import { funnelService, type Parts as ServiceParts } from './service.ts'
+import type { FunnelParts } from './parts.ts'
+import { funnelService } from './service.ts'
 import { funnelStore } from './store.ts'
+import { funnelVersionStore } from './versions/store.ts'
 
-type Parts = Pick<Platform, 'database' | 'access' | 'emit' | 'log'> & Omit<ServiceParts, 'store'>
+type Parts = Pick<Platform, 'database' | 'access' | 'emit' | 'log'> & Omit<FunnelParts, 'store'>
 /** All pages of a funnel, with their pictures inside them. */
 const funnelBytes = 32 * 1024 * 1024
 
 export function funnelsFeature(given: Parts) {
   const store = funnelStore(given.database)
-  const funnels = funnelService({ ...given, store })
+  const funnels = funnelService({ ...given, store, versions: funnelVersionStore(given.database) })
   const feature: Feature = {
     calls: { funnels: funnelRoutes(funnels) },
     bodies: ['/api/funnels', '/api/funnels/{id}/steps'].map((path) => ({ path, bytes: funnelBytes })),
@@ -74,9 +76,11 @@ export const funnelsRoom = defineRoom({
       savePage: (...asked) => pages.save(...asked),
       publishPage: (session, id) => publishing.publish(session, { id }),
       refresh,
-      async leadNameOf({ workspace }, id) {
+      async leadOf({ workspace }, id) {
         const lead = await leads.service.asTold(workspace.id, id)
-        return lead && (lead.name || lead.email)
+        if (!lead) return null
+        const { name, email, valueCents, state } = lead
+        return { name: name || email, valueCents: valueCents ?? 0, isWon: state === 'won' }
       },
     })
     from('visits').countAlong(room.count)

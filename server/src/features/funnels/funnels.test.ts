@@ -80,11 +80,23 @@ onBothEngines('a funnel', (engine) => {
     await visit(new URL(accept, server.url).pathname, 30)
 
     await expect.poll(async () => count((await figures(id)).steps, 's3'), { timeout: 10_000 }).toBe(1)
-    const { steps: counted, edges: ways, by, leads } = await figures(id)
+    const { steps: counted, edges: ways, by, leads, times, values } = await figures(id)
     expect(['s1', 's2', 's3'].map((key) => count(counted, key))).toEqual([4, 2, 1])
     expect(['s1>s2', 's2>s3'].map((key) => count(ways, key))).toEqual([2, 1])
-    expect(by.device).toEqual([{ key: 'desktop', entered: 4, finished: 1 }])
+    expect(by.device).toEqual([
+      { key: 'desktop', entered: 4, finished: 1, enteredBefore: 0, finishedBefore: 0 },
+    ])
     expect(leads).toMatchObject([{ step: 's1', people: [{ name: 'eva10@ejemplo.es' }] }])
+    // How long they took is known of who went on, and of nobody else.
+    expect(times.map(({ key, people }) => [key, people.reduce((sum, each) => sum + each, 0)])).toEqual(
+      expect.arrayContaining([
+        ['s1>s2', 2],
+        ['s2>s3', 1],
+      ]),
+    )
+    expect(values).toEqual([{ step: 's1', people: 1, won: 0, valueCents: 0 }])
+    const phones = `/api/funnels/${id}/figures?period=today&device=mobile`
+    expect(bodyOf(await ana.call('GET', phones))).toMatchObject({ steps: [], edges: [] })
     const leadId = leads[0]?.people[0]?.id ?? ''
     expect(bodyOf(await ana.call('GET', `/api/leads/${leadId}/funnel`))).toMatchObject({
       funnel: { name: 'Regalo', steps: [{ kind: 'captura', name: 'Guía' }] },
@@ -102,6 +114,41 @@ onBothEngines('a funnel', (engine) => {
     expect((await ana.call('POST', `/api/funnels/${made.id}/publication`)).body).toMatchObject({
       code: 'FUNNEL_UNSOUND',
     })
+  })
+
+  it('is rolled back whole: its name, its steps, its pages, one that is gone too', async () => {
+    const made = await create()
+    await publish(made.id)
+    const [, offer, thanks] = made.pages
+    const changed = { name: 'Otra', document: documentWith('Otra cosa'), baseVersion: 2 }
+    expect((await ana.call('PUT', `/api/pages/${offer?.id}`, changed)).status).toBe(200)
+    bodyOf(await ana.call('DELETE', `/api/pages/${thanks?.id}`))
+    const emptied = { name: 'Vacío', graph: { nodes: [], edges: [] }, baseVersion: 1 }
+    bodyOf(await ana.call('PUT', `/api/funnels/${made.id}`, emptied))
+
+    const path = `/api/funnels/${made.id}/versions`
+    const { items } = z
+      .object({ items: z.array(z.object({ id: z.string(), number: z.int(), steps: z.int() })) })
+      .parse(bodyOf(await ana.call('GET', path)))
+    expect(items).toMatchObject([{ number: 1, steps: 3 }])
+    const back = funnelSchema.parse(bodyOf(await ana.call('POST', `${path}/${items[0]?.id}/restoration`)))
+    expect(back).toMatchObject({ name: 'Regalo', steps: 3, version: 3 })
+    expect(back.findings.filter(({ code }) => code === 'page-gone')).toEqual([])
+    expect(JSON.stringify(bodyOf(await ana.call('GET', `/api/pages/${offer?.id}`)))).not.toContain(
+      'Otra cosa',
+    )
+    // What it was before is kept too.
+    expect(bodyOf(await ana.call('GET', path))).toMatchObject({
+      items: [{ number: 2, steps: 0 }, { number: 1 }],
+    })
+  })
+
+  it('says which step of what is published is withdrawn', async () => {
+    const { id, pages } = await create()
+    await publish(id)
+    bodyOf(await ana.call('DELETE', `/api/pages/${pages[2]?.id}/publication`))
+    const { findings } = funnelSchema.parse(bodyOf(await ana.call('GET', `/api/funnels/${id}`)))
+    expect(findings).toContainEqual({ code: 'unpublished', steps: ['s3'], port: null })
   })
 
   it('is exported and made again, and of two people who save it one is told', async () => {

@@ -4,8 +4,21 @@ export const windowDays = 7
 /** As many as the token carries; of a longer way the first step and the last ones are known. */
 const mostCarried = 10
 
-/** The steps of a funnel that somebody has done, in their order, since the day on which they did the first. */
-export type Path = { funnelId: string; day: number; steps: readonly string[] }
+/** Minutes from which on each length of time begins; the first begins at none. */
+const lengthsFrom = [1, 5, 15, 60, 6 * 60, 24 * 60, 3 * 24 * 60]
+const minuteMs = 60 * 1000
+
+/**
+ * The steps of a funnel that somebody has done, in their order, since the day on which they did the first. `arrived`: the
+ * minute in which they came to the last one. `took`: which length of time that was after the one before.
+ */
+export type Path = {
+  funnelId: string
+  day: number
+  steps: readonly string[]
+  arrived?: number
+  took?: number
+}
 
 export type Step = { funnelId: string; step: string; isStart: boolean }
 
@@ -15,12 +28,26 @@ export function dayOf(now: number): number {
 
 /** As the token carries it; none where nothing can be read from it. */
 export function readPath(text: string | undefined): Path | null {
-  const [, funnelId, day = '', steps = ''] = /^([\w-]+)\.([0-9a-z]+)\.([0-9a-z-]+)$/.exec(text ?? '') ?? []
-  return funnelId === undefined ? null : { funnelId, day: Number.parseInt(day, 36), steps: steps.split('-') }
+  const [, funnelId, day = '', steps = '', arrived, took] = written.exec(text ?? '') ?? []
+  if (funnelId === undefined) return null
+  return {
+    funnelId,
+    day: Number.parseInt(day, 36),
+    steps: steps.split('-'),
+    ...(arrived !== undefined && { arrived: Number.parseInt(arrived, 36) }),
+    ...(took !== undefined && { took: Number(took) }),
+  }
+}
+const written = /^([\w-]+)\.([0-9a-z]+)\.([0-9a-z-]+)(?:\.([0-9a-z]+)(?:\.([0-7]))?)?$/
+
+export function writePath({ funnelId, day, steps, arrived, took }: Path): string {
+  const times = arrived === undefined ? [] : [arrived.toString(36), ...(took === undefined ? [] : [took])]
+  return [funnelId, day.toString(36), steps.join('-'), ...times].join('.')
 }
 
-export function writePath({ funnelId, day, steps }: Path): string {
-  return `${funnelId}.${day.toString(36)}.${steps.join('-')}`
+/** Which length of time so many minutes are: a whole number from 0 on. */
+function lengthOf(minutes: number): number {
+  return lengthsFrom.filter((from) => minutes >= from).length
 }
 
 /**
@@ -30,10 +57,20 @@ export function writePath({ funnelId, day, steps }: Path): string {
 export function reached(path: Path | null, { funnelId, step, isStart }: Step, now: number): Path | null {
   const day = dayOf(now)
   const isOwn = path?.funnelId === funnelId && day - path.day <= windowDays && path.day <= day
-  if (!isOwn || !path) return isStart ? { funnelId, day, steps: [step] } : null
+  const arrived = Math.floor(now / minuteMs)
+  if (!isOwn || !path) return isStart ? { funnelId, day, steps: [step], arrived } : null
   const known = path.steps.indexOf(step)
-  if (known !== -1) return { ...path, steps: path.steps.slice(0, known + 1) }
+  if (known === path.steps.length - 1) return path
+  // The way from here on is gone anew; how long the first one took is not told again.
+  if (known !== -1) return { funnelId, day: path.day, steps: path.steps.slice(0, known + 1), arrived }
   const [first, ...others] = [...path.steps, step]
   if (first === undefined) return null
-  return { ...path, steps: [first, ...others.slice(1 - mostCarried)] }
+  const took = path.arrived === undefined ? undefined : lengthOf(arrived - path.arrived)
+  return {
+    funnelId,
+    day: path.day,
+    steps: [first, ...others.slice(1 - mostCarried)],
+    arrived,
+    ...(took !== undefined && { took }),
+  }
 }

@@ -14,9 +14,18 @@ export function funnelRoutes(funnels: FunnelService) {
       funnels.addStep(context.current, input.id, input.step),
     ),
     publish: calls.publish.handler(({ context, input }) => funnels.publish(context.current, input.id)),
+    versions: calls.versions.handler(({ context, input }) =>
+      funnels.versions.list(context.current, input.id),
+    ),
+    keepVersion: calls.keepVersion.handler(({ context, input }) =>
+      funnels.versions.keepNamed(context.current, input.id, input.name),
+    ),
+    restore: calls.restore.handler(({ context, input }) =>
+      funnels.versions.restore(context.current, input.id, input.versionId),
+    ),
     file: calls.file.handler(({ context, input }) => funnels.file(context.current, input.id)),
     figures: calls.figures.handler(({ context, input }) =>
-      funnels.figures(context.current, input.id, input.period),
+      funnels.figures(context.current, input.id, input.period, input),
     ),
     ofLead: calls.ofLead.handler(({ context, input }) => funnels.ofLead(context.current, input.id)),
     remove: calls.remove.handler(({ context, input }) => funnels.remove(context.current, input.id)),

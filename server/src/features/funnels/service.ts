@@ -7,18 +7,16 @@ import {
   funnelGraphSchema,
   type FunnelStep,
 } from '@aurelio/contracts/funnels'
-import type { PageSummary } from '@aurelio/contracts/pages'
 import { encodePage, type StoredPage, storedDocument } from '@aurelio/page/document'
 import type { z } from 'zod'
-import type { Access } from '../../platform/access/access.ts'
 import { by, type Session } from '../../platform/access/session.ts'
-import type { Database } from '../../platform/database/database.ts'
 import type { FunnelRow } from '../../platform/database/tables/funnels.ts'
-import type { Emit } from '../../platform/events/events.ts'
 import { pageOfRows, positionOf } from '../../platform/http/cursor.ts'
 import { notFound, refuse } from '../../platform/http/failures.ts'
-import { countsOf, cutsOf, spansOf } from './figures.ts'
-import type { FunnelStore } from './store.ts'
+import { countsOf, cutsOf, narrowed, type Narrowed, spansOf, timesOf, valuesOf } from './figures.ts'
+import type { FunnelParts } from './parts.ts'
+import { funnelVersions } from './versions/service.ts'
+import type { FunnelVersionStore } from './versions/store.ts'
 import { findingsOf, waysOf, wired } from './wiring.ts'
 
 const mostLeads = 200
@@ -26,37 +24,12 @@ const mostLeads = 200
 type File = Pick<z.output<typeof funnelFileSchema>, 'name' | 'graph'>
 type Made = Omit<FunnelStep, 'pageId'> & { name: string; document: StoredPage }
 
-export type Parts = {
-  database: Database
-  access: Access
-  emit: Emit
-  store: FunnelStore
-  zoneOf: (workspaceId: string) => Promise<string>
-  /** A page as it is saved; null where it is gone. */
-  findPage: (
-    workspaceId: string,
-    id: string,
-  ) => Promise<{ name: string; version: number; document: StoredPage } | null>
-  /** Where a page stands; null where it does not. */
-  urlOf: (workspaceId: string, id: string) => Promise<string | null>
-  createPage: (session: Session, page: { name: string; document: StoredPage }) => Promise<PageSummary>
-  savePage: (
-    session: Session,
-    change: { id: string; name: string; document: StoredPage; baseVersion: number },
-  ) => Promise<unknown>
-  publishPage: (session: Session, id: string) => Promise<unknown>
-  /** Has pages made anew at their next visit; within the open transaction. */
-  refresh: (pageIds: readonly string[]) => Promise<void>
-  /** What a lead is called; null where the person sees none of this id. */
-  leadNameOf: (session: Session, id: string) => Promise<string | null>
-}
-
 function graphOf(row: FunnelRow): FunnelGraph {
   return funnelGraphSchema.parse(JSON.parse(row.graph))
 }
 
 /** Funnels: pages one after the other, published and wired together. */
-export function funnelService(parts: Parts) {
+export function funnelService(parts: FunnelParts & { versions: FunnelVersionStore }) {
   const { database, access, emit, store } = parts
   const changed = (session: Session, { id, name }: Pick<FunnelRow, 'id' | 'name'>) =>
     emit({ ...by(session), kind: 'funnel.changed', subject: { id, name } })
@@ -96,13 +69,22 @@ export function funnelService(parts: Parts) {
     const documents = new Map(
       pages.map(({ id, document }) => [id, storedDocument(JSON.stringify(document)).read().document]),
     )
+    const shown = await Promise.all(
+      pages.map(async ({ id, name }) => ({ id, name, url: await parts.urlOf(row.workspaceId, id) })),
+    )
+    const withdrawn = new Set(
+      row.publishedAt === null ? [] : shown.flatMap(({ id, url }) => (url === null ? [id] : [])),
+    )
     return {
       ...(await summaryOf(row)),
       graph,
-      pages: await Promise.all(
-        pages.map(async ({ id, name }) => ({ id, name, url: await parts.urlOf(row.workspaceId, id) })),
-      ),
-      findings: findingsOf(graph, documents, encodePage),
+      pages: shown,
+      findings: [
+        ...findingsOf(graph, documents, encodePage),
+        ...graph.nodes
+          .filter(({ pageId }) => withdrawn.has(pageId))
+          .map(({ id }) => ({ code: 'unpublished' as const, steps: [id], port: null })),
+      ],
     }
   }
 
@@ -134,7 +116,11 @@ export function funnelService(parts: Parts) {
     await parts.publishPage(session, step.pageId)
   }
 
+  const versions = funnelVersions({ ...parts, store: parts.versions, find, save })
+
   return {
+    versions,
+
     async list(session: Session, { cursor, limit }: { cursor?: string | undefined; limit: number }) {
       access.demand(session, 'pages.edit')
       const rows = await store.list(session.workspace.id, positionOf(cursor), limit)
@@ -207,6 +193,7 @@ export function funnelService(parts: Parts) {
         await parts.refresh(graph.nodes.map(({ pageId }) => pageId))
         await store.setPublished(id, new Date().toISOString())
         const published = await find(session, id)
+        await versions.keep(published, '')
         await changed(session, published)
         return view(published)
       })
@@ -225,27 +212,32 @@ export function funnelService(parts: Parts) {
       return { format: 'aurelio-funnel-1', name: row.name, graph: { nodes, edges } }
     },
 
-    async figures(session: Session, id: string, period: AnalyticsPeriod) {
+    async figures(session: Session, id: string, period: AnalyticsPeriod, by: Narrowed) {
       const row = await find(session, id)
+      const graph = graphOf(row)
       const spans = spansOf(period, await parts.zoneOf(row.workspaceId), new Date())
-      const rows = await store.tallies(id, spans.now)
-      const people = await Promise.all(
+      const [all, earlier] = [await store.tallies(id, spans.now), await store.tallies(id, spans.before)]
+      const rows = narrowed(all, by)
+      const left = await Promise.all(
         (await store.leadsOf(id, mostLeads)).map(async ({ leadId, steps, at }) => {
-          const name = await parts.leadNameOf(session, leadId)
-          return name === null ? [] : [{ step: steps.split('-').at(-1) ?? '', id: leadId, name, at }]
+          const lead = await parts.leadOf(session, leadId)
+          return lead ? [{ ...lead, id: leadId, steps: steps.split('-'), at }] : []
         }),
       )
+      const people = left.flat()
       return {
         ...countsOf(rows),
-        before: countsOf(await store.tallies(id, spans.before)),
-        by: cutsOf(rows, graphOf(row)),
-        leads: boardOf(people.flat()),
+        before: countsOf(narrowed(earlier, by)),
+        by: cutsOf(all, earlier, graph),
+        times: timesOf(rows),
+        values: valuesOf(people),
+        leads: boardOf(people),
       }
     },
 
     async ofLead(session: Session, leadId: string) {
       access.demand(session, 'leads.change')
-      if ((await parts.leadNameOf(session, leadId)) === null) throw notFound()
+      if (!(await parts.leadOf(session, leadId))) throw notFound()
       const path = await store.ofLead(leadId)
       const row = path && (await store.find(session.workspace.id, path.funnelId))
       if (!path || !row) return { funnel: null }
@@ -273,7 +265,7 @@ export function funnelService(parts: Parts) {
 export type FunnelService = ReturnType<typeof funnelService>
 
 async function stepWith(
-  { createPage }: Pick<Parts, 'createPage'>,
+  { createPage }: Pick<FunnelParts, 'createPage'>,
   session: Session,
   { name, document, ...step }: Made,
 ): Promise<FunnelStep> {
@@ -281,8 +273,10 @@ async function stepWith(
 }
 
 /** People who left their data, by the step at which they did. */
-function boardOf(people: readonly { step: string; id: string; name: string; at: string }[]) {
-  return [...Map.groupBy(people, ({ step }) => step)].map(([step, there]) => ({
+function boardOf(
+  people: readonly { steps: readonly string[]; id: string; name: string; at: string }[],
+): { step: string; people: { id: string; name: string; at: string }[] }[] {
+  return [...Map.groupBy(people, ({ steps }) => steps.at(-1) ?? '')].map(([step, there]) => ({
     step,
     people: there.map(({ id, name, at }) => ({ id, name, at })),
   }))

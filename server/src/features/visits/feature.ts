@@ -32,7 +32,7 @@ type Parts = Pick<
   Platform,
   'config' | 'database' | 'log' | 'access' | 'emit' | 'changes' | 'auth' | 'limits'
 > &
-  Pick<FigureParts, 'placeOf' | 'namesOf' | 'publishedWithin'> &
+  Pick<FigureParts, 'placeOf' | 'namesOf' | 'publishedWithin' | 'testsWithin'> &
   Pick<SettingParts, 'siteOf' | 'refreshPages'> &
   Pick<GoalParts, 'pageOf'> &
   Pick<LinkParts, 'sitesOf'> & {
@@ -134,7 +134,8 @@ export const visitsRoom = defineRoom({
   name: 'visits',
   policy: visitPolicy,
   needs: ['workspaces', 'delivery', 'sites', 'pages', 'leads'],
-  make({ platform, from }) {
+  late: ['experiments'],
+  make({ platform, from, later }) {
     const { settings, service: workspaces } = from('workspaces')
     const { service: pages, published } = from('pages')
     const siteOf: SettingParts['siteOf'] = (...asked) => from('sites').service.get(...asked)
@@ -155,6 +156,7 @@ export const visitsRoom = defineRoom({
       },
       namesOf: (...asked) => published.namesOf(...asked),
       publishedWithin: (...asked) => published.within(...asked),
+      testsWithin: (...asked) => later('experiments').marksWithin(...asked),
     })
     from('delivery').onServed(({ method, status, clientAddress, ...served }) => {
       if (method === 'GET' && status !== 404)

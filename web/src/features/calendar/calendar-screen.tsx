@@ -130,7 +130,7 @@ function Days({ address, today, onShow, onOpened, onMove }: DaysProps) {
   function open({ item }: Keyed) {
     if (item.kind === 'event') onOpened({ id: item.event.id, at: item.at, kind: item.event.about.kind })
     else if (item.kind === 'task') void navigate(addresses.task(item.id))
-    else void navigate(addresses.overview)
+    else void navigate(item.kind === 'experiment' ? addresses.experiments : addresses.overview)
   }
 
   return (

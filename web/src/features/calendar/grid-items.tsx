@@ -14,6 +14,7 @@ export const looks: Record<ThingKind, string> = {
   test: 'border-accent-text bg-surface text-accent-text hover:bg-hover',
   task: 'bg-surface text-foreground hover:bg-hover',
   publication: 'border-dashed border-border-strong bg-background text-foreground hover:bg-hover',
+  experiment: 'border-dashed border-accent-text bg-surface text-accent-text hover:bg-hover',
 }
 
 /** What the calendar shows, as bars over days. */
@@ -30,9 +31,9 @@ export function gridItem({ key, item }: Keyed): GridItem {
   }
 }
 
-/** A publication is planned on its page. */
+/** A publication is planned on its page, a test runs on its own. */
 export function canMove(item: CalendarItem): boolean {
-  return item.kind !== 'publication'
+  return item.kind !== 'publication' && item.kind !== 'experiment'
 }
 
 /** What stands before the title: what kind of thing it is, and when. */
@@ -50,6 +51,7 @@ export function ItemMark({ item }: { item: CalendarItem }) {
   return (
     <>
       {item.kind === 'publication' && <Send aria-hidden="true" className="size-3 shrink-0" />}
+      {item.kind === 'experiment' && <FlaskConical aria-hidden="true" className="size-3 shrink-0" />}
       {item.kind === 'event' && <KindMark kind={item.event.about.kind} />}
       {item.kind === 'event' && item.event.when.recurrence !== null && (
         <Repeat aria-hidden="true" className="size-3 shrink-0" />

@@ -11,6 +11,7 @@ export const kindNames: Record<ThingKind, string> = {
   test: 'Prueba',
   task: 'Tarea',
   publication: 'Publicación',
+  experiment: 'Prueba A/B',
 }
 
 export function kindOf(item: CalendarItem): ThingKind {

@@ -5,4 +5,5 @@ export const topics: TopicQueries = {
   calendar: [api.calendar.key()],
   tasks: [api.calendar.items.key()],
   pages: [api.calendar.items.key()],
+  experiments: [api.calendar.items.key()],
 }

@@ -1,9 +1,10 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { api } from '../../platform/api/client.ts'
 import { errorText } from '../../platform/api/error-text.ts'
-import type { PageActionProps } from '../../platform/feature.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
@@ -14,8 +15,10 @@ import { Standing } from './standing.tsx'
 /** How often a test that runs is looked at again where no change is told, in milliseconds. */
 const everyMs = 5000
 
+type ExperimentDialogProps = { page: { id: string; name: string }; onClose: () => void }
+
 /** The test of a page: planned, while it runs, and what came of it. */
-export function ExperimentDialog({ page, onClose }: PageActionProps) {
+export function ExperimentDialog({ page, onClose }: ExperimentDialogProps) {
   const { t } = useTranslation()
   const [wantsNew, setWantsNew] = useState(false)
   const { data, error, refetch } = useQuery({
@@ -48,6 +51,9 @@ export function ExperimentDialog({ page, onClose }: PageActionProps) {
         ) : (
           <Skeleton className="h-64" />
         )}
+        <Link to={addresses.experiments} className="self-start text-dense text-accent-text hover:underline">
+          {t('Todas las pruebas e ideas')}
+        </Link>
       </div>
     </Dialog>
   )

@@ -1,4 +1,10 @@
-import type { Experiment, ExperimentBasis, ExperimentPlan } from '@aurelio/contracts/experiments'
+import {
+  type Experiment,
+  type ExperimentBasis,
+  type ExperimentGoal,
+  experimentGoals,
+  type ExperimentPlan,
+} from '@aurelio/contracts/experiments'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,7 +14,8 @@ import { formatNumber } from '../../platform/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
-import { experimentProblemWords, formatPercent } from './words.ts'
+import { Select } from '../../ui/select.tsx'
+import { experimentProblemWords, formatPercent, goalNames } from './words.ts'
 
 type PlanFormProps = {
   page: { id: string; name: string }
@@ -23,7 +30,12 @@ export function PlanForm({ page, draft, basis }: PlanFormProps) {
   const [name, setName] = useState('')
   const [effect, setEffect] = useState('20')
   const [daily, setDaily] = useState(String(basis.dailyVisitors))
+  const [goal, setGoal] = useState<ExperimentGoal>('form')
+  const [shareOfA, setShareOfA] = useState('50')
   const [isTried, setTried] = useState(false)
+  const letters = draft && draft.arms.length > 1 ? draft.arms.map(({ letter }) => letter) : []
+  const hasShares = letters.length <= 2
+  const isSplit = !hasShares || isWhole(shareOfA, 10, 90)
   const asked = { id: page.id, effect: Number(effect), dailyVisitors: Number(daily) }
   const isAskable = isWhole(effect, 1, 900) && isWhole(daily, 0, 100_000_000)
   const plan = useQuery({
@@ -33,12 +45,13 @@ export function PlanForm({ page, draft, basis }: PlanFormProps) {
   })
   const start = useMutation(api.experiments.start.mutationOptions())
   const isNameless = name.trim() === ''
-  const letters = draft?.arms.map(({ letter }) => letter) ?? []
 
   function begin(event: FormEvent) {
     event.preventDefault()
     setTried(true)
-    if (!isNameless && isAskable) start.mutate({ ...asked, name: name.trim() })
+    if (isNameless || !isAskable || !isSplit) return
+    const shares = hasShares && shareOfA !== '50' ? [Number(shareOfA), 100 - Number(shareOfA)] : undefined
+    start.mutate({ ...asked, name: name.trim(), goal, ...(shares && { shares }) })
   }
 
   return (
@@ -53,10 +66,7 @@ export function PlanForm({ page, draft, basis }: PlanFormProps) {
         )}
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field
-          label={t('Efecto mínimo (%)')}
-          help={t('Cuánto tiene que mejorar para que te importe. Objetivo: un formulario enviado.')}
-        >
+        <Field label={t('Efecto mínimo (%)')} help={t('Cuánto tiene que mejorar para que te importe.')}>
           {(control) => (
             <Input
               {...control}
@@ -81,6 +91,48 @@ export function PlanForm({ page, draft, basis }: PlanFormProps) {
             />
           )}
         </Field>
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={t('Objetivo')} help={t('Lo que cuenta como conversión en esta prueba.')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={goal}
+              onChange={({ target }) =>
+                setGoal(experimentGoals.find((each) => each === target.value) ?? 'form')
+              }
+            >
+              {experimentGoals.map((each) => (
+                <option key={each} value={each}>
+                  {t(goalNames[each])}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        {hasShares ? (
+          <Field
+            label={t('Reparto: visitas que ven A (%)')}
+            help={t('El resto ve B. A partes iguales se sabe antes.')}
+            error={isSplit ? undefined : t('Entre 10 y 90.')}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                type="number"
+                inputMode="numeric"
+                min={10}
+                max={90}
+                value={shareOfA}
+                onChange={({ target }) => setShareOfA(target.value)}
+              />
+            )}
+          </Field>
+        ) : (
+          <p className="self-center text-dense text-muted">
+            {t('Con más de dos variantes, las visitas se reparten a partes iguales.')}
+          </p>
+        )}
       </div>
       <section aria-live="polite" className="flex flex-col gap-1 rounded-lg border bg-surface p-4">
         <h3 className="text-sm font-semibold">{t('Duración prevista')}</h3>

@@ -11,7 +11,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { ArmsTable } from './arms-table.tsx'
-import { experimentProblemWords, formatPercent, verdictWords } from './words.ts'
+import { experimentProblemWords, formatPercent, goalNames, verdictWords } from './words.ts'
 
 /** A test that runs or has run: its figures, what can be said of them, and what can be done now. */
 export function Standing({ test, onNew }: { test: Experiment; onNew: () => void }) {
@@ -54,6 +54,8 @@ export function Standing({ test, onNew }: { test: Experiment; onNew: () => void 
             planned: formatNumber(test.plannedDays),
             effect: formatNumber(test.effect),
           })}
+          {' · '}
+          {t('Objetivo')}: {t(goalNames[test.goal])}
         </p>
       </section>
       <ArmsTable arms={test.arms} />

@@ -1,7 +1,13 @@
-import type { Experiment } from '@aurelio/contracts/experiments'
+import type { Experiment, ExperimentGoal } from '@aurelio/contracts/experiments'
 import type { TFunction } from 'i18next'
 import type { ProblemWords } from '../../platform/api/error-text.ts'
 import { formatNumber } from '../../platform/format.ts'
+
+/** Spanish texts, translated where they are shown. */
+export const goalNames = {
+  form: 'Un formulario enviado',
+  click: 'Un enlace marcado como objetivo',
+} as const satisfies Record<ExperimentGoal, string>
 
 export const experimentProblemWords: ProblemWords = {
   TEST_UNPUBLISHED: 'La página no está publicada: publícala y empieza después la prueba.',
@@ -10,6 +16,7 @@ export const experimentProblemWords: ProblemWords = {
   TEST_HOPELESS:
     'Con estas visitas la prueba no llegaría a nada en cuatro semanas. Busca un efecto mayor o trae más visitas.',
   TEST_RUNNING: 'La prueba está en marcha y lo que ven las visitas ya no cambia. Detenla primero.',
+  TOO_MANY_IDEAS: 'Ya no caben más ideas. Quita alguna que no quieras probar.',
   TEST_APPLIED: 'Ya se aplicó otra variante de esta prueba.',
 }
 

@@ -1,9 +1,9 @@
-import { addresses } from '@aurelio/contracts/addresses'
-import type { Funnel, FunnelFigures } from '@aurelio/contracts/funnels'
+import type { Funnel, FunnelFigures, FunnelNarrowing } from '@aurelio/contracts/funnels'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { formatNumber, formatRelative } from '../../platform/format.ts'
-import { stepNames } from './shown-graph.ts'
+import { formatNumber } from '../../platform/format.ts'
+import { cn } from '../../ui/class-names.ts'
+import { FunnelBoard } from './funnel-board.tsx'
 import { formatRate } from './words.ts'
 
 const cuts = [
@@ -15,23 +15,29 @@ const cuts = [
 
 const deviceNames: Record<string, string> = { desktop: 'Ordenador', mobile: 'Móvil', tablet: 'Tableta' }
 
+type TablesProps = {
+  funnel: Funnel
+  figures: FunnelFigures
+  narrowing: FunnelNarrowing
+  onNarrow: (narrowing: FunnelNarrowing) => void
+}
+
 /** Who came in and who came to an end, by what they have in common; and who stands where. */
-export function FunnelFiguresTables({ funnel, figures }: { funnel: Funnel; figures: FunnelFigures }) {
+export function FunnelFiguresTables({ funnel, figures, narrowing, onNarrow }: TablesProps) {
   const { t } = useTranslation()
   return (
     <>
-      <Board funnel={funnel} figures={figures} />
+      <FunnelBoard funnel={funnel} figures={figures} />
       <div className="grid gap-6 @2xl:grid-cols-2">
         {cuts.map(({ name, title }) => (
           <CutTable
             key={name}
             title={t(title)}
+            chosen={narrowing[name]}
+            onChoose={(key) => onNarrow({ ...narrowing, [name]: key })}
             rows={figures.by[name].map((row) => ({
               ...row,
-              name:
-                row.key === ''
-                  ? t('Sin dato')
-                  : t(name === 'device' ? (deviceNames[row.key] ?? row.key) : row.key),
+              name: cutKeyName(t, name, row.key),
             }))}
           />
         ))}
@@ -40,11 +46,27 @@ export function FunnelFiguresTables({ funnel, figures }: { funnel: Funnel; figur
   )
 }
 
-type Row = { key: string; name: string; entered: number; finished: number }
+/** What a row of a table is called. */
+export function cutKeyName(t: TFunction, cut: keyof FunnelNarrowing, key: string): string {
+  if (key === '') return t('Sin dato')
+  return cut === 'device' ? t(deviceNames[key] ?? key) : key
+}
 
-function CutTable({ title, rows }: { title: string; rows: readonly Row[] }) {
+type Row = FunnelFigures['by']['source'][number] & { name: string }
+type CutProps = {
+  title: string
+  rows: readonly Row[]
+  chosen: string | undefined
+  onChoose: (key: string | undefined) => void
+}
+
+function rateText(finished: number, entered: number): string {
+  return entered > 0 ? formatRate(Math.min(1, finished / entered)) : '–'
+}
+
+function CutTable({ title, rows, chosen, onChoose }: CutProps) {
   const { t } = useTranslation()
-  const columns = [t('Entraron'), t('Llegaron al final'), t('Conversión')]
+  const columns = [t('Entraron'), t('Llegaron al final'), t('Conversión'), t('Antes')]
   return (
     <section aria-label={title} className="flex min-w-0 flex-col gap-2">
       <h2 className="text-base font-semibold">{title}</h2>
@@ -70,58 +92,31 @@ function CutTable({ title, rows }: { title: string; rows: readonly Row[] }) {
                 </td>
               </tr>
             )}
-            {rows.map(({ key, name, entered, finished }) => (
+            {rows.map(({ key, name, entered, finished, enteredBefore, finishedBefore }) => (
               <tr key={key}>
                 <th scope="row" className="px-3 py-2 text-left font-normal wrap-anywhere">
-                  {name}
+                  <button
+                    type="button"
+                    aria-pressed={chosen === key}
+                    onClick={() => onChoose(chosen === key ? undefined : key)}
+                    className={cn(
+                      'text-left wrap-anywhere hover:underline coarse:min-h-11',
+                      chosen === key && 'font-semibold text-accent-text',
+                    )}
+                  >
+                    {name}
+                  </button>
                 </th>
                 <td className="px-3 py-2 text-right tabular-nums">{formatNumber(entered)}</td>
                 <td className="px-3 py-2 text-right tabular-nums">{formatNumber(finished)}</td>
-                <td className="px-3 py-2 text-right tabular-nums">
-                  {entered > 0 ? formatRate(Math.min(1, finished / entered)) : '–'}
+                <td className="px-3 py-2 text-right tabular-nums">{rateText(finished, entered)}</td>
+                <td className="px-3 py-2 text-right text-muted tabular-nums">
+                  {rateText(finishedBefore, enteredBefore)}
                 </td>
               </tr>
             ))}
           </tbody>
         </table>
-      </div>
-    </section>
-  )
-}
-
-/** People who left their data, by the step at which they did. */
-function Board({ funnel, figures }: { funnel: Funnel; figures: FunnelFigures }) {
-  const { t } = useTranslation()
-  const nameOf = stepNames(funnel, t)
-  if (figures.leads.length === 0) return null
-  return (
-    <section aria-label={t('Quién está dónde')} className="flex flex-col gap-2">
-      <h2 className="text-base font-semibold">{t('Quién está dónde')}</h2>
-      <p className="text-dense text-muted">
-        {t(
-          'Personas que dejaron sus datos, por el paso en que lo hicieron. No se cruzan con las cifras de arriba.',
-        )}
-      </p>
-      <div className="grid gap-4 @xl:grid-cols-2 @4xl:grid-cols-4">
-        {figures.leads.map(({ step, people }) => (
-          <section
-            key={step}
-            aria-label={nameOf(step)}
-            className="flex min-w-0 flex-col gap-2 rounded-lg border bg-surface p-3"
-          >
-            <h3 className="text-sm font-semibold wrap-anywhere">{nameOf(step)}</h3>
-            <ul className="flex flex-col gap-1">
-              {people.map(({ id, name, at }) => (
-                <li key={id} className="flex flex-wrap justify-between gap-2 text-dense">
-                  <Link to={addresses.lead(id)} className="min-w-0 truncate hover:underline">
-                    <bdi>{name}</bdi>
-                  </Link>
-                  <span className="text-muted">{formatRelative(at)}</span>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
       </div>
     </section>
   )

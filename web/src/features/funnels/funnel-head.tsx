@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { notify } from '../../ui/toast.tsx'
 import { stepNames } from './shown-graph.ts'
+import { VersionsDialog } from './versions-dialog.tsx'
 import { findingWords, funnelProblemWords } from './words.ts'
 
 /** What a funnel is called, where it stands, and its publication: what was found is said before. */
@@ -16,6 +17,7 @@ export function FunnelHead({ funnel }: { funnel: Funnel }) {
   const { t } = useTranslation()
   const queries = useQueryClient()
   const [isAsking, setAsking] = useState(false)
+  const [showsVersions, setVersions] = useState(false)
   const { id, name, url, findings, graph } = funnel
   const publication = useMutation(
     api.funnels.publish.mutationOptions({
@@ -34,14 +36,17 @@ export function FunnelHead({ funnel }: { funnel: Funnel }) {
       <PageHeader
         title={name}
         actions={
-          <Button
-            variant="primary"
-            busy={publication.isPending && !isAsking}
-            disabled={graph.nodes.length === 0}
-            onClick={() => (findings.length > 0 ? setAsking(true) : publish())}
-          >
-            {t('Publicar embudo')}
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            <Button onClick={() => setVersions(true)}>{t('Versiones')}</Button>
+            <Button
+              variant="primary"
+              busy={publication.isPending && !isAsking}
+              disabled={graph.nodes.length === 0}
+              onClick={() => (findings.length > 0 ? setAsking(true) : publish())}
+            >
+              {t('Publicar embudo')}
+            </Button>
+          </div>
         }
       />
       {url !== null && (
@@ -52,6 +57,7 @@ export function FunnelHead({ funnel }: { funnel: Funnel }) {
           </a>
         </p>
       )}
+      {showsVersions && <VersionsDialog id={id} onClose={() => setVersions(false)} />}
       {isAsking && (
         <ConfirmDialog
           open

@@ -1,4 +1,4 @@
-import type { Funnel, FunnelGraph } from '@aurelio/contracts/funnels'
+import type { Funnel, FunnelGraph, FunnelNarrowing } from '@aurelio/contracts/funnels'
 import { analyticsPeriods, type AnalyticsPeriod } from '@aurelio/contracts/analytics'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -19,6 +19,7 @@ import { FindingsList } from './findings-list.tsx'
 import { FunnelFiguresTables } from './funnel-figures.tsx'
 import { FunnelHead } from './funnel-head.tsx'
 import { shownEdges, shownNodes } from './shown-graph.ts'
+import { NarrowingBar } from './narrowing-bar.tsx'
 import { StepPanel } from './step-panel.tsx'
 import { funnelProblemWords } from './words.ts'
 
@@ -50,10 +51,11 @@ function OpenFunnel({ funnel }: { funnel: Funnel }) {
   const { t } = useTranslation()
   const [view, setView] = useState<GraphView>('list')
   const [period, setPeriod] = useState<AnalyticsPeriod>('month')
+  const [narrowing, setNarrowing] = useState<FunnelNarrowing>({})
   const [selected, setSelected] = useState<string | null>(null)
   const { change } = useChange(funnel)
   const figures = useQuery({
-    ...api.funnels.figures.queryOptions({ input: { id: funnel.id, period } }),
+    ...api.funnels.figures.queryOptions({ input: { id: funnel.id, period, ...narrowing } }),
     placeholderData: keepPreviousData,
   })
   const { graph } = funnel
@@ -74,6 +76,7 @@ function OpenFunnel({ funnel }: { funnel: Funnel }) {
         <span className="flex-1" />
         <AddStepButton funnel={funnel} />
       </div>
+      <NarrowingBar narrowing={narrowing} onNarrow={setNarrowing} />
       {graph.nodes.length === 0 ? (
         <EmptyState
           drawing={null}
@@ -95,12 +98,19 @@ function OpenFunnel({ funnel }: { funnel: Funnel }) {
       )}
       <p className="max-w-prose text-dense text-muted">
         {t(
-          'Cada paso cuenta personas que hicieron 1 y después 2, en ese orden, en 7 días desde el paso 1; cada una una vez. Se las reconoce solo durante un día: quien empieza otro día cuenta de nuevo. Quien entra directamente a un paso que no es el primero no está en el embudo.',
+          'Cada paso cuenta personas que hicieron 1 y después 2, en ese orden, en 7 días desde el paso 1; cada una una vez. Se las reconoce solo durante un día: quien vuelve otro día cuenta de nuevo, con los pasos que ya hizo. Quien entra directamente a un paso que no es el primero no está en el embudo.',
         )}
       </p>
       {step && <StepPanel funnel={funnel} step={step} onChange={save} />}
       {figures.error && <p role="alert">{errorText(figures.error)}</p>}
-      {figures.data && <FunnelFiguresTables funnel={funnel} figures={figures.data} />}
+      {figures.data && (
+        <FunnelFiguresTables
+          funnel={funnel}
+          figures={figures.data}
+          narrowing={narrowing}
+          onNarrow={setNarrowing}
+        />
+      )}
     </div>
   )
 }

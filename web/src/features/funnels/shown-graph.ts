@@ -1,8 +1,8 @@
 import { type Funnel, type FunnelFigures, stepPorts } from '@aurelio/contracts/funnels'
 import type { TFunction } from 'i18next'
-import { formatNumber } from '../../platform/format.ts'
+import { formatEuros, formatNumber } from '../../platform/format.ts'
 import type { ShownEdge, ShownNode } from '../../ui/graph/graph-model.ts'
-import { findingWords, formatRate, kindNames, portNames } from './words.ts'
+import { findingWords, formatRate, kindNames, portNames, timeWords } from './words.ts'
 
 /** What a step is called: by its page. */
 export function stepNames({ graph, pages }: Funnel, t: TFunction): (id: string) => string {
@@ -28,7 +28,10 @@ export function shownNodes(t: TFunction, funnel: Funnel, figures: FunnelFigures 
       at,
       kind: t(kindNames[kind]),
       label: nameOf(id),
-      detail: t('Antes: {{people}}', { people: formatNumber(before) }),
+      detail: [
+        t('Antes: {{people}}', { people: formatNumber(before) }),
+        ...leftOf(t, funnel, figures, id),
+      ].join(' · '),
       figure: formatNumber(people),
       figureMarks: { 'data-step-count': String(people) },
       ...(index === 0 && { tone: 'start' as const }),
@@ -41,15 +44,41 @@ export function shownNodes(t: TFunction, funnel: Funnel, figures: FunnelFigures 
   })
 }
 
+/** Who did not go on from a step, and what people are worth who left their data on their way. */
+function leftOf(t: TFunction, { graph }: Funnel, figures: FunnelFigures | undefined, id: string): string[] {
+  const people = countOf(figures?.steps, id)
+  const ways = graph.edges.filter(({ from }) => from === id)
+  const on = ways.reduce((sum, { to }) => sum + countOf(figures?.edges, `${id}>${to}`), 0)
+  const value = figures?.values.find(({ step }) => step === id)
+  return [
+    ...(ways.length > 0 && people > 0
+      ? [t('No sigue: {{rate}}', { rate: formatRate(Math.max(0, 1 - on / people)) })]
+      : []),
+    ...(value
+      ? [
+          t('Ganados: {{won}} de {{people}} · {{value}}', {
+            won: formatNumber(value.won),
+            people: formatNumber(value.people),
+            value: formatEuros(value.valueCents),
+          }),
+        ]
+      : []),
+  ]
+}
+
 export function shownEdges(t: TFunction, { graph }: Funnel, figures: FunnelFigures | undefined): ShownEdge[] {
   return graph.edges.map((edge) => {
     const { from, to } = edge
     const people = countOf(figures?.edges, `${from}>${to}`)
     const all = countOf(figures?.steps, from)
+    const time = timeWords(t, figures?.times.find(({ key }) => key === `${from}>${to}`)?.people)
     const rate = all > 0 ? Math.min(1, people / all) : null
     return {
       ...edge,
-      figure: rate === null ? t('Nadie todavía') : formatRate(rate),
+      figure:
+        rate === null
+          ? t('Nadie todavía')
+          : [formatRate(rate), ...(time === undefined ? [] : [time])].join(' · '),
       marks: { 'data-edge-rate': rate === null ? '' : String(rate) },
     }
   })

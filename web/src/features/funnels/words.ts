@@ -54,6 +54,10 @@ export function findingWords(
       })
     case 'page-gone':
       return t('La página de «{{step}}» ya no existe. Elige otra o elimina el paso.', { step: first })
+    case 'unpublished':
+      return t('La página de «{{step}}» está retirada: quien llegue ahí no verá nada. Publica el embudo.', {
+        step: first,
+      })
     case 'unwired':
       return t(
         'En la página de «{{step}}» no hay con qué seguir: falta un botón o un formulario para «{{port}}».',
@@ -70,3 +74,24 @@ export function findingWords(
       })
   }
 }
+
+/** How long the half of those who went on took at most; nothing where that is known of nobody. */
+export function timeWords(t: TFunction, people: readonly number[] = []): string | undefined {
+  const all = people.reduce((sum, each) => sum + each, 0)
+  if (all === 0) return undefined
+  let sum = 0
+  const middle = people.findIndex((each) => (sum += each) * 2 >= all)
+  return t(timeTexts[middle] ?? 'la mitad tarda más de 3 días')
+}
+
+/** Spanish texts, translated where they are shown; in the order of the lengths that are counted. */
+const timeTexts = [
+  'la mitad tarda menos de 1 min',
+  'la mitad tarda menos de 5 min',
+  'la mitad tarda menos de 15 min',
+  'la mitad tarda menos de 1 h',
+  'la mitad tarda menos de 6 h',
+  'la mitad tarda menos de 1 día',
+  'la mitad tarda menos de 3 días',
+  'la mitad tarda más de 3 días',
+]

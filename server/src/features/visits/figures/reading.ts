@@ -39,10 +39,23 @@ export type ReadingParts = {
     asked: Asked,
     span: { start: string; end: string },
   ) => Promise<readonly { at: string; name: string; isBack: boolean }[]>
+  /** Which tests of pages began or ended in a span. */
+  testsWithin: (
+    workspaceId: string,
+    asked: Asked,
+    span: { start: string; end: string },
+  ) => Promise<readonly { at: string; name: string; kind: 'test-started' | 'test-ended' }[]>
 }
 
 /** What has been counted of a place. Whether somebody may see it, the caller has asked. */
-export function visitReading({ database, settings, zoneOf, namesOf, publishedWithin }: ReadingParts) {
+export function visitReading({
+  database,
+  settings,
+  zoneOf,
+  namesOf,
+  publishedWithin,
+  testsWithin,
+}: ReadingParts) {
   const store = figureStore(database)
 
   async function rowsOf(scope: number, span: Span, { by }: Told, filter: VisitFilter) {
@@ -84,6 +97,9 @@ export function visitReading({ database, settings, zoneOf, namesOf, publishedWit
           await rowsOf(scope, told.before, told, question),
         ]
         const { from, to } = told.now
+        const moments = momentsOf(zone, told.now)
+        const published = await publishedWithin(workspaceId, place, moments)
+        const tests = await testsWithin(workspaceId, place, moments)
         return {
           setting: siteId === null ? null : await settings.of(siteId),
           from,
@@ -93,7 +109,7 @@ export function visitReading({ database, settings, zoneOf, namesOf, publishedWit
           before: figuresOf(addedUp(earlier)),
           points: pointsOf(told.now, rows),
           pointsBefore: pointsOf(told.before, earlier),
-          marks: marksOf(told, zone, await publishedWithin(workspaceId, place, momentsOf(zone, told.now))),
+          marks: marksOf(told, zone, [...published.map(publicationMark), ...tests]),
         }
       }),
 
@@ -164,11 +180,7 @@ function daysOf({ now: { from, to } }: Told): [number, number] {
   return [Number(from.replaceAll('-', '')), Number(to.replaceAll('-', ''))]
 }
 
-function marksOf(
-  { by }: Told,
-  zone: string,
-  published: readonly { at: string; name: string; isBack: boolean }[],
-): VisitMark[] {
+function marksOf({ by }: Told, zone: string, happened: readonly VisitMark[]): VisitMark[] {
   const format = new Intl.DateTimeFormat('sv-SE', {
     timeZone: zone,
     year: 'numeric',
@@ -177,9 +189,15 @@ function marksOf(
     hour: '2-digit',
     hourCycle: 'h23',
   })
-  return published.map(({ at, name, isBack }) => {
-    const text = format.format(Date.parse(at)).replace(' ', 'T')
-    const length = { hour: 13, day: 10, month: 7 }[by]
-    return { at: text.slice(0, length), kind: isBack ? 'restored' : 'published', name }
-  })
+  return happened
+    .toSorted((one, other) => one.at.localeCompare(other.at))
+    .map((mark) => {
+      const text = format.format(Date.parse(mark.at)).replace(' ', 'T')
+      const length = { hour: 13, day: 10, month: 7 }[by]
+      return { ...mark, at: text.slice(0, length) }
+    })
+}
+
+function publicationMark({ at, name, isBack }: { at: string; name: string; isBack: boolean }): VisitMark {
+  return { at, name, kind: isBack ? 'restored' : 'published' }
 }

@@ -1,4 +1,4 @@
-import type { ExperimentEnd, ExperimentState } from '@aurelio/contracts/experiments'
+import type { ExperimentEnd, ExperimentGoal, ExperimentState } from '@aurelio/contracts/experiments'
 import type { VariantLetter } from '@aurelio/contracts/variant-letters'
 
 /** A test of a page. At most one of a page is not stopped. */
@@ -26,6 +26,18 @@ export type ExperimentRow = {
   /** What was learned, in somebody's words. */
   lesson: string
   createdAt: string
+  /** What it counts: a form that is sent, or a link that is a goal and is pressed. */
+  goal: ExperimentGoal
+}
+
+/** What somebody would like to try on a page, and by how many hundredths they think it would do better. */
+export type ExperimentIdeaRow = {
+  id: string
+  workspaceId: string
+  pageId: string
+  text: string
+  effect: number
+  createdAt: string
 }
 
 /** A variant of a test: once that runs, what visitors are shown of it. */
@@ -52,4 +64,5 @@ export type ExperimentTables = {
   experiment: ExperimentRow
   experimentVariant: ExperimentVariantRow
   experimentTally: ExperimentTallyRow
+  experimentIdea: ExperimentIdeaRow
 }

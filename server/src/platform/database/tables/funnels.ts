@@ -34,7 +34,19 @@ export type FunnelLeadRow = {
   at: string
 }
 
+/** A funnel with all its pages as they were: `content` is JSON. */
+export type FunnelVersionRow = {
+  id: string
+  funnelId: string
+  number: number
+  name: string
+  steps: number
+  content: string
+  createdAt: string
+}
+
 export type FunnelTables = {
+  funnelVersion: FunnelVersionRow
   funnel: FunnelRow
   funnelPage: FunnelPageRow
   funnelTally: FunnelTallyRow

@@ -29,6 +29,12 @@ async function variant(place: Place) {
   return { id, letter: 'B' }
 }
 
+async function idea({ owner }: Place) {
+  const { id: pageId } = await publishPage(owner, 'Con idea', documentWith('x', ['email']))
+  const body = { pageId, text: 'Otro titular', effect: 20 }
+  return withId.parse(bodyOf(await owner.call('POST', '/api/experiment-ideas', body)))
+}
+
 export const experimentRows: Record<string, Row> = {
   'GET /api/experiments': staff(200),
   'GET /api/pages/{id}/experiment': staff(200, { thing: things.page }),
@@ -41,6 +47,12 @@ export const experimentRows: Record<string, Row> = {
   'POST /api/experiments/{id}/application': staff(200, { thing: stopped, ...withBody({ letter: 'B' }) }),
   'POST /api/experiments/{id}/proof': staff(200, { thing: stopped }),
   'PUT /api/experiments/{id}/lesson': staff(200, { thing: stopped, ...withBody({ lesson: 'Nada' }) }),
+  'GET /api/experiment-ideas': staff(200),
+  'POST /api/experiment-ideas': staff(201, {
+    thing: things.page,
+    body: ({ id }) => ({ pageId: id, text: 'Otro titular', effect: 20 }),
+  }),
+  'DELETE /api/experiment-ideas/{id}': staff(200, { thing: idea }),
   'POST /api/pages/{id}/variants': staff(201, { thing: things.page }),
   'GET /api/pages/{id}/variants/{letter}': staff(200, { thing: variant }),
   'PUT /api/pages/{id}/variants/{letter}': staff(200, {

@@ -13,6 +13,13 @@ async function funnel({ owner }: Place) {
 }
 
 /** Funnels, and the path of a lead. */
+async function version(place: Place) {
+  const { id } = await funnel(place)
+  const path = `/api/funnels/${id}/versions`
+  const kept = withId.parse(bodyOf(await place.owner.call('POST', path, { name: 'Antes' })))
+  return { id, versionId: kept.id }
+}
+
 export const funnelRows: Record<string, Row> = {
   'GET /api/funnels': staff(200),
   'POST /api/funnels': staff(201, withBody(file)),
@@ -24,6 +31,9 @@ export const funnelRows: Record<string, Row> = {
   'DELETE /api/funnels/{id}': staff(200, { thing: funnel }),
   'POST /api/funnels/{id}/steps': staff(201, { thing: funnel, ...withBody({ step: { ...step, id: 's2' } }) }),
   'POST /api/funnels/{id}/publication': staff(200, { thing: funnel }),
+  'GET /api/funnels/{id}/versions': staff(200, { thing: funnel }),
+  'POST /api/funnels/{id}/versions': staff(201, { thing: funnel, ...withBody({ name: 'Antes' }) }),
+  'POST /api/funnels/{id}/versions/{versionId}/restoration': staff(200, { thing: version }),
   'GET /api/funnels/{id}/file': staff(200, { thing: funnel }),
   'GET /api/funnels/{id}/figures': staff(200, { thing: funnel }),
   'GET /api/leads/{id}/funnel': staff(200, { thing: things.lead }),

@@ -49,10 +49,7 @@ export function VisitsLine({ points, compared, marks }: VisitsLineProps) {
           {marks.slice(-mostMarks).map(({ at, kind, name }, index) => (
             <li key={index}>
               <span aria-hidden="true">▲ </span>
-              {pointLabel(at)}:{' '}
-              {kind === 'published'
-                ? t('se publicó «{{name}}»', { name })
-                : t('volvió una versión anterior de «{{name}}»', { name })}
+              {pointLabel(at)}: {t(markTexts[kind], { name })}
             </li>
           ))}
         </ul>
@@ -61,6 +58,14 @@ export function VisitsLine({ points, compared, marks }: VisitsLineProps) {
   )
 }
 const mostMarks = 12
+
+/** Spanish texts, translated where they are shown. */
+const markTexts = {
+  published: 'se publicó «{{name}}»',
+  restored: 'volvió una versión anterior de «{{name}}»',
+  'test-started': 'empezó la prueba A/B «{{name}}»',
+  'test-ended': 'terminó la prueba A/B «{{name}}»',
+} as const satisfies Record<VisitMark['kind'], string>
 
 function sum(points: readonly VisitPoint[]) {
   return points.reduce((total, { visits }) => total + visits, 0)
