@@ -232,6 +232,21 @@ export const experiments = {
     .errors(errorsOf('CONFLICT', 'TEST_RUNNING'))
     .input(byLetter.extend({ document: storedPageSchema, baseVersion: z.int() }))
     .output(z.object({ version: z.int() })),
+  shareElement: scoped('pages:write')
+    .route({
+      method: 'POST',
+      path: '/pages/{id}/variants/sharing',
+      summary: 'Llevar un elemento de una variante a todas las demás, tal como está en ella',
+    })
+    .errors(errorsOf('TEST_RUNNING', 'CONFLICT'))
+    .input(byId.extend({ from: letterSchema, elementId: z.string().min(1).max(120) }))
+    .output(
+      z.object({
+        changed: z.array(letterSchema),
+        /** Those that have no place for it. */
+        left: z.array(letterSchema),
+      }),
+    ),
   removeVariant: scoped('pages:write')
     .route({ method: 'DELETE', path: '/pages/{id}/variants/{letter}', summary: 'Quitar una variante' })
     .errors(errorsOf('TEST_RUNNING'))

@@ -40,6 +40,15 @@ test('a page is tried against a variant of itself, and what came of it can be ch
   await page.reload()
   await expect(canvas(page)).toContainText('Titular nuevo')
 
+  // What sets B apart is listed and framed; by choice the rest gets it too, and by choice alone.
+  await page.getByRole('button', { name: 'Diferencias entre variantes' }).click()
+  const differences = page.getByRole('dialog', { name: 'Diferencias entre variantes' })
+  await expect(differences.locator('[data-difference=changed]')).toHaveCount(1)
+  await expect(differences.getByText(/Cambiado: Título/)).toBeVisible()
+  await expect(differences.getByRole('button', { name: 'Llevar a todas' })).toBeVisible()
+  expect(await faultsIn(page)).toEqual([])
+  await page.keyboard.press('Escape')
+
   const open = async () => {
     await page.goto('/dashboard/tools/aurelio-builder/overview')
     await page.getByRole('button', { name: 'Más acciones de Oferta' }).click()
@@ -101,8 +110,23 @@ test('a page is tried against a variant of itself, and what came of it can be ch
   const proof = page.waitForEvent('popup')
   await dialog.getByRole('button', { name: 'Publicar resultado' }).click()
   const published = await proof
-  await expect(published.locator('[data-proof]')).toBeVisible()
+  await expect(published.locator('[data-proof=valid]')).toBeVisible()
+  await published.getByRole('button', { name: 'Comprobar aquí' }).click()
+  await expect(published.locator('[data-proof=valid]')).toBeVisible()
   expect(published.url()).toContain('/proof/')
   await expect(dialog.getByRole('link', { name: 'Ver el resultado publicado' })).toBeVisible()
   expect(await faultsIn(page)).toEqual([])
+
+  // It stands in the archive, on the calendar and on the line of visits; what could be tried next is ranked.
+  await dialog.getByRole('link', { name: 'Todas las pruebas e ideas' }).click()
+  await expect(page.getByRole('region', { name: 'Archivadas' })).toContainText('Titular')
+  await page.getByRole('button', { name: 'Apuntar una idea' }).click()
+  await page.getByLabel('Qué probarías').fill('Un botón más claro')
+  await page.getByRole('button', { name: 'Guardar idea' }).click()
+  await expect(page.locator('[data-idea-gain]')).toBeVisible()
+  expect(await faultsIn(page)).toEqual([])
+  await page.goto('/calendar')
+  await expect(page.getByRole('button', { name: /Titular/ }).first()).toBeVisible()
+  await page.goto(`/dashboard/tools/aurelio-builder/analytics?page=${id}`)
+  await expect(page.getByText('empezó la prueba A/B «Titular»')).toBeVisible()
 })

@@ -68,6 +68,8 @@ onBothEngines('a test of a page', (engine) => {
 
     const [one = 0] = ofB
     const { html } = await visit(path, one)
+    // Its form has no consent of its own: it says above its button what who sends it agrees to.
+    expect(html).toContain('_agreed')
     const back = await send(path, one, tokenOf(html))
     await send(path, one, tokenOf(html))
     // From another network it would be somebody else: the way back names what they saw.

@@ -121,6 +121,7 @@ export const experimentsRoom = defineRoom({
     const room = experimentsFeature({
       ...platform,
       pageOf: (...asked) => pages.service.get(...asked),
+      savePage: (...asked) => pages.service.save(...asked),
       liveOf: (...asked) => pages.published.live(...asked),
       publish: (session, publishing) => pages.publishing.publish(session, publishing),
       adopt: (...asked) => pages.publishing.adopt(...asked),

@@ -30,6 +30,9 @@ export function experimentRoutes(tests: ExperimentService, variants: VariantServ
     saveVariant: calls.saveVariant.handler(({ context, input: { id, letter, document, baseVersion } }) =>
       variants.save(context.current, id, letter, document, baseVersion),
     ),
+    shareElement: calls.shareElement.handler(({ context, input: { id, from, elementId } }) =>
+      variants.share(context.current, id, from, elementId),
+    ),
     removeVariant: calls.removeVariant.handler(({ context, input }) =>
       variants.remove(context.current, input.id, input.letter),
     ),

@@ -8,6 +8,7 @@ import type { Database } from '../../platform/database/database.ts'
 import type { ExperimentRow } from '../../platform/database/tables/experiments.ts'
 import type { Emit } from '../../platform/events/events.ts'
 import { notFound, refuse } from '../../platform/http/failures.ts'
+import { withElementOf } from './sharing.ts'
 import type { ExperimentStore } from './store.ts'
 
 type Tried = (typeof triedLetters)[number]
@@ -19,10 +20,14 @@ export type VariantParts = {
   store: ExperimentStore
   /** A page of the session's workspace with its document; throws a 404 where they see none. */
   pageOf: (session: Session, id: string) => Promise<Page>
+  savePage: (
+    session: Session,
+    change: { id: string; name: string; document: StoredPage; baseVersion: number },
+  ) => Promise<unknown>
 }
 
 /** The variants of a page: documents of their own, made from A, that are prepared for its next test. */
-export function variantService({ database, access, emit, store, pageOf }: VariantParts) {
+export function variantService({ database, access, emit, store, pageOf, savePage }: VariantParts) {
   /** The test that is being prepared on a page; made where there is none. Refuses while one runs. */
   async function draftOf(session: Session, page: { id: string; name: string }): Promise<ExperimentRow> {
     const workspaceId = session.workspace.id
@@ -112,6 +117,38 @@ export function variantService({ database, access, emit, store, pageOf }: Varian
         }
         await changed(session, test)
         return { version: baseVersion + 1 }
+      })
+    },
+
+    /** Brings one element as it is in a variant to all the others; taken away there, it is taken away everywhere. */
+    async share(session: Session, pageId: string, from: VariantLetter, elementId: string) {
+      access.demand(session, 'pages.edit')
+      const page = await pageOf(session, pageId)
+      const test = await store.lastOfPage(session.workspace.id, pageId)
+      if (!test) throw notFound()
+      if (test.state !== 'draft') throw refuse('TEST_RUNNING')
+      return database.inTransaction(async () => {
+        const shown = (await store.variantsOf([test.id])).map((variant) => {
+          const text = variant.letter === 'A' ? JSON.stringify(page.document) : variant.document
+          return { ...variant, read: storedDocument(text).read().document }
+        })
+        const source = shown.find(({ letter }) => letter === from)
+        if (!source) throw notFound()
+        const changedIn: VariantLetter[] = []
+        const left: VariantLetter[] = []
+        for (const target of shown.filter(({ letter }) => letter !== from)) {
+          const document = withElementOf(source.read, target.read, elementId)
+          if (!document) left.push(target.letter)
+          else if (target.letter === 'A') {
+            const { id, name, version: baseVersion } = page
+            await savePage(session, { id, name, document, baseVersion })
+            changedIn.push('A')
+          } else if (await store.saveVariant(target, JSON.stringify(document), target.version))
+            changedIn.push(target.letter)
+          else throw refuse('CONFLICT', { version: target.version, updatedAt: new Date().toISOString() })
+        }
+        await changed(session, test)
+        return { changed: changedIn, left }
       })
     },
 

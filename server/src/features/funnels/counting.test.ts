@@ -7,9 +7,9 @@ const start = { funnelId: 'f1', step: 's1', isStart: true }
 const next = { funnelId: 'f1', step: 's2', isStart: false }
 
 it.each([1, 2, 3])('counts as somebody who remembers everybody would, and never rises (%i)', async (seed) => {
-  const { counted, expected } = await countRandomLog(20_000, seed)
+  const { counted, expected } = await countRandomLog(5000, seed)
   expect(counted).toEqual(expected)
-  expect(counted.size).toBeGreaterThan(200)
+  expect(counted.size).toBeGreaterThan(100)
   expect(risesIn(counted)).toEqual([])
 })
 

@@ -13,6 +13,7 @@ export const guideGroups: readonly GuideGroup[] = [
     title: 'Páginas y leads',
     ids: [
       'publish-and-leads',
+      'funnels-and-tests',
       'editor',
       'elements',
       'texts-and-layers',

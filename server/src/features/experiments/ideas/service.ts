@@ -11,7 +11,6 @@ import type { IdeaStore } from './store.ts'
 
 /** More nobody reads through. */
 const mostIdeas = 100
-const daysOfMonth = 30
 
 type Basis = { dailyVisitors: number; monthlyVisitors: number; rate: number }
 

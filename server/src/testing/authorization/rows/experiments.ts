@@ -54,6 +54,10 @@ export const experimentRows: Record<string, Row> = {
   }),
   'DELETE /api/experiment-ideas/{id}': staff(200, { thing: idea }),
   'POST /api/pages/{id}/variants': staff(201, { thing: things.page }),
+  'POST /api/pages/{id}/variants/sharing': staff(200, {
+    thing: variant,
+    ...withBody({ from: 'A', elementId: 'heading-1700000000001' }),
+  }),
   'GET /api/pages/{id}/variants/{letter}': staff(200, { thing: variant }),
   'PUT /api/pages/{id}/variants/{letter}': staff(200, {
     thing: variant,

@@ -1,22 +1,27 @@
 import { type VariantLetter, variantLetters } from '@aurelio/contracts/variant-letters'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { FlaskConical } from 'lucide-react'
+import { Diff, FlaskConical } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api, client } from '../../../../../platform/api/client.ts'
 import { errorText } from '../../../../../platform/api/error-text.ts'
 import { cn } from '../../../../../ui/class-names.ts'
 import { IconButton } from '../../../../../ui/icon-button.tsx'
+import { lazyPart } from '../../../../../ui/lazy-part.ts'
 import { notify } from '../../../../../ui/toast.tsx'
 import { chooseVariant } from '../../../editor-session.ts'
 import { tellWhyNot } from '../../sync/remote/manual-save.ts'
 import { useSync } from '../../sync/state/sync-context.ts'
 import { useSaveState } from '../../sync/state/use-save-state.ts'
 
+const DifferencesDialog = lazyPart(async () => (await import('./differences-dialog.tsx')).DifferencesDialog)
+
 /** The page and what is tried beside it, one press apart; and one more of them. */
 export function VariantSwitch() {
   const { t } = useTranslation()
   const { saver, saves } = useSync()
   const queries = useQueryClient()
+  const [comparing, setComparing] = useState(false)
   const pageId = useSaveState((state) => state.page?.id)
   const shown = useSaveState((state) => state.page?.variant ?? 'A')
   const { data } = useQuery({
@@ -35,6 +40,11 @@ export function VariantSwitch() {
     }
     chooseVariant(letter === 'A' ? null : letter)
     await queries.refetchQueries({ queryKey: ['editor-start'] })
+  }
+
+  async function compare() {
+    if (saves.getState().status.kind !== 'saved' && !(await saver.save())) tellWhyNot(saves.getState().status)
+    else setComparing(true)
   }
 
   const addition = useMutation({
@@ -73,6 +83,26 @@ export function VariantSwitch() {
             </button>
           ))}
         </div>
+      )}
+      {letters.length > 1 && pageId !== undefined && (
+        <IconButton
+          size="dense"
+          className="max-sm:hidden"
+          label={t('Diferencias entre variantes')}
+          icon={<Diff aria-hidden="true" className="size-4" />}
+          onClick={() => void compare()}
+        />
+      )}
+      {comparing && pageId !== undefined && (
+        <Suspense fallback={null}>
+          <DifferencesDialog
+            pageId={pageId}
+            shown={shown}
+            letters={letters}
+            isLocked={isRunning}
+            onClose={() => setComparing(false)}
+          />
+        </Suspense>
       )}
       {hasRoom && (
         <IconButton
