@@ -22,7 +22,6 @@ export const guidePictures: readonly GuidePicture[] = [
   { name: 'compare', screen: 'guide-images', state: 'antes y después' },
   { name: 'editor', screen: 'editor', state: 'texto seleccionado' },
   { name: 'elements', screen: 'guide-elements', state: 'un grupo abierto' },
-  { name: 'funnel', screen: 'funnel', state: 'en lista' },
   { name: 'home', screen: 'home-busy', state: 'cifras', as: 'sample' },
   { name: 'installation', screen: 'settings-installation', state: 'inicio', as: 'sample' },
   { name: 'layers', screen: 'editor', state: 'capas y varios seleccionados' },

@@ -13,7 +13,6 @@ export const guideGroups: readonly GuideGroup[] = [
     title: 'Páginas y leads',
     ids: [
       'publish-and-leads',
-      'funnels-and-tests',
       'editor',
       'elements',
       'texts-and-layers',

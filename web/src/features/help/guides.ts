@@ -53,13 +53,6 @@ export const guides: readonly Guide[] = [
     screens: [addresses.builder, addresses.settingsOf('leads')],
   },
   {
-    id: 'funnels-and-tests',
-    title: 'Embudos y pruebas A/B',
-    command: 'Ayuda: Embudos y pruebas A/B',
-    description: 'Encadenar páginas, ver dónde se queda la gente y probar variantes sin engañarse',
-    screens: [addresses.funnels, addresses.experiments],
-  },
-  {
     id: 'sites',
     title: 'Sitios y dominios propios',
     command: 'Ayuda: Sitios y dominios',

@@ -106,7 +106,6 @@ export function funnelVersions({ database, store, find, save, ...pages }: Parts)
     },
   }
 }
-export type FunnelVersions = ReturnType<typeof funnelVersions>
 
 function textOf(document: z.output<typeof storedPageSchema>): string {
   return JSON.stringify(storedDocument(JSON.stringify(document)).read().page)
