@@ -33,14 +33,15 @@ async function example() {
   return { format: 1, token: 't', kind: 'draw', language: 'es', issuedAt: data.closesAt, data }
 }
 
+const readConfig = () => {
+  throw new Error('It needs no settings')
+}
+
 async function check(text: string) {
   const folder = await mkdtemp(join(tmpdir(), 'draw-check-'))
   await writeFile(join(folder, 'prueba.json'), text)
   const said: string[] = []
   const say = (line: string) => void said.push(line)
-  const readConfig = () => {
-    throw new Error('It needs no settings')
-  }
   const code = await runCommand(['draw-check', 'prueba.json'], { say, complain: say, folder, readConfig })
   return { code, said: said.join('\n') }
 }

@@ -189,7 +189,7 @@ export function leadsFeature({ config, database, files: stored, jobs, limits, em
     rules: runs,
     takeElsewhere: takeElsewhere(submission),
     /** Deletes these for good, wherever they lie; a signed word of it stays. */
-    forgetThese: erasing.eraseThese,
+    forgetThese: (...asked: Parameters<typeof erasing.eraseThese>) => erasing.eraseThese(...asked),
     /** What somebody has told piece by piece elsewhere, as one form. */
     submit: (...asked: Parameters<typeof leads.submit>) => leads.submit(...asked),
     /** Leads that no form brings. */

@@ -11,7 +11,7 @@ import type { EntryStore } from '../entries/store.ts'
 import { settingsOf } from '../settings.ts'
 import type { ContestStore } from '../store.ts'
 import type { ContestViews } from '../view.ts'
-import type { MarkStore } from '../entries/mark-store.ts'
+import type { MarkStore } from '../marks/store.ts'
 import type { DrawService } from '../draw/service.ts'
 
 type Parts = {
