@@ -4,6 +4,8 @@ export const contestTemplates = ['classic', 'bold', 'calm', 'night', 'paper'] as
 export const contestLanguages = ['es', 'en', 'fr', 'de', 'it', 'pt', 'ca', 'eu', 'gl'] as const
 /** How winners are found: by the draw that anybody can compute again, or by the marks of a jury. */
 export const contestMethods = ['draw', 'jury'] as const
+/** What stands in the gallery of a contest, once somebody of the team has looked at it. */
+export const contestGalleries = ['none', 'text', 'picture'] as const
 /**
  * Where the number from outside comes from, that nobody of the organisers can choose: a round of drand that has yet to come
  * when the list is frozen, the ONCE or the National Lottery of a day, or another one that the rules describe.
@@ -38,6 +40,8 @@ export const contestSettingsSchema = z.object({
   asksWork: z.boolean(),
   points: z.object({
     entry: z.int().min(1).max(1000),
+    /** Where an entry counts once its mail is confirmed. */
+    confirm: points.default(0),
     /** For each invited person whose entry counts, and how many of them give points. */
     invite: points,
     invited: z.int().min(0).max(1000),
@@ -77,6 +81,9 @@ export const contestSettingsSchema = z.object({
   buttonText: line,
   image: z.string().trim().max(2000),
   imageAlt: line,
+  /** What people may send in beside their entry, for a gallery on the page; and what they are asked for. */
+  gallery: z.enum(contestGalleries),
+  galleryAsk: line,
   /** Shows the time that is left. */
   countdown: z.boolean(),
   /** Shows who has most points, by first name and initial. */
@@ -93,7 +100,7 @@ export const plainContest: Omit<ContestSettings, 'prizes' | 'winners'> = {
   confirms: true,
   asksPhone: false,
   asksWork: false,
-  points: { entry: 1, invite: 3, invited: 10, answer: 0, visit: 0, share: 0, most: 50 },
+  points: { entry: 1, confirm: 0, invite: 3, invited: 10, answer: 0, visit: 0, share: 0, most: 50 },
   question: '',
   rightAnswer: '',
   visitAddress: '',
@@ -112,6 +119,8 @@ export const plainContest: Omit<ContestSettings, 'prizes' | 'winners'> = {
   buttonText: '',
   image: '',
   imageAlt: '',
+  gallery: 'none',
+  galleryAsk: '',
   countdown: true,
   ranking: false,
 }

@@ -73,6 +73,7 @@ export const contestSchema = contestSummarySchema.extend({
 })
 export type Contest = z.infer<typeof contestSchema>
 
+const workStates = ['none', 'waiting', 'shown', 'hidden'] as const
 export const entryStates = ['waiting', 'confirmed', 'apart'] as const
 export const entrySchema = z.object({
   id: idSchema,
@@ -87,11 +88,52 @@ export const entrySchema = z.object({
   actions: z.array(z.object({ kind: z.string(), points: z.int() })),
   invited: z.int(),
   invitedBy: z.string().nullable(),
+  /** What the person who asks gave it as a member of the jury, and all of them together. */
+  mark: z.int().nullable(),
+  marks: z.int(),
+  /** What they sent in; `picture`: where the team looks at it. */
+  work: z.object({
+    state: z.enum(workStates),
+    text: z.string(),
+    picture: z.string().nullable(),
+  }),
   source: z.string(),
   leadId: z.string().nullable(),
   createdAt: timestampSchema,
 })
 export type ContestEntry = z.infer<typeof entrySchema>
+
+export const contestFiguresSchema = z.object({
+  /** Where people came from, those who brought most first. */
+  sources: z.array(z.object({ source: z.string(), entries: z.int(), confirmed: z.int(), points: z.int() })),
+  /** How often each thing that gives points was done and counts. */
+  actions: z.array(z.object({ kind: z.string(), times: z.int() })),
+  /** Who invited whom: each after who invited them; of those that are no branch of anybody `parentId` is null. */
+  referrals: z.array(
+    z.object({
+      id: idSchema,
+      parentId: idSchema.nullable(),
+      name: z.string(),
+      points: z.int(),
+      /** Whether it gave points to who invited them. */
+      counts: z.boolean(),
+    }),
+  ),
+})
+export type ContestFigures = z.infer<typeof contestFiguresSchema>
+
+/** What was decided about an entry, and by whom: '' for the rules themselves. */
+export const contestDecisionSchema = z.object({
+  id: idSchema,
+  at: timestampSchema,
+  what: z.enum(['set-apart', 'reinstated']),
+  reason: z.enum(apartReasons).nullable(),
+  alias: z.string(),
+  /** Null where their data were erased. */
+  name: z.string().nullable(),
+  by: z.string(),
+})
+export type ContestDecision = z.infer<typeof contestDecisionSchema>
 
 const one = z.object({ id: idSchema })
 const nameSchema = z.string().trim().min(1).max(200)
@@ -164,6 +206,32 @@ export const contests = {
     .errors(errorsOf('CONTEST_NOT_CLOSED'))
     .input(one.extend({ beacon: z.string().trim().min(1).max(200) }))
     .output(contestSchema),
+  judge: writing
+    .route({
+      method: 'PUT',
+      path: '/contests/{id}/entries/{entryId}/mark',
+      summary: 'Puntuar una participación como miembro del jurado; cada nota queda registrada',
+    })
+    .errors(errorsOf('CONTEST_NOT_JUDGED'))
+    .input(one.extend({ entryId: idSchema, mark: z.int().min(0).max(10) }))
+    .output(entrySchema),
+  decide: writing
+    .route({
+      method: 'POST',
+      path: '/contests/{id}/verdict',
+      summary: 'Publicar el fallo del jurado con las notas de cada miembro',
+    })
+    .errors(errorsOf('CONTEST_NOT_JUDGED', 'CONTEST_NO_MARKS'))
+    .input(one)
+    .output(contestSchema),
+  showWork: writing
+    .route({
+      method: 'PUT',
+      path: '/contests/{id}/entries/{entryId}/work',
+      summary: 'Publicar en la galería lo que envió una persona, u ocultarlo',
+    })
+    .input(one.extend({ entryId: idSchema, isShown: z.boolean() }))
+    .output(entrySchema),
   remove: writing
     .route({
       method: 'DELETE',
@@ -182,6 +250,22 @@ export const contests = {
       }),
     )
     .output(pageOf(entrySchema)),
+  figures: reading
+    .route({
+      method: 'GET',
+      path: '/contests/{id}/figures',
+      summary: 'De dónde viene quien participa, qué da puntos y quién invitó a quién',
+    })
+    .input(one)
+    .output(contestFiguresSchema),
+  decisions: reading
+    .route({
+      method: 'GET',
+      path: '/contests/{id}/decisions',
+      summary: 'Qué participaciones se han apartado o devuelto, cuándo, por qué y quién',
+    })
+    .input(one)
+    .output(z.object({ items: z.array(contestDecisionSchema) })),
   setApart: writing
     .route({
       method: 'PUT',

@@ -24,8 +24,10 @@ export const leadEvents = [
   event('lead.expiring', about.extend({ leads: z.int() }), { notifies: true }),
   /** Some of a file, or all of it; or it was undone. The subject is the import, by the name of its file. */
   event('lead.imported', about, leads),
-  /** The subject is the record of it, without a name. */
-  event('lead.erased', about, { topics: ['leads', 'activity'] }),
+  /** The subject is the record of it, without a name; `leadIds`: what is no lead any more. */
+  event('lead.erased', about.extend({ leadIds: z.array(z.string()).default([]) }), {
+    topics: ['leads', 'activity'],
+  }),
   /** The subject is what is done by itself with leads. */
   event('lead.rule-changed', about, leads),
   /** A named filter of the inbox. */

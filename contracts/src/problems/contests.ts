@@ -14,6 +14,14 @@ export const contestProblems = {
     status: 409,
     detail: () => 'Este concurso no espera ningún número: o no está cerrado, o ya está sorteado.',
   },
+  CONTEST_NOT_JUDGED: {
+    status: 409,
+    detail: () => 'Este concurso no espera el fallo de un jurado: o no está cerrado, o ya está decidido.',
+  },
+  CONTEST_NO_MARKS: {
+    status: 409,
+    detail: () => 'Nadie del jurado ha puntuado todavía: sin notas no hay fallo.',
+  },
   CONTEST_OVER: {
     status: 409,
     detail: () => 'La lista de este concurso ya está cerrada: no se puede cambiar.',

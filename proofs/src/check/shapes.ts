@@ -1,11 +1,14 @@
 import type { Verdict } from '../experiment/index.ts'
 
-/** What happened to a draw, in its order; `id` is the name in the list of whoever it is about, and says nothing of them. */
+/** What happened to a draw, in its order; where a jury decides it is `begun`, `ended` and `judged` in the place of `opened`, `frozen` and `drawn`; `id` is the name in the list of whoever it is about, and says nothing of them. */
 export const drawSteps = [
   'opened',
+  'begun',
   'rules-changed',
   'frozen',
+  'ended',
   'drawn',
+  'judged',
   'told',
   'accepted',
   'declined',

@@ -28,4 +28,8 @@ export const commands: Readonly<Record<string, Listed>> = {
     summary: 'Guarda lo que hay en un espacio de trabajo en un ZIP de JSON y archivos.',
     load: async () => (await import('./export.ts')).exportWorkspace,
   },
+  'draw-check': {
+    summary: 'Repite el cálculo de un sorteo publicado, sin red: dice si todo cuadra.',
+    load: async () => (await import('./draw-check.ts')).drawCheck,
+  },
 }

@@ -4,9 +4,11 @@ import { countdown as behaviour } from '../../behaviours/built.ts'
 import { defineElement } from '../define-element.ts'
 import type { ViewProps } from '../definition.ts'
 import { fontSizeBounds, fontSizeField } from '../options.ts'
-import { hexProp, lengthProp, prop, textProp, wordProp } from '../prop-schemas.ts'
+import { hexProp, lengthProp, prop, textProp } from '../prop-schemas.ts'
 import { colorField } from '../style-fields.ts'
-import { instantOf, momentText, parseMoment, zones } from './moment.ts'
+import { wordLanguage } from '../form/words/word-language.ts'
+import { instantOf, isZone, momentText, parseMoment, zones } from './moment.ts'
+import { unitWords } from './words.ts'
 
 const defaults = {
   date: '2027-12-31T23:59',
@@ -21,10 +23,7 @@ const defaults = {
 
 const schema = z.object({
   date: prop((value) => parseMoment(value) ?? defaults.date),
-  zone: wordProp(
-    zones.map(({ value }) => value),
-    defaults.zone,
-  ),
+  zone: prop((value) => (isZone(value) ? value : defaults.zone)),
   label: textProp(defaults.label),
   endedText: textProp(defaults.endedText),
   figureColor: hexProp(defaults.figureColor),
@@ -34,19 +33,18 @@ const schema = z.object({
 })
 type CountdownProps = z.output<typeof schema>
 
-const units = ['días', 'horas', 'minutos', 'segundos'] as const
-
 /** The date is always there; the figures wait for the script, and are hidden where none runs. */
-function CountdownView({ props, parts }: ViewProps<CountdownProps>) {
+function CountdownView({ props, parts, page }: ViewProps<CountdownProps>) {
   const { root, label, figures, cell, figure, unit } = parts
   const instant = instantOf(props.date, props.zone)
+  const language = wordLanguage(page.language)
   return (
     <div {...root} data-countdown={instant}>
       <p {...label} data-countdown-running="">
-        {props.label} <time dateTime={instant}>{momentText(props.date)}</time>
+        {props.label} <time dateTime={instant}>{momentText(props.date, language)}</time>
       </p>
       <div {...figures} role="timer" data-countdown-running="" data-countdown-figures="">
-        {units.map((name) => (
+        {unitWords(language).map((name) => (
           <div key={name} {...cell}>
             <span {...figure} data-countdown-figure="">
               --

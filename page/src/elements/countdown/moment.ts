@@ -1,3 +1,5 @@
+import type { WordLanguage } from '../form/words/word-language.ts'
+
 /** The clocks a person may count down by. */
 export const zones = [
   { value: 'Europe/Madrid', label: 'Península y Baleares' },
@@ -7,7 +9,16 @@ export const zones = [
   { value: 'America/Argentina/Buenos_Aires', label: 'Buenos Aires' },
   { value: 'UTC', label: 'Hora universal (UTC)' },
 ] as const
-export type Zone = (typeof zones)[number]['value']
+
+/** Whether it names the clocks of a place, as `Europe/Rome`. */
+export function isZone(value: unknown): value is string {
+  if (typeof value !== 'string' || value === '') return false
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
 
 const shape = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2}))?$/
 
@@ -22,7 +33,7 @@ export function parseMoment(value: unknown): string | undefined {
 }
 
 /** The instant at which the clocks of a zone show this time, as ISO text in UTC. */
-export function instantOf(moment: string, zone: Zone): string {
+export function instantOf(moment: string, zone: string): string {
   const wanted = Date.parse(`${moment}:00Z`)
   // Twice, because the offset at the first guess may be that of the other side of a clock change.
   const guess = wanted - offsetAt(wanted, zone)
@@ -30,7 +41,7 @@ export function instantOf(moment: string, zone: Zone): string {
 }
 
 /** How far a zone is ahead of UTC at an instant, in milliseconds. */
-function offsetAt(instant: number, zone: Zone): number {
+function offsetAt(instant: number, zone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
     hourCycle: 'h23',
@@ -48,8 +59,14 @@ function offsetAt(instant: number, zone: Zone): number {
 const months =
   'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ')
 
-/** '31 de diciembre de 2027, 23:59': the same on every machine, whatever its language data. */
-export function momentText(moment: string): string {
+/** '31 de diciembre de 2027, 23:59': in Spanish the same on every machine, whatever its language data. */
+export function momentText(moment: string, language: WordLanguage = 'es'): string {
+  if (language !== 'es')
+    return new Intl.DateTimeFormat(language, {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      timeZone: 'UTC',
+    }).format(new Date(`${moment}:00Z`))
   const [date = '', time = ''] = moment.split('T')
   const [year, month, day] = date.split('-')
   return `${Number(day)} de ${months[Number(month) - 1] ?? ''} de ${year}, ${time}`

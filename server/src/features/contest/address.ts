@@ -7,6 +7,8 @@ export function contestAddress(address: string) {
     rules: `${page}/bases`,
     /** Of one person: what they can do there, and what a winner answers. */
     own: (token: string) => `${page}/yo/${token}`,
+    /** A picture of its gallery, by what stands for who sent it. */
+    work: (alias: string) => `${page}/obra/${alias}`,
     prize: (token: string) => `${page}/premio/${token}`,
   }
 }

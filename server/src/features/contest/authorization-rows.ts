@@ -37,6 +37,18 @@ export const authorizationRows: Record<string, Row> = {
   'POST /api/contests/{id}/closing': staff(200, { thing: published }),
   'POST /api/contests/{id}/draw': staff(200, { thing: closed, ...withBody({ beacon: '48213' }) }),
   'GET /api/contests/{id}/entries': staff(200, { thing: published }),
+  'GET /api/contests/{id}/works/{entryId}': staff(404, { thing: entered }),
+  'PUT /api/contests/{id}/entries/{entryId}/work': staff(404, {
+    thing: entered,
+    ...withBody({ isShown: true }),
+  }),
+  'PUT /api/contests/{id}/entries/{entryId}/mark': staff(409, { thing: entered, ...withBody({ mark: 7 }) }),
+  'POST /api/contests/{id}/verdict': staff(409, { thing: published }),
+  'GET /c/{address}/obra/{alias}': open(404, { thing: published }),
+  'GET /api/contests/{id}/figures': staff(200, { thing: entered }),
+  'GET /api/contests/{id}/decisions': staff(200, { thing: entered }),
+  'GET /api/exports/contests/{id}/entries.csv': staff(200, { thing: entered }),
+  'GET /api/exports/contests/{id}/entries.xlsx': staff(200, { thing: entered }),
   'PUT /api/contests/{id}/entries/{entryId}/apart': staff(200, {
     thing: entered,
     ...withBody({ isApart: true }),

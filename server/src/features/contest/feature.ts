@@ -8,7 +8,10 @@ import { signedIds } from '../../platform/public-token/signed-ids.ts'
 import { defineRoom } from '../../platform/rooms/room.ts'
 import { sealedTexts } from '../../platform/sealed-text.ts'
 import { beaconJob } from './draw/beacon-job.ts'
+import { closingContests } from './draw/closing.ts'
+import { juryService } from './jury/service.ts'
 import { lapseJob } from './draw/lapse-job.ts'
+import { markStore } from './marks/store.ts'
 import { prizeService } from './draw/prizes.ts'
 import { drawService, type PublishProof } from './draw/service.ts'
 import { winnerStore } from './draw/store.ts'
@@ -16,14 +19,20 @@ import { telling } from './draw/telling.ts'
 import { ownActions } from './entries/act.ts'
 import { type AskToJoin, confirmingEntries } from './entries/confirm.ts'
 import { entering } from './entries/enter.ts'
+import { forgettingEntries } from './forgetting/entries.ts'
 import { entryService } from './entries/service.ts'
 import { entryStore } from './entries/store.ts'
+import { entryWorks, workFolder } from './entries/works.ts'
+import { contestExportRoutes } from './figures/export-route.ts'
+import { contestFigureService } from './figures/service.ts'
+import { contestFigureStore } from './figures/store.ts'
 import { contestMails } from './mails.ts'
 import { organisers } from './organiser.ts'
 import { contestPolicy } from './policy.ts'
 import { enteringRoutes, type Neighbours } from './public/entering-routes.ts'
 import { findingContests } from './public/found.ts'
 import { ownRoutes } from './public/own-routes.ts'
+import { workRoutes } from './public/work-routes.ts'
 import { contestWords } from './public/words/index.ts'
 import { contestRoutes } from './routes.ts'
 import { rulesChangedJob } from './rules/tell-job.ts'
@@ -42,6 +51,8 @@ type Parts = Platform &
     hostOf: (workspaceId: string, siteId: string) => Promise<string | null>
     hasSite: (workspaceId: string, siteId: string) => Promise<boolean>
     hasList: (workspaceId: string, listId: string) => Promise<boolean>
+    forgetLeads: (workspaceId: string, ids: readonly string[]) => Promise<void>
+    teamOf: (workspaceId: string) => Promise<readonly { id: string; name: string }[]>
   }
 
 export function contestFeature(given: Parts) {
@@ -49,6 +60,7 @@ export function contestFeature(given: Parts) {
   const store = contestStore(database)
   const entries = entryStore(database)
   const winners = winnerStore(database)
+  const marks = markStore(database)
   const ids = (purpose: string) => signedIds(config.authSecret, purpose)
   const tokens = { owns: ids('contest-own'), guests: ids('contest-guest'), won: ids('contest-prize') }
   const organiserOf = organisers({
@@ -56,7 +68,7 @@ export function contestFeature(given: Parts) {
     nameOf: async (workspaceId) => (await given.mailingOf(workspaceId)).sender.name,
   })
   const origins = publicOrigins(config)
-  const stores = { ...given, store, entries, winners, origins, organiserOf, ...tokens }
+  const stores = { ...given, store, entries, winners, marks, origins, organiserOf, ...tokens }
   const views = contestViews({ ...stores, drandOrigin: config.drandOrigin })
   const parts = { ...stores, views, urlOf: views.urlOf }
   const mails = contestMails(parts)
@@ -68,19 +80,28 @@ export function contestFeature(given: Parts) {
   const draws = drawService({ ...parts, seeds: sealedTexts(config.authSecret, 'contest-seed'), tell })
   const prizes = prizeService({ ...parts, draws, tell })
   const beacon = beaconJob({ ...parts, draws, origin: config.drandOrigin })
+  const closing = closingContests({ ...parts, draws, beacon })
+  const forgetting = forgettingEntries({ ...parts, prizes })
   const rulesChanged = rulesChangedJob({ ...parts, write: mails.writeNewRules })
   const contests = contestService({
     ...parts,
     draws,
-    beacon,
+    closing,
     tellNewRules: async ({ id: contestId }, version) =>
       void (await given.jobs.enqueue(rulesChanged, { contestId, version, after: '' })),
     seeds: sealedTexts(config.authSecret, 'contest-seed'),
   })
   const finding = findingContests(parts)
+  const people = entryService({ ...parts, confirming })
+  const figures = contestFigureService({ ...parts, figures: contestFigureStore(database) })
+  const works = entryWorks(parts)
   const feature: Feature = {
-    calls: { contests: contestRoutes({ contests, entries: entryService({ ...parts, confirming }) }) },
+    calls: {
+      contests: contestRoutes({ contests, entries: people, figures, jury: juryService({ ...parts, draws }) }),
+    },
     routes: [
+      ...workRoutes({ works, finding, missingPage: given.missingPage }),
+      ...contestExportRoutes(people, given.timeZoneOf),
       ...enteringRoutes({
         ...parts,
         finding,
@@ -89,11 +110,20 @@ export function contestFeature(given: Parts) {
         clientAddress: addressOf(config.trustedProxy),
         secret: config.authSecret,
       }),
-      ...ownRoutes({ ...parts, finding, confirming, act: ownActions({ ...parts, confirming }), prizes }),
+      ...ownRoutes({
+        ...parts,
+        finding,
+        confirming,
+        act: ownActions({ ...parts, confirming }),
+        prizes,
+        works,
+      }),
     ],
-    jobs: [beacon, rulesChanged, lapseJob(prizes)],
+    files: [{ folder: workFolder, named: works.named }],
+    leftByWorkspace: async (id) => ({ fileKeys: await works.keysOf(id) }),
+    jobs: [beacon, rulesChanged, lapseJob(prizes), ...closing.jobs, forgetting.job],
   }
-  return { feature }
+  return { feature, forgetLeads: forgetting.forgetLeads }
 }
 
 declare module '../../platform/rooms/room.ts' {
@@ -122,6 +152,9 @@ export const contestRoom = defineRoom({
       hasSite: async (...asked) => (await from('sites').service.placeOf(...asked)) !== undefined,
       hasList: (...asked) => from('subscriptions').hasList(...asked),
       hostOf: (...asked) => from('sites').service.hostOf(...asked),
+      teamOf: (workspaceId) => from('workspaces').service.callable(workspaceId, 'contests.keep'),
+      forgetLeads: (...asked) => from('leads').forgetThese(...asked),
     })
   },
+  on: ({ forgetLeads }) => ({ 'lead.erased': { now: [forgetLeads] } }),
 })

@@ -14,9 +14,8 @@ import type { ContestRow, ContestRulesRow } from '../../platform/database/tables
 import type { Emit } from '../../platform/events/events.ts'
 import { pageOfRows, positionOf } from '../../platform/http/cursor.ts'
 import { invalidField, notFound, refuse } from '../../platform/http/failures.ts'
-import type { JobKind, Jobs } from '../../platform/jobs/jobs.ts'
 import type { SealedTexts } from '../../platform/sealed-text.ts'
-import { beaconDue } from './draw/beacon-job.ts'
+import type { Closing } from './draw/closing.ts'
 import type { DrawService } from './draw/service.ts'
 import { missingOf, settingsOf } from './settings.ts'
 import { publicStep } from './steps.ts'
@@ -29,12 +28,11 @@ type Parts = {
   database: Database
   access: Access
   emit: Emit
-  jobs: Jobs
   store: ContestStore
   seeds: SealedTexts
   draws: DrawService
   views: ContestViews
-  beacon: JobKind<{ contestId: string }>
+  closing: Pick<Closing, 'close'>
   hasSite: (workspaceId: string, id: string) => Promise<boolean>
   hasList: (workspaceId: string, id: string) => Promise<boolean>
   /** Tells everybody who takes part that the rules have changed. Inside the transaction. */
@@ -52,7 +50,7 @@ const fixed = ['points', 'method', 'beacon', 'confirms', 'question', 'rightAnswe
 
 /** The contests of a workspace, from a draft to their draw. */
 export function contestService(parts: Parts) {
-  const { database, access, emit, jobs, store, seeds, draws, views, beacon } = parts
+  const { database, access, emit, store, seeds, draws, views, closing } = parts
 
   async function ofPerson(session: Session, id: string): Promise<ContestRow> {
     access.demand(session, 'contests.keep')
@@ -173,20 +171,16 @@ export function contestService(parts: Parts) {
 
     async close(session: Session, id: string): Promise<Contest> {
       await ofPerson(session, id)
-      const closed = await draws.close(id, by(session))
+      const closed = await closing.close(id, by(session))
       if (!closed) throw refuse('CONTEST_NOT_OPEN')
-      await database.inTransaction(async () => {
-        await emit({ ...by(session), kind: 'contest.changed', subject: closed })
-        if (closed.state === 'closed' && closed.beaconRound !== null)
-          await jobs.enqueue(beacon, { contestId: id }, { runAt: beaconDue(closed.beaconRound) })
-      })
       return views.whole(closed)
     },
 
     /** With a number that somebody brings: anybody can compare it with what the rules name. */
     async draw(session: Session, id: string, given: string): Promise<Contest> {
       const row = await ofPerson(session, id)
-      const drawn = row.state === 'closed' ? await draws.draw(row, given, by(session)) : undefined
+      const isAwaited = row.state === 'closed' && settingsOf(row).method === 'draw'
+      const drawn = isAwaited ? await draws.draw(row, given, by(session)) : undefined
       if (!drawn) throw refuse('CONTEST_NOT_CLOSED')
       return views.whole(drawn)
     },

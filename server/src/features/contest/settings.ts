@@ -15,12 +15,12 @@ export function missingOf(
   { closesAt }: Pick<ContestRow, 'closesAt'>,
   settings: ContestSettings,
 ): Contest['missing'] {
-  const { points, question, visitAddress, beacon } = settings
+  const { points, question, visitAddress, beacon, method } = settings
   return [
     ...(Date.parse(closesAt) <= Date.now() ? (['dates'] as const) : []),
     ...(points.answer > 0 && question === '' ? (['question'] as const) : []),
     ...(points.visit > 0 && visitAddress === '' ? (['visit'] as const) : []),
-    ...(beacon.kind !== 'drand' && beacon.text === '' ? (['beacon'] as const) : []),
+    ...(method === 'draw' && beacon.kind !== 'drand' && beacon.text === '' ? (['beacon'] as const) : []),
   ]
 }
 

@@ -23,6 +23,9 @@ export function contestStore(database: Database) {
     /** Whosever it is. */
     findAny: (id: string) => contests().where('id', '=', id).executeTakeFirst(),
     atAddress: (address: string) => contests().where('address', '=', address).executeTakeFirst(),
+    /** Open still, though their end has come. */
+    ended: (now: string) =>
+      contests().where('state', '=', 'open').where('closesAt', '<=', now).orderBy('closesAt').execute(),
     inState: (state: ContestRow['state']) => contests().where('state', '=', state).execute(),
     async insert(row: ContestRow) {
       await database.query().insertInto('contest').values(row).execute()
@@ -106,6 +109,17 @@ export function contestStore(database: Database) {
         .where('contestId', '=', contestId)
         .where('isPublic', '=', 1)
         .orderBy('id')
+        .execute(),
+    /** The last decisions about entries first. */
+    decisions: (contestId: string, limit: number) =>
+      database
+        .query()
+        .selectFrom('contestStep')
+        .selectAll()
+        .where('contestId', '=', contestId)
+        .where('isPublic', '=', 0)
+        .orderBy('id', 'desc')
+        .limit(limit)
         .execute(),
     async addSteps(rows: readonly ContestStepRow[]) {
       if (rows.length > 0) await database.query().insertInto('contestStep').values(rows).execute()

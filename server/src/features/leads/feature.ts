@@ -110,6 +110,7 @@ export function leadsFeature({ config, database, files: stored, jobs, limits, em
   const replies = replyJob({ database, limits, sentIn: (id) => leadStore(database).sent(id), ...others })
   const erasures = erasureStore(database)
   const forget = forgetting({ store: erasures, secret: config.authSecret, jobs, ...others })
+  const erasing = leadErasures({ database, emit, store: erasures, forget, persons, release, ...others })
   const retentions = retentionStore(database)
   const retention = retentionJob({ database, emit, store: retentions, erasures, forget, index, release })
   const rules = ruleStore(database)
@@ -130,9 +131,7 @@ export function leadsFeature({ config, database, files: stored, jobs, limits, em
   const feature: Feature = {
     calls: {
       leads: leadRoutes(inbox, removal, leadPersons({ database, emit, store: persons, ...others })),
-      leadErasures: leadErasureRoutes(
-        leadErasures({ database, emit, store: erasures, forget, persons, release, ...others }),
-      ),
+      leadErasures: leadErasureRoutes(erasing),
       leadRetention: leadRetentionRoutes(leadRetentions({ database, emit, store: retentions, ...others })),
       leadImports: leadImportRoutes(imports),
       formFiles: formFileRoutes(downloads),
@@ -188,6 +187,8 @@ export function leadsFeature({ config, database, files: stored, jobs, limits, em
     index,
     rules: runs,
     takeElsewhere: takeElsewhere(submission),
+    /** Deletes these for good, wherever they lie; a signed word of it stays. */
+    forgetThese: (...asked: Parameters<typeof erasing.eraseThese>) => erasing.eraseThese(...asked),
     /** What somebody has told piece by piece elsewhere, as one form. */
     submit: (...asked: Parameters<typeof leads.submit>) => leads.submit(...asked),
     /** Leads that no form brings. */

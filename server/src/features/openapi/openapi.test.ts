@@ -39,11 +39,14 @@ it('every route of the API stands in the document, but for signing in and what c
     return paths[path.slice(4)]?.[method.toLowerCase()] === undefined
   })
   expect(missing.filter((route) => !route.includes(' /api/auth/'))).toEqual([
+    'GET /api/contests/{id}/works/{entryId}',
     'GET /api/docs',
     'GET /api/exports/analytics-pages.csv',
     'GET /api/exports/analytics-people.csv',
     'GET /api/exports/analytics-tools.csv',
     'GET /api/exports/audit.csv',
+    'GET /api/exports/contests/{id}/entries.csv',
+    'GET /api/exports/contests/{id}/entries.xlsx',
     'GET /api/exports/leads.csv',
     'GET /api/exports/leads.xlsx',
     'GET /api/exports/leads/{id}',

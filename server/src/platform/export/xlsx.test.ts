@@ -4,7 +4,7 @@ import type { Cell } from './csv.ts'
 import { xlsxOf } from './xlsx.ts'
 
 const read = async (head: string[], rows: Cell[][]) => {
-  const workbook = await new Response(xlsxOf({ head, rows: each(rows) })).arrayBuffer()
+  const workbook = await new Response(xlsxOf({ head, rows: each(rows) }, 'Filas & más')).arrayBuffer()
   // As the SEO generator reads the workbooks that people bring.
   return readSheet(workbook, 1, { trim: false, parseNumber: (text) => text })
 }

@@ -9,7 +9,7 @@ const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 /** The most that a cell holds. */
 const longest = 32_767
 
-const parts = [
+const partsOf = (title: string) => [
   {
     name: '[Content_Types].xml',
     input: `${head}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${types}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${types}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${types}.styles+xml"/></Types>`,
@@ -24,7 +24,7 @@ const parts = [
   },
   {
     name: 'xl/workbook.xml',
-    input: `${head}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="Datos" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    input: `${head}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${escaped(title)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
   },
   {
     // Two looks: that of every cell, and number 22 of the standard, day and hour as the reader's language writes them.
@@ -33,9 +33,9 @@ const parts = [
   },
 ]
 
-/** A table as an Excel workbook (ECMA-376) of one sheet. Texts are marked as such: none of them can be a formula. */
-export function xlsxOf(sheet: Sheet): ReadableStream<Uint8Array> {
-  return makeZip([...parts, { name: 'xl/worksheets/sheet1.xml', input: encoded(sheetXml(sheet)) }])
+/** A table as an Excel workbook (ECMA-376) of one sheet, which is called `title` (31 letters at most). Texts are marked as such: none of them can be a formula. */
+export function xlsxOf(sheet: Sheet, title: string): ReadableStream<Uint8Array> {
+  return makeZip([...partsOf(title), { name: 'xl/worksheets/sheet1.xml', input: encoded(sheetXml(sheet)) }])
 }
 
 async function* sheetXml(sheet: Sheet) {

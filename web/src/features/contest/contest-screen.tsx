@@ -13,6 +13,7 @@ import { ContestHeading } from './contest-heading.tsx'
 import { contestsPath } from './contest-path.ts'
 import { DrawSection } from './draw-section.tsx'
 import { EntriesSection } from './entries-section.tsx'
+import { DecisionsSection, FiguresSection } from './figures-section.tsx'
 import { RulesSection } from './rules-section.tsx'
 import { SettingsTab } from './settings/settings-tab.tsx'
 
@@ -73,6 +74,8 @@ function Loaded({ contest }: { contest: Contest }) {
         <Tabs.Content value="contest" className="flex flex-col gap-8">
           <DrawSection contest={contest} />
           <EntriesSection contest={contest} />
+          <FiguresSection contest={contest} />
+          <DecisionsSection contest={contest} />
           <RulesSection contest={contest} />
         </Tabs.Content>
         <Tabs.Content value="settings">

@@ -39,6 +39,7 @@ export const winnerStateNames: Record<ContestWinner['state'], string> = {
 
 export const actionNames: Record<string, string> = {
   entry: 'Participar',
+  confirm: 'Confirmar el correo',
   invite: 'Invitar',
   answer: 'Responder',
   visit: 'Visitar',
@@ -57,5 +58,7 @@ export const contestWords = {
   CONTEST_NOT_READY: 'Al concurso le falta algo para publicarse: lo dice el aviso de esta pantalla.',
   CONTEST_NOT_OPEN: 'Este concurso ya no está abierto: puede que otra persona lo haya cerrado.',
   CONTEST_NOT_CLOSED: 'Este concurso no espera ningún número: o no está cerrado, o ya está sorteado.',
+  CONTEST_NOT_JUDGED: 'Este concurso no espera el fallo de un jurado: o no está cerrado, o ya está decidido.',
+  CONTEST_NO_MARKS: 'Nadie del jurado ha puntuado todavía: sin notas no hay fallo.',
   CONTEST_OVER: 'La lista de este concurso ya está cerrada: no se puede cambiar.',
 } satisfies ProblemWords

@@ -9,6 +9,7 @@ import { formatDateTime, formatNumber } from '../../platform/format.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
+import { JuryWaiting } from './jury-section.tsx'
 import { contestWords, winnerStateNames } from './contest-words.ts'
 
 /** How many there are, what the draw waits for, and who has won. */
@@ -42,7 +43,12 @@ export function DrawSection({ contest }: { contest: Contest }) {
           </span>
         </p>
       )}
-      {contest.state === 'closed' && <Waiting contest={contest} />}
+      {contest.state === 'closed' &&
+        (contest.settings.method === 'jury' ? (
+          <JuryWaiting contest={contest} />
+        ) : (
+          <Waiting contest={contest} />
+        ))}
       {contest.state === 'drawn' && <Winners contest={contest} />}
     </section>
   )

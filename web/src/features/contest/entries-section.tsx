@@ -12,6 +12,8 @@ import { LoadMore } from '../../ui/load-more.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { notify } from '../../ui/toast.tsx'
+import { EntriesExport } from './entries-export.tsx'
+import { MarkCell, WorkCell } from './jury-section.tsx'
 import { actionNames, apartTexts, contestWords, entryStateNames } from './contest-words.ts'
 
 const states = ['confirmed', 'waiting', 'apart'] as const
@@ -32,7 +34,16 @@ export function EntriesSection({ contest }: { contest: Contest }) {
     }),
   )
   const items = entries.data?.pages.flatMap((page) => page.items) ?? []
-  const heads = [t('Persona'), t('Estado'), t('Puntos'), t('Invitada por'), t('Entró')]
+  const { method, gallery } = contest.settings
+  const heads = [
+    t('Persona'),
+    t('Estado'),
+    t('Puntos'),
+    t('Invitada por'),
+    t('Entró'),
+    ...(gallery === 'none' ? [] : [t('Obra')]),
+    ...(method === 'jury' ? [t('Nota del jurado')] : []),
+  ]
   return (
     <section aria-labelledby={titleId} className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -53,6 +64,7 @@ export function EntriesSection({ contest }: { contest: Contest }) {
               </option>
             ))}
           </Select>
+          <EntriesExport id={contest.id} />
         </div>
       </div>
       {entries.isError && !entries.data && (
@@ -129,6 +141,16 @@ function EntryRow({ contest, entry }: { contest: Contest; entry: ContestEntry })
       </td>
       <td className="px-4 py-2 wrap-anywhere">{entry.invitedBy ?? '–'}</td>
       <td className="px-4 py-2 whitespace-nowrap">{formatDateTime(entry.createdAt)}</td>
+      {contest.settings.gallery !== 'none' && (
+        <td className="px-4 py-2">
+          <WorkCell contest={contest} entry={entry} />
+        </td>
+      )}
+      {contest.settings.method === 'jury' && (
+        <td className="px-4 py-2">
+          <MarkCell contest={contest} entry={entry} />
+        </td>
+      )}
       <td className="px-4 py-2 text-right">
         {contest.state === 'open' && (
           <Button

@@ -21,9 +21,20 @@ export function RulesSection({ contest: { rules, path } }: { contest: Contest })
             })}
       </p>
       {!isDraft && (
-        <a href={`${path}/bases`} target="_blank" rel="noreferrer" className="self-start underline">
-          {t('Ver las bases publicadas')}
-        </a>
+        <ul className="flex flex-wrap gap-x-4 gap-y-1">
+          <li>
+            <a href={`${path}/bases`} target="_blank" rel="noreferrer" className="underline">
+              {t('Ver las bases publicadas')}
+            </a>
+          </li>
+          {Array.from({ length: rules.version - 1 }, (_, at) => rules.version - 1 - at).map((version) => (
+            <li key={version}>
+              <a href={`${path}/bases?v=${version}`} target="_blank" rel="noreferrer" className="underline">
+                {t('Versión {{version}}', { version })}
+              </a>
+            </li>
+          ))}
+        </ul>
       )}
       <div className="flex flex-col gap-3 rounded-lg border bg-surface p-5">
         {rules.text.split('\n\n').map((line, at) =>

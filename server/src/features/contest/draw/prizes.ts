@@ -48,10 +48,13 @@ export function prizeService({ database, store, winners, draws, tell, emit }: Pa
     async lapse(): Promise<void> {
       for (const row of await winners.late(new Date().toISOString())) await settle(row, 'lapsed')
     },
-    /** Whoever won and has their data erased: the prize goes on. Before the entry goes, in its transaction. */
+    /**
+     * Whoever won and has their data erased before they answered: the prize goes on. What was accepted stays theirs. Before the
+     * entry goes, in its transaction.
+     */
     async erase(entry: Pick<ContestEntryRow, 'id'>): Promise<void> {
       const row = await winners.ofEntry(entry.id)
-      if (row && row.state !== 'declined' && row.state !== 'lapsed') await settle(row, 'erased')
+      if (row?.state === 'told' || row?.state === 'waiting') await settle(row, 'erased')
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { DrawProof } from '@aurelio/proofs/check'
+import type { DrawProof, JuryProof } from '@aurelio/proofs/check'
 import type { ContestSettings } from '@aurelio/contracts/contest-settings'
 import type {
   ContestRow,
@@ -9,7 +9,11 @@ import { contestAddress } from '../address.ts'
 import { beaconRule } from '../rules/beacon.ts'
 import { drawStepOf } from '../steps.ts'
 
+/** What is published of a contest, by who decides it. */
+export type ContestProof = { kind: 'draw'; data: DrawProof } | { kind: 'jury'; data: JuryProof }
+
 type Told = {
+  marks: JuryProof['marks']
   contest: ContestRow
   settings: ContestSettings
   organiser: string
@@ -21,15 +25,26 @@ type Told = {
 }
 
 /** What anybody can check of a contest as it stands. */
-export function drawProofOf({
-  contest,
-  settings,
-  organiser,
-  rulesHash,
-  steps,
-  winners,
-  seed,
-}: Told): DrawProof {
+export function contestProofOf(told: Told): ContestProof {
+  const data = drawProofOf(told)
+  if (told.settings.method === 'draw') return { kind: 'draw', data }
+  const {
+    name,
+    organiser,
+    closesAt,
+    rulesHash,
+    rulesAddress,
+    prizes,
+    reservesWanted,
+    winners,
+    reserves,
+    steps,
+  } = data
+  const common = { name, organiser, closesAt, rulesHash, rulesAddress, prizes, reservesWanted }
+  return { kind: 'jury', data: { ...common, marks: told.marks, winners, reserves, steps } }
+}
+
+function drawProofOf({ contest, settings, organiser, rulesHash, steps, winners, seed }: Told): DrawProof {
   const aliases = winners.toSorted((a, b) => a.position - b.position).map(({ alias }) => alias)
   const { beaconRound } = contest
   const round = beaconRound === null ? '' : ` (ronda ${beaconRound})`

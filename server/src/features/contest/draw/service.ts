@@ -1,5 +1,5 @@
 import { drawFrom, entriesIn, hashOfList, listOf } from '@aurelio/proofs/draw'
-import type { Proofs } from '@aurelio/proofs/check'
+import { orderOf, type Proofs } from '@aurelio/proofs/check'
 import type { ContestSettings } from '@aurelio/contracts/contest-settings'
 import type { Database } from '../../../platform/database/database.ts'
 import type { ContestRow, ContestStepRow } from '../../../platform/database/tables/contests.ts'
@@ -11,25 +11,20 @@ import { roundAfter } from '../rules/beacon.ts'
 import { settingsOf } from '../settings.ts'
 import { publicStep } from '../steps.ts'
 import type { ContestStore } from '../store.ts'
-import { drawProofOf } from './proof.ts'
+import { marksOf } from '../marks/marks.ts'
+import type { MarkStore } from '../marks/store.ts'
+import { type ContestProof, contestProofOf } from './proof.ts'
 import type { WinnerStore } from './store.ts'
 import type { Telling } from './telling.ts'
 
 /** What stands in the place of the number from outside where there is nobody to draw. */
 const nobody = 'sin participantes'
 
+type At = { workspaceId: string; language: string }
+type Kind = ContestProof['kind']
 export type PublishProof = {
-  publish: (
-    kind: 'draw',
-    data: Proofs['draw'],
-    at: { workspaceId: string; language: string },
-  ) => Promise<{ token: string }>
-  revise: (
-    token: string,
-    kind: 'draw',
-    data: Proofs['draw'],
-    at: { workspaceId: string; language: string },
-  ) => Promise<unknown>
+  publish: <K extends Kind>(kind: K, data: Proofs[K], at: At) => Promise<{ token: string }>
+  revise: <K extends Kind>(token: string, kind: K, data: Proofs[K], at: At) => Promise<unknown>
 }
 
 type Parts = {
@@ -37,6 +32,7 @@ type Parts = {
   store: ContestStore
   entries: EntryStore
   winners: WinnerStore
+  marks: MarkStore
   seeds: SealedTexts
   proofs: PublishProof
   emit: Emit
@@ -47,19 +43,21 @@ type Actor = Pick<EventOf<'contest.drawn'>, 'workspaceId' | 'actorId' | 'origin'
 
 /** From the opening to the winners: everything that the page of the proof tells. */
 export function drawService(parts: Parts) {
-  const { database, store, entries, winners, seeds, proofs, emit } = parts
+  const { database, store, entries, winners, marks, seeds, proofs, emit } = parts
 
   async function proofOf(contest: ContestRow) {
     const settings = settingsOf(contest)
-    const [organiser, rules, steps, drawn] = await Promise.all([
+    const [organiser, rules, steps, drawn, given] = await Promise.all([
       parts.organiserOf(contest, settings),
       store.rules(contest.id),
       store.steps(contest.id),
       winners.of(contest.id),
+      // What the members of a jury gave is published with their decision, not before.
+      settings.method === 'jury' && contest.state === 'drawn' ? marks.of(contest.id) : [],
     ])
     const seed = contest.state === 'drawn' ? seeds.open(contest.seed) : null
     const rulesHash = rules?.hash ?? ''
-    return drawProofOf({
+    return contestProofOf({
       contest,
       settings,
       organiser: organiser.name,
@@ -67,24 +65,30 @@ export function drawService(parts: Parts) {
       steps,
       winners: drawn,
       seed,
+      marks: given.length === 0 ? [] : marksOf(aliasesIn(contest), given),
     })
   }
 
   /** Tells what happened on the page of the proof. Inside the transaction in which it happens. */
   async function record(contest: ContestRow, steps: readonly ContestStepRow[]): Promise<void> {
     await store.addSteps(steps)
-    if (contest.proofToken === null) return
-    const { workspaceId } = contest
-    const { language } = settingsOf(contest)
-    await proofs.revise(contest.proofToken, 'draw', await proofOf(contest), { workspaceId, language })
+    const { proofToken } = contest
+    if (proofToken === null) return
+    const proof = await proofOf(contest)
+    if (proof.kind === 'draw') await proofs.revise(proofToken, proof.kind, proof.data, placeOf(contest))
+    else await proofs.revise(proofToken, proof.kind, proof.data, placeOf(contest))
   }
 
   /** Publishes the commitment; gives the token of the proof. */
   async function open(contest: ContestRow): Promise<string> {
-    await store.addSteps([publicStep(contest.id, 'opened', new Date().toISOString())])
-    const { workspaceId } = contest
-    const { language } = settingsOf(contest)
-    return (await proofs.publish('draw', await proofOf(contest), { workspaceId, language })).token
+    const isDrawn = settingsOf(contest).method === 'draw'
+    await store.addSteps([publicStep(contest.id, isDrawn ? 'opened' : 'begun', new Date().toISOString())])
+    const proof = await proofOf(contest)
+    const published =
+      proof.kind === 'draw'
+        ? await proofs.publish(proof.kind, proof.data, placeOf(contest))
+        : await proofs.publish(proof.kind, proof.data, placeOf(contest))
+    return published.token
   }
 
   /** Freezes the list. Whoever enters at the same moment is in it, or is told that it is over. */
@@ -95,8 +99,9 @@ export function drawService(parts: Parts) {
       const closed = await store.change(id, 'open', { state: 'closed', closedAt: at })
       if (!closed) return undefined
       const drawn = await entries.drawn(id)
-      const beaconRound =
-        settingsOf(closed).beacon.kind === 'drand' && drawn.length > 0 ? roundAfter(now) : null
+      const { method, beacon } = settingsOf(closed)
+      const isByRound = method === 'draw' && beacon.kind === 'drand' && drawn.length > 0
+      const beaconRound = isByRound ? roundAfter(now) : null
       const list = listOf(drawn)
       const frozen = await store.change(id, 'closed', {
         list,
@@ -104,17 +109,36 @@ export function drawService(parts: Parts) {
         beaconRound,
       })
       if (!frozen) return undefined
-      await record(frozen, [publicStep(id, 'frozen', at)])
+      await record(frozen, [publicStep(id, method === 'draw' ? 'frozen' : 'ended', at)])
       return frozen
     })
   }
 
   /** Draws with the number from outside; undefined where it is not closed, or was drawn meanwhile. */
   async function draw(contest: ContestRow, beacon: string, actor: Actor): Promise<ContestRow | undefined> {
-    const settings = settingsOf(contest)
-    const count = settings.winners + settings.reserves
+    const { winners: prizes, reserves } = settingsOf(contest)
     const seed = seeds.open(contest.seed)
+    const count = prizes + reserves
     const aliases = await drawFrom(entriesIn(contest.list ?? ''), { seed, beacon, count })
+    return settle(contest, actor, 'drawn', { beacon, aliases })
+  }
+
+  /** What the marks of the jury say, the best first; undefined where it is not closed, or was decided meanwhile. */
+  async function decide(contest: ContestRow, actor: Actor): Promise<ContestRow | undefined> {
+    const { winners: prizes, reserves } = settingsOf(contest)
+    const given = await marks.of(contest.id)
+    const aliases = orderOf(marksOf(aliasesIn(contest), given)).slice(0, prizes + reserves)
+    return settle(contest, actor, 'judged', { beacon: null, aliases })
+  }
+
+  /** Writes who was chosen, in that order, and tells those who have won. */
+  async function settle(
+    contest: ContestRow,
+    actor: Actor,
+    what: 'drawn' | 'judged',
+    { beacon, aliases }: { beacon: string | null; aliases: readonly string[] },
+  ): Promise<ContestRow | undefined> {
+    const settings = settingsOf(contest)
     return database.inTransaction(async () => {
       const at = new Date().toISOString()
       const drawn = await store.change(contest.id, 'closed', { state: 'drawn', beacon, drawnAt: at })
@@ -133,7 +157,7 @@ export function drawService(parts: Parts) {
           until: null,
         })),
       )
-      await store.addSteps([publicStep(contest.id, 'drawn', at)])
+      await store.addSteps([publicStep(contest.id, what, at)])
       const places = Array.from({ length: settings.winners }, (_, place) => place)
       await record(drawn, await parts.tell(drawn, settings, aliases.length === 0 ? [] : places))
       const subject = { id: contest.id, name: contest.name }
@@ -146,9 +170,18 @@ export function drawService(parts: Parts) {
   async function close(id: string, actor: Actor): Promise<ContestRow | undefined> {
     const frozen = await freeze(id)
     if (frozen?.list !== '') return frozen
-    return (await draw(frozen, nobody, actor)) ?? frozen
+    const isDrawn = settingsOf(frozen).method === 'draw'
+    return (await (isDrawn ? draw(frozen, nobody, actor) : decide(frozen, actor))) ?? frozen
   }
 
-  return { open, close, draw, record }
+  return { open, close, draw, decide, record }
 }
 export type DrawService = ReturnType<typeof drawService>
+
+function aliasesIn({ list }: ContestRow): string[] {
+  return entriesIn(list ?? '').map(({ id }) => id)
+}
+
+function placeOf(contest: ContestRow): At {
+  return { workspaceId: contest.workspaceId, language: settingsOf(contest).language }
+}

@@ -59,6 +59,10 @@ export function confirmingEntries({ database, store, entries, emit, join, joinTe
     const at = new Date().toISOString()
     if (!(await entries.confirm(entry.id, at))) return false
     await store.count(contest.id, { confirmed: 1 })
+    if (settings.confirms && settings.points.confirm > 0) {
+      await entries.act({ entryId: entry.id, kind: 'confirm', of: '', counts: 1, at })
+      await recount(entry.id, settings.points)
+    }
     await settleInvitation({ ...entry, confirmedAt: at }, settings)
     const { listId } = settings
     if (entry.joins === 1 && listId !== null && entry.apart === null) {

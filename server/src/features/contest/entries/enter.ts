@@ -95,6 +95,9 @@ export function entering({ store, entries, limits, emit, confirming }: Parts) {
       points: pointsOf(new Map([['entry', 1]]), settings.points),
       createdAt: at,
       confirmedAt: null,
+      workText: '',
+      workKey: null,
+      workState: 'none',
     })
     await entries.act({ entryId: entry.id, kind: 'entry', of: '', counts: 1, at })
     await store.count(contestId, { entries: 1, apart: entry.apart === null ? 0 : 1 })

@@ -1,7 +1,7 @@
 import type { ContestSettings } from '@aurelio/contracts/contest-settings'
 
 /** What gives points, each of it once; inviting once for each person invited. */
-export const actionKinds = ['entry', 'invite', 'answer', 'visit', 'share'] as const
+export const actionKinds = ['entry', 'confirm', 'invite', 'answer', 'visit', 'share'] as const
 export type ActionKind = (typeof actionKinds)[number]
 
 /** How often each of them was done and counts. */

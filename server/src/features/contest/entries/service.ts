@@ -6,6 +6,8 @@ import type { ContestEntryRow, ContestRow } from '../../../platform/database/tab
 import type { Emit } from '../../../platform/events/events.ts'
 import { pageOfRows, positionOf } from '../../../platform/http/cursor.ts'
 import { notFound, refuse } from '../../../platform/http/failures.ts'
+import { marksByAlias } from '../marks/marks.ts'
+import type { MarkStore } from '../marks/store.ts'
 import { settingsOf } from '../settings.ts'
 import { decision } from '../steps.ts'
 import type { ContestStore } from '../store.ts'
@@ -20,11 +22,12 @@ type Parts = {
   store: ContestStore
   entries: EntryStore
   confirming: Pick<Confirming, 'settleInvitation'>
+  marks: MarkStore
 }
 type Asked = EntryFilter & { id: string; cursor?: string | undefined; limit: number }
 
 /** Who takes part, for the team: all of them, also those that are kept apart. */
-export function entryService({ database, access, emit, store, entries, confirming }: Parts) {
+export function entryService({ database, access, emit, store, entries, confirming, marks }: Parts) {
   async function ofPerson(session: Session, id: string): Promise<ContestRow> {
     access.demand(session, 'contests.keep')
     const row = await store.find(session.workspace.id, id)
@@ -32,13 +35,21 @@ export function entryService({ database, access, emit, store, entries, confirmin
     return row
   }
 
-  async function view(contest: ContestRow, rows: readonly ContestEntryRow[]): Promise<ContestEntry[]> {
-    const { points } = settingsOf(contest)
-    const [counted, inviters] = await Promise.all([
+  async function view(
+    { user }: Session,
+    contest: ContestRow,
+    rows: readonly ContestEntryRow[],
+  ): Promise<ContestEntry[]> {
+    const { points, method } = settingsOf(contest)
+    const aliases = method === 'jury' ? rows.map(({ alias }) => alias) : []
+    const [counted, inviters, given] = await Promise.all([
       entries.counted(rows.map(({ id }) => id)),
       entries.names(rows.flatMap(({ invitedBy }) => invitedBy ?? [])),
+      marks.of(contest.id, aliases),
     ])
+    const byAlias = marksByAlias(given)
     return rows.map((row) => {
+      const byMember = byAlias.get(row.alias)
       const done = new Map(
         counted.flatMap(({ entryId, kind, times }) => (entryId === row.id ? [[kind, times]] : [])),
       )
@@ -53,6 +64,13 @@ export function entryService({ database, access, emit, store, entries, confirmin
         points: row.points,
         actions: pointsByAction(done, points),
         invited: done.get('invite') ?? 0,
+        mark: byMember?.get(user.id) ?? null,
+        marks: [...(byMember?.values() ?? [])].reduce((sum, mark) => sum + mark, 0),
+        work: {
+          state: row.workState,
+          text: row.workText,
+          picture: row.workKey === null ? null : `/api/contests/${contest.id}/works/${row.id}`,
+        },
         invitedBy: inviter ? inviter.name || inviter.email : null,
         source: row.source,
         leadId: row.leadId,
@@ -61,12 +79,18 @@ export function entryService({ database, access, emit, store, entries, confirmin
     })
   }
 
+  async function one(session: Session, contest: ContestRow, row: ContestEntryRow): Promise<ContestEntry> {
+    const [entry] = await view(session, contest, [row])
+    if (!entry) throw notFound()
+    return entry
+  }
+
   return {
     async page(session: Session, { id, cursor, limit, ...filter }: Asked) {
       const contest = await ofPerson(session, id)
       const rows = await entries.page(id, filter, positionOf(cursor), limit)
       const { items, nextCursor } = pageOfRows(rows, limit, ({ createdAt }) => createdAt)
-      return { items: await view(contest, items), nextCursor }
+      return { items: await view(session, contest, items), nextCursor }
     },
 
     /** Keeps an entry apart, or takes it back into the draw; who invited them loses or has their points again. */
@@ -91,9 +115,28 @@ export function entryService({ database, access, emit, store, entries, confirmin
         await emit({ ...by(session), kind: 'contest.changed', subject: { id, name: contest.name } })
         return after
       })
-      const [entry] = await view(contest, [changed])
-      if (!entry) throw notFound()
-      return entry
+      return one(session, contest, changed)
+    },
+
+    /** One of them as the team sees it. */
+    async view(session: Session, id: string, row: ContestEntryRow): Promise<ContestEntry> {
+      return one(session, await ofPerson(session, id), row)
+    },
+
+    /** Puts what somebody sent in into the gallery, or takes it out. */
+    async showWork(
+      session: Session,
+      { id, entryId, isShown }: { id: string; entryId: string; isShown: boolean },
+    ): Promise<ContestEntry> {
+      const contest = await ofPerson(session, id)
+      const entry = await entries.find(id, entryId)
+      if (!entry || entry.workState === 'none') throw notFound()
+      const work = { workState: isShown ? ('shown' as const) : ('hidden' as const) }
+      await database.inTransaction(async () => {
+        await entries.setWork(entryId, work)
+        await emit({ ...by(session), kind: 'contest.changed', subject: { id, name: contest.name } })
+      })
+      return one(session, contest, { ...entry, ...work })
     },
   }
 }

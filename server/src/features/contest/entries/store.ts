@@ -47,6 +47,11 @@ export function entryStore(database: Database) {
             .execute(),
     ofLeads: (leadIds: readonly string[]) =>
       leadIds.length === 0 ? Promise.resolve([]) : entries().where('leadId', 'in', leadIds).execute(),
+    /** Some of a contest, without these. */
+    except(contestId: string, ids: readonly string[], limit: number) {
+      const rows = entries().where('contestId', '=', contestId).orderBy('id').limit(limit)
+      return (ids.length === 0 ? rows : rows.where('id', 'not in', ids)).execute()
+    },
     /** False where another entry of the contest has its mail or its phone. */
     async insert(row: ContestEntryRow): Promise<boolean> {
       const { numInsertedOrUpdatedRows } = await database
@@ -74,6 +79,30 @@ export function entryStore(database: Database) {
     async setPoints(id: string, points: number) {
       await database.query().updateTable('contestEntry').set({ points }).where('id', '=', id).execute()
     },
+    async setWork(id: string, work: Partial<Pick<ContestEntryRow, 'workText' | 'workKey' | 'workState'>>) {
+      await database.query().updateTable('contestEntry').set(work).where('id', '=', id).execute()
+    },
+    /** What is shown of a contest's gallery, the last first. */
+    shown: (contestId: string, limit: number) =>
+      entries()
+        .where('contestId', '=', contestId)
+        .where('workState', '=', 'shown')
+        .where('apart', 'is', null)
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute(),
+    worksNamed: (keys: readonly string[]) =>
+      keys.length === 0 ? Promise.resolve([]) : entries().where('workKey', 'in', keys).execute(),
+    /** The pictures that people of a workspace's contests sent in. */
+    worksOf: (workspaceId: string) =>
+      database
+        .query()
+        .selectFrom('contestEntry')
+        .innerJoin('contest', 'contest.id', 'contestEntry.contestId')
+        .select('contestEntry.workKey')
+        .where('contest.workspaceId', '=', workspaceId)
+        .where('contestEntry.workKey', 'is not', null)
+        .execute(),
     async remove(id: string) {
       await database.query().deleteFrom('contestEntry').where('id', '=', id).execute()
     },

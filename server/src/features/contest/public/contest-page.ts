@@ -2,6 +2,7 @@ import type { ContestSettings } from '@aurelio/contracts/contest-settings'
 import type { ContestRow } from '../../../platform/database/tables/contests.ts'
 import { contestAddress } from '../address.ts'
 import { prizeAt } from '../settings.ts'
+import { galleryParts } from './gallery-part.ts'
 import { lookOf } from './looks.ts'
 import { box, heading, paragraph, type Part } from './parts.ts'
 import { contestWords, momentText } from './words/index.ts'
@@ -19,6 +20,8 @@ export type Shown = {
   timeZone: string
   /** Those who won, by what stands for them in the list, and of whom the prize is. */
   winners: readonly { alias: string; prize: string }[]
+  /** What stands in its gallery. */
+  gallery: readonly { alias: string; text: string; hasPicture: boolean }[]
   /** Those with most points, where they are shown. */
   ranking: readonly { name: string; points: number }[]
 }
@@ -88,6 +91,7 @@ export function contestParts(shown: Shown, now: Date): (Part | null)[] {
             },
           },
       prizesPart(shown, { alignment, color: look.ink }),
+      countdownPart(shown, now, look.ink),
     ],
     {
       width: look.isSplit ? '55%' : '100%',
@@ -128,9 +132,25 @@ export function contestParts(shown: Shown, now: Date): (Part | null)[] {
       },
     ),
     resultPart(shown),
+    galleryPart(shown),
     rankingPart(shown),
     linksPart(shown),
   ]
+}
+
+/** The time that is left; without a script the date alone, which stands above already. */
+function countdownPart({ contest, settings, timeZone }: Shown, now: Date, ink: string): Part | null {
+  if (!settings.countdown || !isTaking(contest, now)) return null
+  const words = contestWords(settings.language)
+  // As ISO writes days and hours, by the clocks of the workspace.
+  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+  const date = clock.format(new Date(contest.closesAt))
+  const colors = { textColor: ink, figureColor: 'token:on-primary', groundColor: 'token:primary' }
+  return {
+    id: 'cuenta-atras',
+    type: 'countdown',
+    props: { date, zone: timeZone, label: '', endedText: words.over, fontSize: '28px', ...colors },
+  }
 }
 
 /** Whether somebody can enter now. */
@@ -182,6 +202,11 @@ function resultPart({ contest, settings, winners }: Shown): Part | null {
           },
         },
   ])
+}
+
+function galleryPart(shown: Shown): Part | null {
+  const parts = galleryParts(shown)
+  return parts.length === 0 ? null : belowPart('galeria', parts)
 }
 
 function rankingPart({ settings, ranking }: Shown): Part | null {

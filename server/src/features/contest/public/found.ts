@@ -13,6 +13,7 @@ import type { Shown } from './contest-page.ts'
 import { lookOf, themeFor } from './looks.ts'
 
 const ranked = 10
+const works = 60
 
 export type FoundParts = {
   store: ContestStore
@@ -45,11 +46,12 @@ export function findingContests(parts: FoundParts) {
   }
 
   async function shown({ contest, settings }: Found): Promise<Shown> {
-    const [organiser, timeZone, drawn, best] = await Promise.all([
+    const [organiser, timeZone, drawn, best, sent] = await Promise.all([
       parts.organiserOf(contest, settings),
       parts.timeZoneOf(contest.workspaceId),
       contest.state === 'drawn' ? winners.of(contest.id) : [],
       settings.ranking ? entries.ranking(contest.id, ranked) : [],
+      settings.gallery === 'none' ? [] : entries.shown(contest.id, works),
     ])
     return {
       contest,
@@ -61,6 +63,11 @@ export function findingContests(parts: FoundParts) {
           ? [{ alias, prize: prizeAt(settings, prize) }]
           : [],
       ),
+      gallery: sent.map(({ alias, workText, workKey }) => ({
+        alias,
+        text: workText,
+        hasPicture: workKey !== null,
+      })),
       ranking: best.map(({ name, points }) => ({ name: shortName(name), points })),
     }
   }

@@ -19,6 +19,8 @@ export type OwnPage = {
   url: string
   /** Whether the link came by their mail: what they have is told to nobody else. */
   isTheirs: boolean
+  /** What was sent in is nothing that can be shown. */
+  isRefused?: boolean
   /** An answer that was not the right one. */
   isWrong?: boolean
 }
@@ -54,6 +56,7 @@ export function ownPage(own: OwnPage): Response {
       pointsPart(own, words),
       isOpen ? invitePart(own, words) : null,
       isOpen ? morePart(own, words) : null,
+      workPart(own, words, isOpen),
       back,
     ],
   })
@@ -87,6 +90,27 @@ function morePart({ settings, done, isWrong }: OwnPage, words: ContestWords): Ht
   ].filter((part) => part !== null)
   if (parts.length === 0) return null
   return markup`<section aria-labelledby="mas"><h2 id="mas">${words.more}</h2>${parts}</section>`
+}
+
+/** What they sent in beside their entry, and where they send it. */
+function workPart(
+  { settings, entry, isRefused }: OwnPage,
+  words: ContestWords,
+  isOpen: boolean,
+): Html | null {
+  const { gallery, galleryAsk } = settings
+  if (gallery === 'none' || (!isOpen && entry.workState === 'none')) return null
+  const label = gallery === 'picture' ? words.workFile : galleryAsk || words.work
+  const field =
+    gallery === 'picture'
+      ? markup`<input id="obra" type="file" name="picture" accept="image/jpeg,image/png,image/webp" required>`
+      : markup`<textarea id="obra" name="text" rows="6" maxlength="2000" required>${entry.workText}</textarea>`
+  const state =
+    entry.workState === 'none' ? null : markup`<p role="status">${words.workState[entry.workState]}</p>`
+  const form = isOpen
+    ? markup`<form method="post" enctype="multipart/form-data"><input type="hidden" name="do" value="work"><label for="obra">${label}</label>${field}${isRefused ? markup`<p role="alert">${words.workRefused}</p>` : null}<p><button>${words.sendWork}</button></p></form>`
+    : null
+  return markup`<section aria-labelledby="tu-obra"><h2 id="tu-obra">${words.work}</h2><p>${galleryAsk}</p>${state}<p class="soft">${words.workText}</p>${form}</section>`
 }
 
 function button(does: string, text: string): Html {

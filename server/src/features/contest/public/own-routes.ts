@@ -7,12 +7,15 @@ import type { WinnerStore } from '../draw/store.ts'
 import type { Acted, OwnAction } from '../entries/act.ts'
 import type { Confirming } from '../entries/confirm.ts'
 import type { EntryStore } from '../entries/store.ts'
+import type { EntryWorks } from '../entries/works.ts'
 import type { FindingContests, Found } from './found.ts'
 import { ownPage } from './own-page.ts'
 import { prizePage } from './prize-page.ts'
 import { contestWords } from './words/index.ts'
 
 const bodyBytes = 16 * 1024
+/** A picture and what a form says around it. */
+const multipartBytes = 9 * 1024 * 1024
 
 export type OwnParts = {
   finding: FindingContests
@@ -21,6 +24,7 @@ export type OwnParts = {
   confirming: Pick<Confirming, 'confirm'>
   act: (entryId: string, kind: OwnAction, answer?: string) => Promise<Acted>
   prizes: Pick<PrizeService, 'answer'>
+  works: Pick<EntryWorks, 'take'>
   /** Of the page that only a mail leads to, and of the one that entering leads to, which tells nothing of anybody. */
   owns: SignedIds
   guests: SignedIds
@@ -33,7 +37,12 @@ export function ownRoutes(parts: OwnParts): PlainRoute[] {
   const { own, prize } = contestAddress(':address')
   const routes: PlainRoute[] = [
     { method: 'GET', path: own(':token'), answer: open((c) => showOwn(c, parts)) },
-    { method: 'POST', path: own(':token'), body: { bytes: bodyBytes }, answer: open((c) => doOwn(c, parts)) },
+    {
+      method: 'POST',
+      path: own(':token'),
+      body: { bytes: bodyBytes, multipartBytes },
+      answer: open((c) => doOwn(c, parts)),
+    },
     { method: 'GET', path: prize(':token'), answer: open((c) => showPrize(c, parts)) },
     {
       method: 'POST',
@@ -60,25 +69,33 @@ async function personIn(c: Call, { finding, entries, owns, guests }: OwnParts) {
   return found && entry ? { found, entry, isTheirs: theirs !== null } : null
 }
 
-async function showOwn(c: Call, parts: OwnParts, isWrong = false): Promise<Response> {
+async function showOwn(
+  c: Call,
+  parts: OwnParts,
+  wrong: { isWrong?: boolean; isRefused?: boolean } = {},
+): Promise<Response> {
   const person = await personIn(c, parts)
   if (!person) return gone(await parts.finding.find(c))
   const { found, entry, isTheirs } = person
   const counted = await parts.entries.counted([entry.id])
   const done = new Map(counted.map(({ kind, times }) => [kind, times]))
-  return ownPage({ ...found, entry, done, isTheirs, isWrong, url: await parts.urlOf(found.contest) })
+  return ownPage({ ...found, entry, done, isTheirs, ...wrong, url: await parts.urlOf(found.contest) })
 }
 
 async function doOwn(c: Call, parts: OwnParts): Promise<Response> {
   const person = await personIn(c, parts)
   if (!person?.isTheirs) return showOwn(c, parts)
   const { found, entry } = person
-  const form = new URLSearchParams(await c.req.text())
+  const form = await formIn(c)
   const does = form.get('do')
   if (does === 'confirm') await parts.confirming.confirm(entry.id)
   else if (does === 'answer') {
-    if ((await parts.act(entry.id, 'answer', form.get('answer') ?? '')) === 'wrong')
-      return showOwn(c, parts, true)
+    if ((await parts.act(entry.id, 'answer', textIn(form, 'answer'))) === 'wrong')
+      return showOwn(c, parts, { isWrong: true })
+  } else if (does === 'work') {
+    const picture = form.get('picture')
+    const sent = { text: textIn(form, 'text'), picture: picture instanceof File ? picture : null }
+    if ((await parts.works.take(entry, sent)) === null) return showOwn(c, parts, { isRefused: true })
   } else if (does === 'share') await parts.act(entry.id, 'share')
   else if (does === 'visit') {
     await parts.act(entry.id, 'visit')
@@ -89,6 +106,18 @@ async function doOwn(c: Call, parts: OwnParts): Promise<Response> {
     status: 303,
     headers: { location: new URL(c.req.url).pathname, 'cache-control': 'no-store', 'content-length': '0' },
   })
+}
+
+/** What was sent, with a file or without; nothing where it cannot be read. */
+async function formIn(c: Call): Promise<FormData | URLSearchParams> {
+  if (!(c.req.header('content-type') ?? '').startsWith('multipart/form-data'))
+    return new URLSearchParams(await c.req.text())
+  return c.req.raw.formData().catch(() => new URLSearchParams())
+}
+
+function textIn(form: FormData | URLSearchParams, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
 }
 
 /** By a page in between: browsers hold a redirection of a form against the policy of its page. */

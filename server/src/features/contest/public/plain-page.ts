@@ -8,7 +8,7 @@ main{max-width:40rem;margin:0 auto;padding:2.5rem 1.25rem}h1{font-size:1.9rem;li
 section{margin:2rem 0 0;padding:1.25rem;border-radius:16px;background:var(--token-surface);color:var(--token-text)}
 button,a.button{font:inherit;font-weight:600;display:inline-block;min-height:48px;padding:.65rem 1.2rem;border:0;border-radius:var(--token-button-radius,10px);background:var(--token-primary);color:var(--token-on-primary);cursor:pointer;text-decoration:none}
 button.quiet{background:transparent;color:inherit;text-decoration:underline;font-weight:400}
-a{color:inherit}input{font:inherit;width:100%;min-height:48px;padding:.5rem .75rem;border:1px solid var(--token-muted);border-radius:10px;background:var(--token-background);color:var(--token-text)}
+a{color:inherit}input,textarea{font:inherit;width:100%;min-height:48px;padding:.5rem .75rem;border:1px solid var(--token-muted);border-radius:10px;background:var(--token-background);color:var(--token-text)}
 label{display:block;font-weight:600;margin:0 0 .35rem}form{margin:.75rem 0 0}form p{margin:.6rem 0 0}ul{padding-left:1.2rem}code{font-size:.95em}
 .soft{color:var(--token-muted)}.row{display:flex;flex-wrap:wrap;gap:.75rem;align-items:center}:focus-visible{outline:3px solid var(--token-primary);outline-offset:2px}`
 

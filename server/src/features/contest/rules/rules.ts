@@ -72,9 +72,10 @@ function peoplePart({ minimumAge, territory, confirms, asksPhone }: ContestSetti
   ]
 }
 
-function pointsPart({ points, question }: ContestSettings) {
+function pointsPart({ points, question, confirms }: ContestSettings) {
   const ways = [
     `participar: ${points.entry}`,
+    confirms && points.confirm > 0 && `confirmar el correo: ${points.confirm}`,
     points.answer > 0 && `responder a «${question}»: ${points.answer}`,
     points.visit > 0 && `visitar la página que se indica (cuenta abrirla desde aquí): ${points.visit}`,
     points.share > 0 &&

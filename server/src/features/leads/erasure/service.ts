@@ -37,8 +37,22 @@ export function leadErasures({ database, access, emit, store, forget, persons, r
         const rows = await store.leadsOf(workspaceId, await persons.samePerson(workspaceId, lead))
         const dispose = async (ids: readonly string[]) => release(await store.deleteLeads(ids))
         const erasure = await forget({ workspaceId, byId: session.user.id, rows, dispose })
-        await emit({ ...by(session), kind: 'lead.erased', subject: { id: erasure.id, name: '' } })
+        const leadIds = rows.map((row) => row.id)
+        await emit({ ...by(session), kind: 'lead.erased', subject: { id: erasure.id, name: '' }, leadIds })
         return erasure
+      })
+    },
+
+    /** These of a workspace, because what was promised to whoever sent them says so. */
+    async eraseThese(workspaceId: string, ids: readonly string[]): Promise<void> {
+      await database.inTransaction(async () => {
+        const rows = await store.leadsById(workspaceId, ids)
+        if (rows.length === 0) return
+        const dispose = async (gone: readonly string[]) => release(await store.deleteLeads(gone))
+        const { id, at } = await forget({ workspaceId, byId: '', rows, dispose })
+        const happening = { workspaceId, actorId: null, origin: null, at }
+        const leadIds = rows.map((row) => row.id)
+        await emit({ ...happening, kind: 'lead.erased', subject: { id, name: '' }, leadIds })
       })
     },
 

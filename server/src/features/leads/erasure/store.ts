@@ -16,6 +16,16 @@ export function erasureStore(database: Database) {
         .where(isSame)
         .execute()
     },
+    leadsById: (workspaceId: string, ids: readonly string[]) =>
+      ids.length === 0
+        ? Promise.resolve([])
+        : database
+            .query()
+            .selectFrom('lead')
+            .select(['id', 'name', 'email', 'phone', 'emailKey', 'phoneKey'])
+            .where('workspaceId', '=', workspaceId)
+            .where('id', 'in', ids)
+            .execute(),
     async countEntries(ids: readonly string[]) {
       const row = await database
         .query()

@@ -1,5 +1,6 @@
 import { leadFilterSchema } from '@aurelio/contracts/leads'
-import { csvBody } from '../../../platform/export/csv.ts'
+import { csvBody, type Sheet } from '../../../platform/export/csv.ts'
+import { xlsxOf } from '../../../platform/export/xlsx.ts'
 import { everyRow } from '../../../platform/export/export-file.ts'
 import { xlsxOf } from '../../../platform/export/xlsx.ts'
 import { refusal } from '../../../platform/http/failures.ts'
@@ -15,7 +16,7 @@ const formats = {
   },
   xlsx: {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    body: xlsxOf,
+    body: (sheet: Sheet) => xlsxOf(sheet, 'Leads'),
   },
 }
 

@@ -52,7 +52,8 @@ export function retentionJob({ now = () => new Date(), ...parts }: Parts): JobKi
       if (rows.length === 0) return 0
       const dispose = deed === 'erase' ? erase : anonymise
       const { id } = await forget({ workspaceId, byId: '', rows, dispose })
-      await emit({ ...happening(workspaceId), kind: 'lead.erased', subject: { id, name: '' } })
+      const leadIds = rows.map((row) => row.id)
+      await emit({ ...happening(workspaceId), kind: 'lead.erased', subject: { id, name: '' }, leadIds })
       return rows.length
     })
   }

@@ -6,6 +6,7 @@ export type ContestTables = {
   contestAction: ContestActionRow
   contestStep: ContestStepRow
   contestWinner: ContestWinnerRow
+  contestMark: ContestMarkRow
 }
 
 export type ContestRow = {
@@ -70,6 +71,10 @@ export type ContestEntryRow = {
   points: number
   createdAt: string
   confirmedAt: string | null
+  /** What they sent in beside their entry: a text, or the key of a picture; shown once somebody has looked at it. */
+  workText: string
+  workKey: string | null
+  workState: 'none' | 'waiting' | 'shown' | 'hidden'
 }
 
 /** What a point is for, each once: `of` is the invited entry, and '' for what can be done once. */
@@ -98,4 +103,15 @@ export type ContestWinnerRow = {
   prize: number | null
   state: 'waiting' | 'told' | 'accepted' | 'declined' | 'lapsed' | 'erased'
   until: string | null
+}
+
+/** What a member of a jury gave, each time: the last one of each member counts. */
+export type ContestMarkRow = {
+  id: string
+  contestId: string
+  /** Of the entry, in the list that was frozen. */
+  alias: string
+  memberId: string
+  mark: number
+  at: string
 }

@@ -1,4 +1,4 @@
-import { beaconKinds, type ContestSettings } from '@aurelio/contracts/contest-settings'
+import { beaconKinds, contestMethods, type ContestSettings } from '@aurelio/contracts/contest-settings'
 import { useTranslation } from 'react-i18next'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -8,6 +8,10 @@ import { Group, LongField, NumberField, TextField } from './fields.tsx'
 
 type Kind = ContestSettings['beacon']['kind']
 
+const methodNames: Record<ContestSettings['method'], string> = {
+  draw: 'Un sorteo que cualquiera comprueba',
+  jury: 'Un jurado: el equipo puntúa',
+}
 const kindNames: Record<Kind, string> = {
   drand: 'drand: se lee solo al cerrar',
   once: 'Un sorteo de la ONCE',
@@ -30,27 +34,47 @@ export function DrawGroup({ draft, set, isOpen }: Part) {
         title={t('Sorteo')}
         text={t('Un número que nadie de la organización puede elegir: así cualquiera puede comprobarlo.')}
       >
-        <Field label={t('Número de fuera')}>
+        <Field label={t('Quién decide')}>
           {(control) => (
             <Select
               {...control}
               disabled={isOpen}
-              value={beacon.kind}
+              value={draft.method}
               onChange={({ target }) =>
-                set({
-                  beacon: { ...beacon, kind: beaconKinds.find((each) => each === target.value) ?? 'drand' },
-                })
+                set({ method: contestMethods.find((each) => each === target.value) ?? 'draw' })
               }
             >
-              {beaconKinds.map((kind) => (
-                <option key={kind} value={kind}>
-                  {t(kindNames[kind])}
+              {contestMethods.map((method) => (
+                <option key={method} value={method}>
+                  {t(methodNames[method])}
                 </option>
               ))}
             </Select>
           )}
         </Field>
-        {beacon.kind !== 'drand' && (
+        {draft.method === 'draw' && (
+          <Field label={t('Número de fuera')}>
+            {(control) => (
+              <Select
+                {...control}
+                disabled={isOpen}
+                value={beacon.kind}
+                onChange={({ target }) =>
+                  set({
+                    beacon: { ...beacon, kind: beaconKinds.find((each) => each === target.value) ?? 'drand' },
+                  })
+                }
+              >
+                {beaconKinds.map((kind) => (
+                  <option key={kind} value={kind}>
+                    {t(kindNames[kind])}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        )}
+        {draft.method === 'draw' && beacon.kind !== 'drand' && (
           <TextField
             label={t(textLabels[beacon.kind])}
             disabled={isOpen}

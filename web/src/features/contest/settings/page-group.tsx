@@ -1,5 +1,5 @@
 import type { ContestSettings } from '@aurelio/contracts/contest-settings'
-import { contestTemplates } from '@aurelio/contracts/contest-settings'
+import { contestGalleries, contestLanguages, contestTemplates } from '@aurelio/contracts/contest-settings'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../platform/api/client.ts'
@@ -15,6 +15,23 @@ const templateNames: Record<ContestSettings['template'], string> = {
   calm: 'Tranquila',
   night: 'De noche',
   paper: 'Papel',
+}
+
+const galleryNames: Record<ContestSettings['gallery'], string> = {
+  none: 'Sin galería',
+  text: 'Textos',
+  picture: 'Imágenes',
+}
+const languageNames: Record<ContestSettings['language'], string> = {
+  es: 'Español',
+  en: 'English',
+  fr: 'Français',
+  de: 'Deutsch',
+  it: 'Italiano',
+  pt: 'Português',
+  ca: 'Català',
+  eu: 'Euskara',
+  gl: 'Galego',
 }
 
 /** What the public page says and looks like. */
@@ -58,6 +75,26 @@ export function PageGroup({ draft, set }: Part) {
           )}
         </Field>
       </div>
+      <Field
+        label={t('Idioma de la página y de los correos')}
+        help={t('Las bases se escriben en español, que es la ley que siguen.')}
+      >
+        {(control) => (
+          <Select
+            {...control}
+            value={draft.language}
+            onChange={({ target }) =>
+              set({ language: contestLanguages.find((each) => each === target.value) ?? 'es' })
+            }
+          >
+            {contestLanguages.map((language) => (
+              <option key={language} value={language} lang={language}>
+                {languageNames[language]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
       <TextField
         label={t('Título')}
         help={t('Vacío: el nombre del concurso.')}
@@ -86,6 +123,42 @@ export function PageGroup({ draft, set }: Part) {
           onValue={(imageAlt) => set({ imageAlt })}
         />
       </div>
+      <div className="grid gap-4 @md:grid-cols-2">
+        <Field
+          label={t('Galería')}
+          help={t(
+            'Se envía desde la página de cada participante, y se publica cuando alguien del equipo lo ha visto.',
+          )}
+        >
+          {(control) => (
+            <Select
+              {...control}
+              value={draft.gallery}
+              onChange={({ target }) =>
+                set({ gallery: contestGalleries.find((each) => each === target.value) ?? 'none' })
+              }
+            >
+              {contestGalleries.map((gallery) => (
+                <option key={gallery} value={gallery}>
+                  {t(galleryNames[gallery])}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        {draft.gallery !== 'none' && (
+          <TextField
+            label={t('Qué se pide para la galería')}
+            value={draft.galleryAsk}
+            onValue={(galleryAsk) => set({ galleryAsk })}
+          />
+        )}
+      </div>
+      <Checkbox
+        label={t('Enseñar una cuenta atrás')}
+        checked={draft.countdown}
+        onChange={({ target }) => set({ countdown: target.checked })}
+      />
       <Checkbox
         label={t('Enseñar quién tiene más puntos, con su nombre y una inicial')}
         checked={draft.ranking}

@@ -83,6 +83,7 @@ export function PeopleGroup({ draft, set, isOpen }: Part) {
       >
         <div className="grid grid-cols-2 gap-4 @md:grid-cols-3">
           {point('entry', t('Participar'), 1000, 1)}
+          {draft.confirms && point('confirm', t('Confirmar el correo'), 1000)}
           {point('invite', t('Por persona invitada'), 1000)}
           {point('invited', t('Invitadas que cuentan'), 1000)}
           {point('answer', t('Responder la pregunta'), 1000)}

@@ -33,6 +33,7 @@ export const es: ContestWords = {
     'Tu participación está apartada mientras alguien la revisa. Escribe al organizador si crees que es un error.',
   actions: {
     entry: 'Participar',
+    confirm: 'Confirmar el correo',
     invite: 'Personas que has invitado',
     answer: 'Responder la pregunta',
     visit: 'Visitar la página',
@@ -61,6 +62,18 @@ export const es: ContestWords = {
   declined: 'Has renunciado al premio',
   declinedText: 'Pasa a la siguiente reserva. Gracias por decirlo.',
   late: 'Se ha pasado el plazo para aceptar este premio.',
+  gallery: 'Lo que han enviado',
+  work: 'Tu obra',
+  workText: 'Se publica cuando alguien del equipo la ha visto, sin tu nombre.',
+  workFile: 'Imagen (JPEG, PNG o WebP, hasta 8 MB)',
+  sendWork: 'Enviar',
+  workState: {
+    waiting: 'La hemos recibido. Se publica cuando alguien la haya visto.',
+    shown: 'Está publicada en la página del concurso.',
+    hidden: 'No se publica. Puedes enviar otra.',
+  },
+  workRefused: 'Eso no es una imagen JPEG, PNG o WebP de hasta 8 MB, o falta el texto.',
+  workOf: (alias) => `Obra de ${alias}`,
   mails: {
     confirmSubject: (contest) => `Confirma tu participación en «${contest}»`,
     confirmText: (sender, contest) => [

@@ -56,6 +56,16 @@ export type ContestWords = {
   declined: string
   declinedText: string
   late: string
+  /** What people send in beside their entry, and where it is shown. */
+  gallery: string
+  work: string
+  workText: string
+  workFile: string
+  sendWork: string
+  workState: Record<'waiting' | 'shown' | 'hidden', string>
+  workRefused: string
+  /** A picture of somebody who is named by their alias alone. */
+  workOf: (alias: string) => string
   mails: {
     confirmSubject: (contest: string) => string
     confirmText: (sender: string, contest: string) => readonly string[]
