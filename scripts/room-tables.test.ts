@@ -27,6 +27,7 @@ const stillAsked = {
     'activity',
     'calendarEvent',
     'grant',
+    'lead',
     'member',
     'organization',
     'page',

@@ -1,6 +1,5 @@
 import { leadFilterSchema } from '@aurelio/contracts/leads'
 import { csvBody, type Sheet } from '../../../platform/export/csv.ts'
-import { xlsxOf } from '../../../platform/export/xlsx.ts'
 import { everyRow } from '../../../platform/export/export-file.ts'
 import { xlsxOf } from '../../../platform/export/xlsx.ts'
 import { refusal } from '../../../platform/http/failures.ts'

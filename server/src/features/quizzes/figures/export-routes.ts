@@ -6,7 +6,10 @@ import type { QuizFigureService } from './service.ts'
 
 const formats = {
   csv: { type: 'text/csv; charset=utf-8', body: csvBody },
-  xlsx: { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', body: xlsxOf },
+  xlsx: {
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    body: (sheet: Sheet) => xlsxOf(sheet, 'Respuestas'),
+  },
 }
 const atOnce = 100
 
