@@ -1,12 +1,12 @@
 import { leadFilterSchema } from '@aurelio/contracts/leads'
 import { csvBody } from '../../../platform/export/csv.ts'
 import { everyRow } from '../../../platform/export/export-file.ts'
+import { xlsxOf } from '../../../platform/export/xlsx.ts'
 import { refusal } from '../../../platform/http/failures.ts'
 import { type PlainRoute, signedIn } from '../../../platform/http/plain-routes.ts'
 import { problemResponse } from '../../../platform/http/problem.ts'
 import type { LeadInbox } from '../inbox/inbox.ts'
 import { leadSheet } from './lead-sheet.ts'
-import { xlsxOf } from './xlsx.ts'
 
 const formats = {
   csv: {

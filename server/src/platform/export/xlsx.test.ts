@@ -1,6 +1,6 @@
 import { readSheet } from 'read-excel-file/universal'
 import { expect, it } from 'vitest'
-import type { Cell } from '../../../platform/export/csv.ts'
+import type { Cell } from './csv.ts'
 import { xlsxOf } from './xlsx.ts'
 
 const read = async (head: string[], rows: Cell[][]) => {

@@ -1,5 +1,5 @@
 import { makeZip } from 'client-zip'
-import type { Cell, Sheet } from '../../../platform/export/csv.ts'
+import type { Cell, Sheet } from './csv.ts'
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
@@ -24,7 +24,7 @@ const parts = [
   },
   {
     name: 'xl/workbook.xml',
-    input: `${head}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="Leads" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    input: `${head}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="Datos" sheetId="1" r:id="rId1"/></sheets></workbook>`,
   },
   {
     // Two looks: that of every cell, and number 22 of the standard, day and hour as the reader's language writes them.
