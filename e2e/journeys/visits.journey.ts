@@ -228,6 +228,11 @@ test('a click on what is marked is a conversion, and so is another page, where t
   await expect(page.locator('[data-stat=conversions]')).toHaveText('2')
 })
 
+/** The day so many days ago. */
+function day(back: number) {
+  return new Date(Date.now() - back * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+}
+
 test('visits that another product counted are imported, told as such, and taken back with a click', async ({
   page,
   context,
@@ -238,7 +243,6 @@ test('visits that another product counted are imported, told as such, and taken 
   const open = page.getByRole('button', { name: 'Importar visitas' })
   await open.click()
   const dialog = page.getByRole('dialog', { name: 'Importar visitas' })
-  const day = (back: number) => new Date(Date.now() - back * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
   const csv = `date,visitors,pageviews,bounces,visits,visit_duration\n${day(5)},30,50,1,40,9\n${day(4)},10,12,0,11,9\n`
   await dialog
     .getByLabel('Archivo de visitas')
