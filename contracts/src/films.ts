@@ -5,7 +5,15 @@ import { errorsOf } from './problems.ts'
 
 export const filmStates = ['preparing', 'ready', 'failed'] as const
 /** What a film that is being prepared is at; `uploading` until all of it is here. */
-export const filmSteps = ['uploading', 'waiting', 'measuring', 'loudness', 'encoding', 'pictures'] as const
+export const filmSteps = [
+  'uploading',
+  'fetching',
+  'waiting',
+  'measuring',
+  'loudness',
+  'encoding',
+  'pictures',
+] as const
 export type FilmStep = (typeof filmSteps)[number]
 
 /** Why a film could not be prepared, or what is wrong with one that could. */
@@ -15,6 +23,7 @@ export const filmProblems = [
   'sound-only',
   'empty',
   'too-long',
+  'too-large',
   'broken',
   'cancelled',
   'disk-full',
@@ -51,8 +60,15 @@ export const filmBehaviourSchema = z.object({
   ratio: z.enum(['film', '16/9', '4/3', '1/1', '9/16']),
   /** Pixels. */
   corners: z.int().min(0).max(48),
-  /** Where it leads when it has ended; '' for nowhere. */
+  /** What follows where it ends: nothing, an address, the form for the mail, or another film. */
+  end: z.enum(['stay', 'link', 'form', 'film']),
   endLink: link,
+  /** The page of the film that follows, without host: `/p/_v/la-segunda-k3f9x2`. */
+  endFilm: link,
+  /** Scenes below the film, to leap to. */
+  scenes: z.boolean(),
+  /** It goes on where somebody left it, where the browser keeps that. */
+  resume: z.boolean(),
   /** Nobody sees it without an address that was made for them, and that ends. */
   isPrivate: z.boolean(),
 })
@@ -71,9 +87,23 @@ export const plainBehaviour: FilmBehaviour = {
   counted: true,
   ratio: 'film',
   corners: 0,
+  end: 'stay',
   endLink: '',
+  endFilm: '',
+  scenes: false,
+  resume: false,
   isPrivate: false,
 }
+
+/** How a film is made, beside H.264 in its sizes. */
+export const filmMakingSchema = z.object({
+  /** AV1 too: half of the bytes, and several times the work. */
+  av1: z.boolean(),
+  /** In parts (HLS), for players that choose the size while they play: of what is longer than 20 minutes, or of all. */
+  hls: z.enum(['long', 'always']),
+})
+export type FilmMaking = z.infer<typeof filmMakingSchema>
+export const plainMaking: FilmMaking = { av1: false, hls: 'long' }
 
 export const filmTrackKinds = ['subtitles', 'chapters'] as const
 export const filmTrackSchema = z.object({
@@ -104,7 +134,7 @@ export const filmSummarySchema = z.object({
   duration: z.number().nullable(),
   /** Where its page stands, without host: `/p/_v/bienvenida-k3f9x2`. */
   path: z.string(),
-  /** Its poster, without host; null until there is one. */
+  /** Its poster, without host; null until there is one. Of what is not for everybody, with a key of some hours. */
   poster: z.string().nullable(),
   createdAt: timestampSchema,
 })
@@ -116,28 +146,59 @@ export const filmSchema = filmSummarySchema.extend({
   hasSound: z.boolean(),
   /** The heights that it was made in, the largest first; of what stands upright, its widths. */
   renditions: z.array(z.object({ height: z.int(), size: z.int() })),
+  hasAv1: z.boolean(),
+  isInParts: z.boolean(),
+  making: filmMakingSchema,
   /** Seconds of the original that are left out. */
   trim: z.object({ from: z.number(), to: z.number().nullable() }),
   behaviour: filmBehaviourSchema,
   tracks: z.array(filmTrackSchema),
+  /** Where its file and its subtitles stand, without host, for its own screens. */
+  file: z.string(),
+  /** What is added to an address of it where it is not for everybody; '' where it is. */
+  key: z.string(),
   /** The whole address of its page. */
   url: z.string(),
 })
 export type Film = z.infer<typeof filmSchema>
 
-const tallySchema = z.object({ key: z.string(), plays: z.int(), finished: z.int(), cta: z.int() })
+const tally = {
+  plays: z.int(),
+  finished: z.int(),
+  cta: z.int(),
+  /** Visits that sent a form. */ sent: z.int(),
+}
+const tallySchema = z.object({ key: z.string(), ...tally })
 export const filmFiguresSchema = z.object({
   plays: z.int(),
   finished: z.int(),
   /** How often the call was pressed. */
   cta: z.int(),
   leads: z.int(),
+  /** Plays in whose visit a form was sent, of whatever page it stood on. */
+  sent: z.int(),
   /** Share of the film that was seen on average, 0 to 1. */
   average: z.number(),
-  /** Of each second of the film: how many saw it, how often it was seen again, and where the call was pressed. */
-  seconds: z.array(z.object({ seen: z.int(), again: z.int(), cta: z.int() })),
+  /**
+   * Of each second of the film: how many saw it, how often it was seen again, where the call was pressed, how many leapt over
+   * it to what is behind, and how many of those who saw it sent a form in the same visit.
+   */
+  seconds: z.array(
+    z.object({ seen: z.int(), again: z.int(), cta: z.int(), skipped: z.int(), leads: z.int() }),
+  ),
   sources: z.array(tallySchema),
   devices: z.array(tallySchema),
+  /** By page and variant; `pageId` null is the film's own page. */
+  places: z.array(
+    z.object({
+      pageId: z.string().nullable(),
+      name: z.string(),
+      variant: z.string(),
+      ...tally,
+      /** Share that was seen on average, 0 to 1. */
+      average: z.number(),
+    }),
+  ),
 })
 export type FilmFigures = z.infer<typeof filmFiguresSchema>
 
@@ -216,6 +277,21 @@ export const films = {
         to: z.number().min(0).max(mostSeconds).nullable(),
       }),
     )
+    .output(filmSchema),
+  make: scoped('pictures:write')
+    .route({ method: 'PUT', path: '/films/{id}/making', summary: 'Elegir cómo se convierte, y convertirlo' })
+    .errors(errorsOf('FILM_BUSY'))
+    .input(one.extend(filmMakingSchema.shape))
+    .output(filmSchema),
+  fetch: scoped('pictures:write')
+    .route({
+      method: 'POST',
+      path: '/films/fetched',
+      successStatus: 201,
+      summary: 'Traer un vídeo de una dirección',
+    })
+    .errors(errorsOf('FILES_FULL', 'PAYLOAD_TOO_LARGE', 'FILM_UNREACHABLE'))
+    .input(z.object({ url: z.string().trim().min(1).max(8192) }))
     .output(filmSchema),
   poster: scoped('pictures:write')
     .route({ method: 'PUT', path: '/films/{id}/poster', summary: 'Elegir la portada: el segundo del vídeo' })

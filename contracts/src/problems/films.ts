@@ -15,5 +15,9 @@ export const filmProblems = {
     detail: () => 'Este vídeo se está preparando. Espera a que termine y vuelve a intentarlo.',
   },
   /** Its original is not there any more. */
+  FILM_UNREACHABLE: {
+    status: 422,
+    detail: () => 'En esa dirección no hay ningún vídeo que se pueda traer.',
+  },
   FILM_GONE: { status: 409, detail: () => 'El archivo de este vídeo ya no está. Súbelo otra vez.' },
 } satisfies Definitions

@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 
 /** Grows with every change below, so that a folder of an earlier shape is not taken for this one. */
-const shape = 1
+const shape = 2
 const picture = (size: string, seconds: number, rate = 25) => [
   '-f',
   'lavfi',
@@ -42,6 +42,21 @@ export async function makeFilms(): Promise<string> {
     'vfr',
     ...codecs,
     'uneven.mp4',
+  )
+  // What is meant for bright screens: ten bits, BT.2020 and PQ.
+  const bright = ['-color_primaries', 'bt2020', '-color_trc', 'smpte2084', '-colorspace', 'bt2020nc']
+  await ffmpeg(
+    ...picture('640x360', 2),
+    ...['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p10le'],
+    ...bright,
+    'bright.mp4',
+  )
+  // Twenty hours: a picture an hour.
+  await ffmpeg(
+    ...['-f', 'lavfi', '-i', 'color=size=64x64:rate=1:duration=20', '-vf', 'setpts=PTS*3600'],
+    ...['-fps_mode', 'vfr', '-enc_time_base', '1:1'],
+    ...codecs,
+    'endless.mp4',
   )
   await ffmpeg(...tone(2), '-c:a', 'aac', 'sound.m4a')
   await ffmpeg(...picture('640x360', 8), ...tone(8), ...codecs, '-f', 'matroska', 'whole.mkv')

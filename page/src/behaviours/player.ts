@@ -1,10 +1,12 @@
-const on = (target: EventTarget, type: string, listener: () => void) =>
+const on = (target: EventTarget, type: string, listener: (event: Event) => void) =>
   target.addEventListener(type, listener)
 
-/** Of each film on the page: sound on demand, call and form at their second, and how far it is seen. */
+/** Of each film on the page: sound on demand, call and form at their second, places to leap to, and how far it is seen. */
 document.querySelectorAll<HTMLVideoElement>('video[data-player]').forEach((film) => {
   const { dataset: told, parentElement: stage } = film
-  const part = (name: string) => stage?.parentElement?.querySelector<HTMLElement>(`[data-player-${name}]`)
+  const root = stage?.parentElement
+  const part = (name: string) => root?.querySelector<HTMLElement>(`[data-player-${name}]`)
+  const token = root?.querySelector<HTMLInputElement>('[name=_token]')
   const sound = part('sound')
   const cta = part('cta')
   const gate = part('gate')
@@ -13,18 +15,33 @@ document.querySelectorAll<HTMLVideoElement>('video[data-player]').forEach((film)
   const speeds = speed?.querySelector('select')
   const cells: number[] = []
   const view = Math.random().toString(36).slice(2, 12).padEnd(8, '0')
+  const place = told['on']
   let last = -1
   let pressed: number | '' = ''
   let sent = ''
   let isAsked = !gate
 
   const tell = () => {
-    const now = `v=${view}&c=${cells.join('')}&a=${pressed}&s=${told['from']}`
+    const now = `v=${view}&c=${cells.join('')}&a=${pressed}&t=${token?.value}`
     if (told['seen'] && cells.length && now !== sent) navigator.sendBeacon(told['seen'], (sent = now))
+  }
+  /** Where the origin keeps something: a sandboxed page has none, and begins at its beginning. */
+  const keep = (second: number) => {
+    try {
+      if (place) localStorage.setItem(place, String(second))
+    } catch {}
+  }
+  const play = () => {
+    film.play().catch(() => {})
   }
   const ask = (isOpen: boolean) => {
     gate?.toggleAttribute('data-player-over', isOpen)
     if (gate) gate.hidden = !isOpen
+  }
+  const askNow = () => {
+    film.pause()
+    ask(true)
+    gate?.querySelector<HTMLElement>('[type=email]')?.focus()
   }
   const enter = (second: number) => {
     while (cells.length <= second) cells.push(0)
@@ -34,17 +51,15 @@ document.querySelectorAll<HTMLVideoElement>('video[data-player]').forEach((film)
     const { currentTime: now, paused, seeking } = film
     if (paused || seeking) return
     if (cta && now >= Number(told['cta'])) cta.hidden = false
-    if (!isAsked && now >= Number(told['gate'])) {
-      film.pause()
-      ask(true)
-      gate?.querySelector<HTMLElement>('[type=email]')?.focus()
-    } else if (document.hidden) last = -1
+    if (!isAsked && now >= Number(told['gate'])) askNow()
+    else if (document.hidden) last = -1
     else {
       const from = Math.floor(last)
       const to = Math.floor(now)
       // Played on since the last time, at whatever speed: anything else was a leap.
       if (last < 0 || now < last || now - last > 4) enter(to)
       else for (let second = from + 1; second <= to; second++) enter(second)
+      if (to !== from) keep(now)
       last = now
     }
   }
@@ -65,7 +80,7 @@ document.querySelectorAll<HTMLVideoElement>('video[data-player]').forEach((film)
     on(skip, 'click', () => {
       isAsked = true
       ask(false)
-      void film.play()
+      if (!film.ended) play()
     })
   }
   if (sound) {
@@ -73,13 +88,23 @@ document.querySelectorAll<HTMLVideoElement>('video[data-player]').forEach((film)
     on(sound, 'click', () => {
       film.muted = false
       film.currentTime = 0
-      void film.play()
+      play()
     })
     on(film, 'volumechange', () => {
       sound.hidden = !film.muted
     })
-    if (!matchMedia('(prefers-reduced-motion:reduce)').matches) film.play().catch(() => {})
+    if (!matchMedia('(prefers-reduced-motion:reduce)').matches) play()
   }
+  root?.querySelectorAll<HTMLElement>('[data-player-to]').forEach((link) => {
+    on(link, 'click', (event) => {
+      event.preventDefault()
+      film.currentTime = Number(link.dataset['playerTo'])
+      play()
+    })
+  })
+  try {
+    if (place) film.currentTime = Number(localStorage.getItem(place))
+  } catch {}
   if (cta)
     on(cta, 'click', () => {
       pressed = Math.floor(film.currentTime)
@@ -94,9 +119,12 @@ document.querySelectorAll<HTMLVideoElement>('video[data-player]').forEach((film)
   })
   on(film, 'pause', tell)
   on(film, 'ended', () => {
-    if (told['end']) location.href = told['end']
+    keep(0)
+    if (!isAsked) askNow()
+    else if (told['end']) location.href = told['end']
   })
   setInterval(tell, 1e4)
+  on(document, 'submit', tell)
   on(document, 'visibilitychange', tell)
   on(window, 'pagehide', tell)
 })

@@ -13,7 +13,15 @@ export type FilmManner = {
   counted: boolean
   ratio: 'film' | '16/9' | '4/3' | '1/1' | '9/16'
   corners: number
+  /** What follows where it ends: nothing, an address, the form for the mail, or another film. */
+  end: 'stay' | 'link' | 'form' | 'film'
   endLink: string
+  /** The page of the film that follows, without host. */
+  endFilm: string
+  /** Scenes below the film, to leap to. */
+  scenes: boolean
+  /** It goes on where somebody left it, where the origin keeps that. */
+  resume: boolean
 }
 
 /** A film of the player as a page shows it; addresses without host. */
@@ -33,6 +41,12 @@ export type FilmOnPage = {
   uploaded: string
   /** The largest first. */
   sources: readonly { src: string; width: number; height: number }[]
+  /** The same in AV1, for browsers that play it; absent where it was not made. */
+  av1?: string
+  /** Its playlist for HLS; absent where it was not made. */
+  hls?: string
+  /** One picture of many small ones; `every`: seconds between two of them. Absent where there is none. */
+  storyboard?: { src: string; columns: number; count: number; every: number; width: number; height: number }
   poster: string
   subtitles: readonly { src: string; language: string; label: string }[]
   chapters: readonly { second: number; title: string }[]
@@ -41,8 +55,6 @@ export type FilmOnPage = {
   query?: string
   /** Second at which it begins. */
   from?: number
-  /** What led the visitor here, in a word. */
-  source?: string
 }
 
 /** Films by the address of their page, as documents name them. */

@@ -105,6 +105,8 @@ export async function createFilm({ database, dataDir }: TestServer, person: Pers
       posterSecond: null,
       made: JSON.stringify(made),
       behaviour: JSON.stringify({ ...plainBehaviour, gateSecond: 1 }),
+      making: '{}',
+      fetchedBy: null,
       createdAt: new Date().toISOString(),
     })
     .execute()

@@ -1,6 +1,7 @@
 import type { FilmOnPage } from '../../values/film.ts'
 import { formCss } from '../form/css.ts'
 import { hasGate } from './gate.ts'
+import { scenesCss } from './scenes.ts'
 
 const player = [
   '.aurelio-page [data-player-root]{display:flex;flex-direction:column;gap:12px;min-width:0}',
@@ -36,7 +37,8 @@ export function playerCss(film: FilmOnPage, id: string): string {
   // Upright, it leaves room for what stands around it.
   const width = isUpright ? 'width:min(100%,56vh);margin:0 auto;' : ''
   const own = `.aurelio-page #${stageId(id)}{aspect-ratio:${shape};border-radius:${corners}px;${width}}`
-  return [player, own, ...(hasGate(film) ? [formCss, gate] : [])].join('\n')
+  const scenes = film.manner.scenes ? scenesCss(film, `#${stageId(id)}~`) : []
+  return [player, own, ...scenes, ...(hasGate(film) ? [formCss, gate] : [])].join('\n')
 }
 
 export function stageId(id: string): string {

@@ -7,8 +7,14 @@ import { playerWords } from './words.ts'
 export const gateId = 'correo-del-video'
 
 /** Whether a film asks for the mail at all, from where it begins. */
-export function hasGate({ manner: { gateSecond }, from = 0 }: FilmOnPage): boolean {
-  return gateSecond !== null && from < Math.max(1, gateSecond)
+export function hasGate(film: FilmOnPage): boolean {
+  const second = gateSecondOf(film)
+  return second !== null && (film.from ?? 0) < Math.max(1, Math.floor(second))
+}
+
+/** Second at which the mail is asked for: that of its behaviour, else where the film ends with its form. */
+export function gateSecondOf({ manner: { gateSecond, end }, seconds }: FilmOnPage): number | null {
+  return gateSecond ?? (end === 'form' ? Math.max(1, Math.floor(seconds)) : null)
 }
 
 /** Where a film stands so that it begins at a second. */
@@ -18,13 +24,16 @@ export function filmAt({ page, query = '' }: FilmOnPage, second: number): string
 
 /** The form that asks for the mail while a film plays: the fields and the rules are those of every form. */
 export function gateProps(film: FilmOnPage, language?: string): Props {
-  const { gateSecond } = film.manner
+  const { seconds } = film
+  const second = gateSecondOf(film) ?? 0
+  // At its end it stays there: past that there is no film.
+  const goesOn = Math.max(1, Math.min(Math.ceil(second), Math.floor(seconds)))
   return {
     fields: ['email'],
     buttonText: playerWords(language).send,
     placeholder: '',
     after: 'redirect',
     // It goes on where it was.
-    afterLink: `${filmAt(film, Math.max(1, Math.ceil(gateSecond ?? 0)))}#${confirmationAnchor(gateId)}`,
+    afterLink: `${filmAt(film, goesOn)}#${confirmationAnchor(gateId)}`,
   }
 }

@@ -1,31 +1,41 @@
 /** @jsxRuntime automatic */
 import { createElement } from 'react'
-import type { FilmOnPage } from '../../values/film.ts'
+import { filmPageIn, type FilmOnPage } from '../../values/film.ts'
 import { safeLink } from '../../values/url.ts'
 import type { PageContext, PartAttributes } from '../definition.ts'
 import { formSchema } from '../form/schema.ts'
+import { tokenField } from '../form/token-field.ts'
 import { FormView } from '../form/view.tsx'
 import { stageId } from './css.ts'
-import { filmAt, gateId, gateProps, hasGate } from './gate.ts'
+import { filmAt, gateId, gateProps, gateSecondOf, hasGate } from './gate.ts'
+import { ScenesView } from './scenes.tsx'
 import { playerWords } from './words.ts'
 
-type Shown = { id: string; film: FilmOnPage; root: PartAttributes; page: PageContext }
+type Shown = {
+  id: string
+  film: FilmOnPage
+  root: PartAttributes
+  page: PageContext
+  /** Of the element, in the place of the film's own. */
+  poster: string
+}
 
 /** Speeds that players offer. */
 const speeds = [0.75, 1, 1.25, 1.5, 1.75, 2]
 
 /** Whether something of it needs the script: everything else a browser does by itself. */
 export function playerNeedsScript(film: FilmOnPage): boolean {
-  const { muted, ctaText, ctaSecond, speed, counted, endLink } = film.manner
+  const { muted, ctaText, ctaSecond, speed, counted, scenes, resume } = film.manner
   const isCalled = ctaText !== '' && (ctaSecond ?? 0) > 0
-  return muted || isCalled || hasGate(film) || speed || counted || endLink !== ''
+  const leaps = film.chapters.length > 0 || (scenes && film.storyboard !== undefined)
+  return muted || isCalled || hasGate(film) || speed || counted || leaps || resume || endOf(film) !== null
 }
 
 /**
  * A film of the player. Without its script it plays, the call and the form stand below it from the beginning, and chapters
  * are links: nothing that is for sale waits for a script.
  */
-export function PlayerView({ id, film, root, page }: Shown) {
+export function PlayerView({ id, film, root, page, poster }: Shown) {
   const { manner } = film
   const words = playerWords(page.language)
   const call = safeLink(manner.ctaLink) ?? `#${hasGate(film) ? gateId : stageId(id)}`
@@ -33,13 +43,17 @@ export function PlayerView({ id, film, root, page }: Shown) {
   return (
     <div {...root} data-player-root="">
       <div data-player-stage="" id={stageId(id)}>
-        <PlayerVideo film={film} isAnswered={page.submission?.elementId === gateId} />
+        <PlayerVideo film={film} poster={poster} isAnswered={page.submission?.elementId === gateId} />
         {manner.muted && (
           <button type="button" data-player-sound="" hidden>
             {words.sound}
           </button>
         )}
       </div>
+      {manner.counted && page.token !== undefined && (
+        <input type="hidden" name={tokenField} value={page.token} />
+      )}
+      {manner.scenes && <ScenesView film={film} label={words.scenes} />}
       {hasGate(film) && (
         <div data-player-gate="" id={gateId} role="group" aria-label={manner.gateTitle || words.gate}>
           <p data-player-title="">{manner.gateTitle || words.gate}</p>
@@ -96,21 +110,24 @@ export function PlayerView({ id, film, root, page }: Shown) {
 }
 
 /** `isAnswered`: it comes back with its form, which was not taken, and is where that was asked for. */
-function PlayerVideo({ film, isAnswered }: { film: FilmOnPage; isAnswered: boolean }) {
+function PlayerVideo({ film, poster, isAnswered }: Pick<Shown, 'film' | 'poster'> & { isAnswered: boolean }) {
   const { manner, subtitles, sources } = film
-  const from = isAnswered ? manner.gateSecond : film.from
+  const gateSecond = gateSecondOf(film)
+  const from = isAnswered ? Math.min(gateSecond ?? 0, film.seconds) : film.from
+  const first = poster || film.poster
   const begins = from ? `#t=${from}` : ''
   const told = {
     'data-player': '',
-    ...(manner.counted && { 'data-seen': film.seen, 'data-from': film.source ?? '' }),
+    ...(manner.counted && { 'data-seen': film.seen }),
     ...(manner.ctaText !== '' && manner.ctaSecond && { 'data-cta': manner.ctaSecond }),
-    ...(hasGate(film) && { 'data-gate': manner.gateSecond }),
+    ...(hasGate(film) && { 'data-gate': gateSecond }),
     ...(isAnswered && { 'data-asked': '' }),
-    ...(safeLink(manner.endLink) && { 'data-end': safeLink(manner.endLink) }),
+    ...(endOf(film) !== null && { 'data-end': endOf(film) }),
+    ...(manner.resume && !begins && { 'data-on': film.page }),
   }
   const attributes = {
     ...told,
-    ...(film.poster && !begins && { poster: film.poster }),
+    ...(first && !begins && { poster: first }),
     width: film.width,
     height: film.height,
     controls: true,
@@ -120,7 +137,13 @@ function PlayerVideo({ film, isAnswered }: { film: FilmOnPage; isAnswered: boole
     ...(manner.loop && { loop: true }),
     'aria-label': film.name,
   }
-  // From the smallest: a browser takes the first that fits its window.
+  // What a browser cannot play it passes over. From the smallest: it takes the first that fits its window.
+  const better = [
+    ...(film.hls === undefined ? [] : [{ src: film.hls, type: 'application/vnd.apple.mpegurl' }]),
+    ...(film.av1 === undefined
+      ? []
+      : [{ src: film.av1, type: 'video/mp4; codecs="av01.0.08M.08,mp4a.40.2"' }]),
+  ].map(({ src, type }) => <source key={src} src={src + begins} type={type} />)
   const offered = sources
     .toReversed()
     .map(({ src, width }, at) => (
@@ -134,7 +157,13 @@ function PlayerVideo({ film, isAnswered }: { film: FilmOnPage; isAnswered: boole
   const tracks = subtitles.map(({ src, language, label }) => (
     <track key={src} kind="subtitles" srcLang={language} label={label} src={src} />
   ))
-  return createElement('video', attributes, ...offered, ...tracks)
+  return createElement('video', attributes, ...better, ...offered, ...tracks)
+}
+
+/** Where it leads when it has ended; null for nowhere. */
+function endOf({ manner: { end, endLink, endFilm } }: FilmOnPage): string | null {
+  if (end === 'film') return filmPageIn(endFilm)
+  return end === 'link' ? (safeLink(endLink) ?? null) : null
 }
 
 function timeText(second: number) {

@@ -4,6 +4,7 @@ type PlayerWords = {
   skip: string
   speed: string
   chapters: string
+  scenes: string
   download: string
   gate: string
   send: string
@@ -14,6 +15,7 @@ const spanish: PlayerWords = {
   skip: 'Seguir sin dejarlo',
   speed: 'Velocidad',
   chapters: 'Capítulos',
+  scenes: 'Escenas',
   download: 'Descargar el vídeo',
   gate: 'Deja tu correo para seguir viendo',
   send: 'Seguir viendo',
@@ -26,6 +28,7 @@ const words: Record<string, PlayerWords> = {
     skip: 'Go on without it',
     speed: 'Speed',
     chapters: 'Chapters',
+    scenes: 'Scenes',
     download: 'Download the video',
     gate: 'Leave your email to keep watching',
     send: 'Keep watching',
@@ -35,6 +38,7 @@ const words: Record<string, PlayerWords> = {
     skip: 'Continuer sans le laisser',
     speed: 'Vitesse',
     chapters: 'Chapitres',
+    scenes: 'Scènes',
     download: 'Télécharger la vidéo',
     gate: 'Laissez votre e-mail pour continuer',
     send: 'Continuer',
@@ -44,6 +48,7 @@ const words: Record<string, PlayerWords> = {
     skip: 'Ohne weitersehen',
     speed: 'Geschwindigkeit',
     chapters: 'Kapitel',
+    scenes: 'Szenen',
     download: 'Video herunterladen',
     gate: 'Hinterlasse deine E-Mail, um weiterzusehen',
     send: 'Weitersehen',
@@ -53,6 +58,7 @@ const words: Record<string, PlayerWords> = {
     skip: 'Continua senza lasciarla',
     speed: 'Velocità',
     chapters: 'Capitoli',
+    scenes: 'Scene',
     download: 'Scarica il video',
     gate: 'Lascia la tua email per continuare',
     send: 'Continua a guardare',
@@ -62,6 +68,7 @@ const words: Record<string, PlayerWords> = {
     skip: 'Continuar sem o deixar',
     speed: 'Velocidade',
     chapters: 'Capítulos',
+    scenes: 'Escenas',
     download: 'Descarregar o vídeo',
     gate: 'Deixa o teu e-mail para continuar a ver',
     send: 'Continuar a ver',
@@ -71,6 +78,7 @@ const words: Record<string, PlayerWords> = {
     skip: 'Continua sense deixar-lo',
     speed: 'Velocitat',
     chapters: 'Capítols',
+    scenes: 'Escenes',
     download: 'Descarrega el vídeo',
     gate: 'Deixa el teu correu per continuar veient-lo',
     send: 'Continua veient-lo',
@@ -80,6 +88,7 @@ const words: Record<string, PlayerWords> = {
     skip: 'Jarraitu utzi gabe',
     speed: 'Abiadura',
     chapters: 'Kapituluak',
+    scenes: 'Eszenak',
     download: 'Deskargatu bideoa',
     gate: 'Utzi zure helbide elektronikoa ikusten jarraitzeko',
     send: 'Jarraitu ikusten',
@@ -89,6 +98,7 @@ const words: Record<string, PlayerWords> = {
     skip: 'Seguir sen deixalo',
     speed: 'Velocidade',
     chapters: 'Capítulos',
+    scenes: 'Escenas',
     download: 'Descargar o vídeo',
     gate: 'Deixa o teu correo para seguir vendo',
     send: 'Seguir vendo',

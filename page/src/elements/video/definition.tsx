@@ -33,7 +33,10 @@ type VideoProps = z.output<typeof schema>
 const playerSandbox = ['allow-scripts', 'allow-same-origin', 'allow-presentation', 'allow-popups'].join(' ')
 
 function VideoView({ id, props, parts, page }: ViewProps<VideoProps>) {
-  if (props.film) return <PlayerView id={id} film={props.film} root={parts.root} page={page} />
+  if (props.film) {
+    const { film, poster } = props
+    return <PlayerView id={id} film={film} root={parts.root} page={page} poster={poster} />
+  }
   const source = sourceOf(props, page.films !== undefined)
   if (source.kind === 'none') return <div {...parts.root} data-video-empty="" />
   if (source.kind === 'file') {
@@ -142,8 +145,9 @@ export const video = defineElement<VideoProps>({
       return {
         media: [film.page]
           .concat(film.sources.map((each) => each.src))
+          .concat([film.av1, film.hls].filter((each) => each !== undefined))
           .concat(film.subtitles.map((each) => each.src)),
-        pictures: [film.poster],
+        pictures: [poster || film.poster, film.manner.scenes ? (film.storyboard?.src ?? '') : ''],
         forms: hasGate(film) ? [gateId] : [],
         beacons: film.manner.counted ? [film.seen] : [],
       }

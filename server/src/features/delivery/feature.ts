@@ -15,8 +15,10 @@ import { servedPages } from './served.ts'
 import { siteRoutes } from './site-routes.ts'
 import { carriedVisits, type Visited } from './visits/carried.ts'
 import { sourceOf } from './visits/referrer.ts'
+import { tokenPlaces } from './visits/token-places.ts'
 import { type Shown, visitTokens } from './visits/visit-token.ts'
 import { publishedPageService } from './service.ts'
+import { publishedPageStore } from './store.ts'
 import { defineRoom } from '../../platform/rooms/room.ts'
 
 type Parts = Pick<Platform, 'config' | 'database' | 'files' | 'log' | 'requests' | 'tokens'> & {
@@ -60,6 +62,7 @@ export function deliveryFeature(parts: Parts) {
       sourceIn: (siteId: string, visited: Visited) =>
         carriedVisits(parts.tokens, { publicationId: '', variant: 'A', siteId }).sourceOf(visited),
       tokenOf: (shown: Shown) => visitTokens(parts.tokens, shown),
+      placeOfToken: tokenPlaces(parts.tokens, publishedPageStore(parts.database)),
     },
     forForms: { findPage, hotPage, missingPage, shieldHeaders, anySite },
   }

@@ -58,6 +58,16 @@ export function publishedPageStore(database: Database) {
         .where('live', '=', 1)
         .executeTakeFirst()
     },
+    /** Whose tokens a publication gives out; it may have been followed by another one. */
+    audienceOf(publicationId: string) {
+      return database
+        .query()
+        .selectFrom('publication')
+        .innerJoin('page', 'page.id', 'publication.pageId')
+        .select(['publication.workspaceId', 'publication.pageId', 'page.siteId'])
+        .where('publication.id', '=', publicationId)
+        .executeTakeFirst()
+    },
     async manifestOf(pageId: string): Promise<string | null> {
       const row = await database
         .query()

@@ -10,6 +10,7 @@ import { filmFigureService } from './figures/service.ts'
 import { filmFigureStore } from './figures/store.ts'
 import { filmFiles } from './files.ts'
 import { filmPosters } from './posters.ts'
+import { fetchJob, type Fetching } from './preparing/fetch-job.ts'
 import { prepareJob } from './preparing/prepare-job.ts'
 import { filmRuntime } from './preparing/runtime.ts'
 import { upkeepJob } from './preparing/upkeep-job.ts'
@@ -23,16 +24,32 @@ import { type FindFilm, takeFilm } from './taken.ts'
 import { filmTracks } from './tracks/service.ts'
 import { filmUploads } from './uploads.ts'
 
-type Parts = Platform & Neighbours & { library: FindFilm; downloader: FindFilm }
+type Parts = Platform &
+  Neighbours & {
+    library: FindFilm
+    downloader: FindFilm
+    fetching: Fetching
+    /** What pages of a workspace are called. */
+    titlesOf: (workspaceId: string, pageIds: readonly string[]) => Promise<ReadonlyMap<string, string>>
+  }
 
-export function playerFeature({ config, files: stored, library, downloader, ...others }: Parts) {
-  const { database, jobs } = others
+export function playerFeature({
+  config,
+  files: stored,
+  library,
+  downloader,
+  titlesOf,
+  fetching,
+  ...others
+}: Parts) {
+  const { database, jobs, log } = others
   const origins = publicOrigins(config)
   const store = filmStore(database)
   const files = filmFiles(stored, config.storage)
   const runtime = filmRuntime(config)
   const prepare = prepareJob({ ...others, store, files, runtime, video: config.video })
   const largest = config.video.filmBytes
+  const keys = filmKeys({ store, links: fileLinks(config.authSecret) })
   const films = filmService({
     ...others,
     store,
@@ -42,19 +59,21 @@ export function playerFeature({ config, files: stored, library, downloader, ...o
     origins,
     largest,
     uploads: () => uploads,
+    keyOf: keys.keyOf,
+    fetching,
   })
   const uploads = filmUploads({ folder: runtime.uploads, largest, ...films })
   const figureStore = filmFigureStore(database)
   const figures = filmFigures(database, figureStore)
-  const keys = filmKeys({ store, links: fileLinks(config.authSecret) })
   const clientAddress = addressOf(config.trustedProxy)
+  const posters = filmPosters({ films, files, stored, runtime })
   const feature: Feature = {
     calls: {
       films: filmRoutes({
         films,
         tracks: filmTracks({ store, films }),
-        figures: filmFigureService({ films, store: figureStore }),
-        posters: filmPosters({ films, files, runtime }),
+        figures: filmFigureService({ films, store: figureStore, titlesOf }),
+        posters,
         taken: takeFilm({ library, downloader }),
         async shared(session, { id, hours }) {
           const row = await films.ofPerson(session, id, 'pictures.change')
@@ -64,10 +83,15 @@ export function playerFeature({ config, files: stored, library, downloader, ...o
     },
     routes: [
       ...uploads.routes,
+      posters.route,
       ...publishedFilmRoutes({ ...others, store, files, stored, figures, keys, origins, clientAddress }),
     ],
     files: files.owned(store),
-    jobs: [upkeepJob({ ...others, jobs, store, runtime, settle: uploads.settle }), figures.forgetJob],
+    jobs: [
+      upkeepJob({ ...others, jobs, store, runtime, settle: uploads.settle }),
+      fetchJob({ ...others, jobs, store, files, stored, fetching, prepare, largest }),
+      figures.forgetJob,
+    ],
     // Each takes about one core, at a low priority; a workspace with many waits its turn.
     ownWorker: { kinds: [prepare], concurrency: config.video.filmConcurrency, fair: true },
     async *exportsOfWorkspace({ workspace }) {
@@ -82,6 +106,11 @@ export function playerFeature({ config, files: stored, library, downloader, ...o
   }
   return {
     feature,
+    /** A form was sent in a visit: what was seen of a film in it led to that. */
+    formSent(this: void, nonce: string | null) {
+      if (nonce !== null)
+        figures.countSent(nonce).catch((error: unknown) => log.error({ error }, 'A form was not counted'))
+    },
     known: knownFilms(store),
     /** Where a film stands; null where it is gone. */
     async pageOf(this: void, id: string) {
@@ -100,16 +129,25 @@ declare module '../../platform/rooms/room.ts' {
 export const playerRoom = defineRoom({
   name: 'player',
   needs: ['delivery', 'leads', 'mediaFiles', 'videoDownloader'],
-  make({ platform, from }) {
+  late: ['pages'],
+  make({ platform, from, later }) {
     const delivery = from('delivery')
-    return playerFeature({
+    const room = playerFeature({
       ...platform,
       ...delivery.forForms,
       ...delivery.visits,
       takeElsewhere: from('leads').takeElsewhere,
       library: (...asked) => from('mediaFiles').service.given(...asked),
       downloader: (...asked) => from('videoDownloader').given(...asked),
+      fetching: {
+        begin: (...asked) => from('videoDownloader').begin(...asked),
+        wayOf: (...asked) => from('videoDownloader').wayOf(...asked),
+        giveUp: (...asked) => from('videoDownloader').giveUp(...asked),
+      },
+      titlesOf: (...asked) => later('pages').published.namesOf(...asked),
     })
+    from('leads').onSent(({ visit }) => room.formSent(visit.nonce))
+    return room
   },
   on: ({ pageOf }, { from }) => ({
     'film.changed': {

@@ -24,6 +24,9 @@ export function filmFiles(files: FileStore, storage: Config['storage']) {
       await pipeline(await files.getStream(key), createWriteStream(file))
       return file
     },
+    async copy(from: string, to: string) {
+      await files.copy(from, to)
+    },
     async removeVersion(version: string | null) {
       if (version !== null) await files.deleteAll(`${made}/${version}/`)
     },

@@ -113,28 +113,38 @@ onEachEngine('films of the player', (engine) => {
 
   it('are counted by the second, each play once, and of nobody', async () => {
     const film = await addFilm(server, ana)
-    await told(film.path, 'v=primera001&c=11&a=&s=direct')
-    await told(film.path, 'v=primera001&c=1121&a=1&s=direct')
+    const tokenOf = async (referer?: string) => {
+      const html = await (await at(film.path, { headers: referer ? { referer } : {} })).text()
+      return /name="_token" value="([^"]+)"/.exec(html)?.[1] ?? ''
+    }
+    const token = await tokenOf()
+    const searched = await tokenOf('https://www.google.es/')
+    await told(film.path, `v=primera001&c=11&a=&t=${token}`)
+    await told(film.path, `v=primera001&c=1121&a=1&t=${token}`)
     // It comes late, and twice.
-    await told(film.path, 'v=primera001&c=11&a=&s=direct')
-    await told(film.path, 'v=segunda0002&c=1&a=&s=search')
-    await told(film.path, 'v=robot000003&c=<script>&a=&s=x')
+    await told(film.path, `v=primera001&c=11&a=&t=${token}`)
+    // It leaps to the end, and comes back to what it had left out.
+    await told(film.path, `v=segunda0002&c=1001&a=&t=${searched}`)
+    await told(film.path, `v=segunda0002&c=1011&a=&t=${searched}`)
+    await told(film.path, 'v=robot000003&c=<script>&a=&t=x')
     const expected = {
       plays: 2,
-      finished: 1,
+      finished: 2,
       cta: 1,
       leads: 0,
+      sent: 0,
       seconds: [
-        { seen: 2, again: 0, cta: 0 },
-        { seen: 1, again: 0, cta: 1 },
-        { seen: 1, again: 1, cta: 0 },
-        { seen: 1, again: 0, cta: 0 },
+        { seen: 2, again: 0, cta: 0, skipped: 0 },
+        { seen: 1, again: 0, cta: 1, skipped: 1 },
+        { seen: 2, again: 1, cta: 0, skipped: 0 },
+        { seen: 2, again: 0, cta: 0, skipped: 0 },
       ],
       sources: [
         { key: 'direct', plays: 1, finished: 1, cta: 1 },
-        { key: 'search', plays: 1, finished: 0, cta: 0 },
+        { key: 'search', plays: 1, finished: 1, cta: 0 },
       ],
-      devices: [{ key: 'desktop', plays: 2, finished: 1, cta: 1 }],
+      devices: [{ key: 'desktop', plays: 2, finished: 2, cta: 1 }],
+      places: [{ pageId: null, variant: 'A', plays: 2, finished: 2, average: 0.875 }],
     }
     expect(await figures(film.id)).toMatchObject(expected)
     const rows = await server.database
@@ -144,6 +154,36 @@ onEachEngine('films of the player', (engine) => {
       .where('filmId', '=', film.id)
       .execute()
     expect(rows.map(({ view }) => view).toSorted()).toEqual(['primera001', 'segunda0002'])
+  })
+
+  it('count a form of their page for the seconds that its visit had seen', async () => {
+    const film = await addFilm(server, ana)
+    const elements = [
+      { id: 'video-1', type: 'video', name: '', props: { src: film.path } },
+      { id: 'form-1', type: 'form', name: '', props: { fields: ['email'] } },
+    ]
+    const page = await publishPage(ana, 'Oferta con vídeo', { version: 1, elements })
+    const html = await (await at(page.path, { headers: { referer: 'https://www.google.es/' } })).text()
+    const token = /name="_token" value="([^"]+)"/.exec(html)?.[1] ?? ''
+    await told(film.path, `v=visita00001&c=111&a=&t=${token}`)
+    const body = new URLSearchParams({
+      formId: 'form-1',
+      email: 'luz@ejemplo.es',
+      _agreed: '1',
+      _token: token,
+    })
+    expect((await at(`${page.path}/leads`, { method: 'POST', body })).status).toBe(303)
+    await expect
+      .poll(async () => (await figures(film.id)).seconds.map(({ leads }) => leads))
+      .toEqual([1, 1, 1, 0])
+    // What the browser tells when it leaves may come later.
+    await told(film.path, `v=visita00001&c=1111&a=&t=${token}`)
+    expect(await figures(film.id)).toMatchObject({
+      sent: 1,
+      sources: [{ key: 'search', plays: 1, sent: 1 }],
+      places: [{ pageId: page.id, name: 'Oferta con vídeo', variant: 'A', sent: 1 }],
+      seconds: [{ leads: 1 }, { leads: 1 }, { leads: 1 }, { leads: 1 }],
+    })
   })
 
   it('show on pages what they do, as it is now', async () => {
@@ -195,6 +235,60 @@ onEachEngine('films of the player', (engine) => {
     expect((await at(`${film.path}/video.mp4`)).status).toBe(200)
     await sendBytes(server, ana, film.id, { offset: 0, body: better })
     expect(await preparedFilm(ana, film.id)).toMatchObject({ state: 'ready', width: 640, hasSound: false })
+  })
+
+  it('are made in AV1 and in parts where somebody chooses it, and show their scenes', async () => {
+    const film = await addFilm(server, ana)
+    bodyOf(await ana.call('PUT', `/api/films/${film.id}/making`, { av1: true, hls: 'always' }))
+    expect(await preparedFilm(ana, film.id)).toMatchObject({ problem: null, hasAv1: true, isInParts: true })
+    bodyOf(await ana.call('PATCH', `/api/films/${film.id}`, { behaviour: { scenes: true } }))
+    const html = await (await at(film.path)).text()
+    expect(html).toMatch(/data-player-scenes=""[^>]*>.*\?t=2/s)
+    const [, playlist = ''] =
+      /<source src="([^"]+m3u8)" type="application\/vnd.apple.mpegurl"/.exec(html) ?? []
+    const [, modern = ''] = /<source src="([^"]+)" type="video\/mp4; codecs=[^>]*av01/.exec(html) ?? []
+    expect((await at(modern, { headers: { range: 'bytes=4-7' } })).status).toBe(206)
+    const master = await (await at(playlist)).text()
+    expect(master.match(/^hls-\d\.m3u8$/gm)).toEqual(['hls-0.m3u8', 'hls-1.m3u8'])
+    const sizes = await (await at(playlist.replace(/[^/]+$/, 'hls-1.m3u8'))).text()
+    expect(sizes).toContain('#EXT-X-MAP:URI="hls-1.m4s"')
+    // Where a key is asked for, each address in it carries it.
+    bodyOf(await ana.call('PATCH', `/api/films/${film.id}`, { behaviour: { isPrivate: true } }))
+    const { key, file } = await findFilm(ana, film.id)
+    expect((await at(file)).status).toBe(200)
+    expect(await (await at(playlist + key)).text()).toContain(`hls-0.m3u8${key}`)
+  })
+
+  it('take a picture as their poster, which stays when they are made anew', async () => {
+    const film = await addFilm(server, ana)
+    const picture = await (await at(film.poster ?? '')).bytes()
+    const send = (type: string) =>
+      at(`/api/films/${film.id}/poster-file`, {
+        method: 'POST',
+        body: picture,
+        headers: { origin: server.url, cookie: ana.cookie, 'content-type': type },
+      })
+    expect((await send('image/png')).status).toBe(415)
+    const posed = filmSchema.parse(await (await send('image/jpeg')).json())
+    expect(posed.poster).toMatch(/own-/)
+    bodyOf(await ana.call('PUT', `/api/films/${film.id}/trim`, { from: 1, to: 3 }))
+    const { poster } = await preparedFilm(ana, film.id)
+    expect(poster).toMatch(/own-/)
+    expect((await at(poster ?? '')).status).toBe(200)
+  })
+
+  it('end with their form, or with another film', async () => {
+    const film = await addFilm(server, ana)
+    const show = async (behaviour: object) => {
+      bodyOf(await ana.call('PATCH', `/api/films/${film.id}`, { behaviour }))
+      return (await at(film.path)).text()
+    }
+    expect(await show({ end: 'form' })).toMatch(/data-gate="4".*data-player-gate=""/s)
+    expect(await (await at(`${film.path}?t=4`)).text()).not.toContain('data-player-gate=')
+    expect(await show({ end: 'film', endFilm: '/p/_v/la-segunda-abc123' })).toContain(
+      'data-end="/p/_v/la-segunda-abc123"',
+    )
+    expect(await show({ end: 'film', endFilm: 'javascript:alert(1)' })).not.toContain('data-end=')
   })
 
   it('are seen by nobody without a key where they are not for everybody', async () => {
@@ -253,6 +347,7 @@ describe('films that are none, or odd', () => {
     ['headless.mp4', 'disguised'],
     ['sound.m4a', 'sound-only'],
     ['instant.mp4', 'empty'],
+    ['endless.mp4', 'too-long'],
   ])('%s is refused: %s', async (file, problem) => {
     expect(await addFilm(server, ana, file)).toMatchObject({ state: 'failed', problem, poster: null })
   })
@@ -263,8 +358,31 @@ describe('films that are none, or odd', () => {
     ['turned.mov', { width: 360, height: 640 }],
     ['uneven.mp4', { width: 640, height: 360 }],
     ['broken.mkv', { problem: 'broken' }],
+    ['bright.mp4', { width: 640, height: 360, problem: null }],
   ])('%s plays all the same', async (file, facts) => {
     expect(await addFilm(server, ana, file)).toMatchObject({ state: 'ready', ...facts })
+  })
+
+  it('subtitles of 50 MB are refused, and nothing is lost by it', async () => {
+    const film = await addFilm(server, ana)
+    const text = `WEBVTT\n\n00:00.000 --> 00:01.000\n${'x'.repeat(50_000_000)}`
+    expect((await ana.call('POST', `/api/films/${film.id}/tracks`, { text })).status).toBeGreaterThan(400)
+    expect(await findFilm(ana, film.id)).toMatchObject({ state: 'ready', tracks: [] })
+  })
+
+  it('an address without a film is said to have none', async () => {
+    const answer = await ana.call('POST', '/api/films/fetched', { url: 'http://127.0.0.1:9/nada.mp4' })
+    expect(answer.status).toBeGreaterThan(400)
+    expect(
+      listSchema.parse(bodyOf(await ana.call('GET', '/api/films'))).items.map(({ state }) => state),
+    ).not.toContain('preparing')
+  })
+
+  it('where the disk is full, it says so, the film stays, and it is made when there is room', async () => {
+    const full = await startTestServer('sqlite', { VIDEO_DISK_FLOOR_MB: '1000000' })
+    const eva = await signUp(full.url)
+    expect(await addFilm(full, eva)).toMatchObject({ state: 'failed', problem: 'disk-full' })
+    expect(readdirSync(join(full.dataDir, 'files/film-sources'))).toHaveLength(1)
   })
 
   it('too large ones are refused before they come', async () => {

@@ -34,6 +34,10 @@ export function filmRoutes({ films, tracks, figures, posters, taken, shared }: P
       films.change(context.current, id, change),
     ),
     trim: calls.trim.handler(({ context, input: { id, ...trim } }) => films.trim(context.current, id, trim)),
+    make: calls.make.handler(({ context, input: { id, ...making } }) =>
+      films.make(context.current, id, making),
+    ),
+    fetch: calls.fetch.handler(({ context, input }) => films.fetch(context.current, input.url)),
     poster: calls.poster.handler(({ context, input: { id, second } }) =>
       posters.choose(context.current, id, second),
     ),

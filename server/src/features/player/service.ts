@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
-import type { Film, FilmBehaviour, FilmProblem } from '@aurelio/contracts/films'
+import type { Film, FilmBehaviour, FilmMaking, FilmProblem } from '@aurelio/contracts/films'
 import { plainBehaviour } from '@aurelio/contracts/films'
 import { type PublicOrigins, slugOf } from '@aurelio/page'
 import type { Access } from '../../platform/access/access.ts'
@@ -16,6 +16,7 @@ import type { FileStore } from '../../platform/storage/file-store.ts'
 import type { FilmFiles } from './files.ts'
 import { changedFilm, fail } from './preparing/prepare-job.ts'
 import type { FilmStore } from './store.ts'
+import type { Fetching } from './preparing/fetch-job.ts'
 import type { FilmUploads } from './uploads.ts'
 import { behaviourOf, filmOf, summaryOf } from './view.ts'
 
@@ -34,10 +35,13 @@ export type FilmParts = {
   limits: RateLimits
   quotas: Quotas
   jobs: Jobs
-  prepare: JobKind
+  prepare: JobKind<{ filmId: string }>
   origins: PublicOrigins
   largest: number
   uploads: () => Pick<FilmUploads, 'begin' | 'forget'>
+  /** What is added to addresses of a film that is not for everybody, for who makes it. */
+  keyOf: (row: FilmRow) => string
+  fetching: Fetching
 }
 
 /** The films of a workspace, from their upload to what they do on a page. */
@@ -45,7 +49,7 @@ export function filmService(parts: FilmParts) {
   const { database, store, files, stored, emit, access, limits, quotas, jobs, prepare, largest, uploads } =
     parts
 
-  const view = async (row: FilmRow): Promise<Film> => filmOf(row, await store.tracksOf(row.id), parts.origins)
+  const view = async (row: FilmRow): Promise<Film> => filmOf(row, await store.tracksOf(row.id), parts)
 
   async function ofPerson(session: Session, id: string, action: 'pictures.read' | 'pictures.change') {
     access.demand(session, action)
@@ -98,7 +102,10 @@ export function filmService(parts: FilmParts) {
   return {
     async list(session: Session) {
       access.demand(session, 'pictures.read')
-      return { items: (await store.list(session.workspace.id)).map(summaryOf), largest }
+      return {
+        items: (await store.list(session.workspace.id)).map((row) => summaryOf(row, parts.keyOf(row))),
+        largest,
+      }
     },
 
     get: async (session: Session, id: string) => view(await ofPerson(session, id, 'pictures.read')),
@@ -151,6 +158,23 @@ export function filmService(parts: FilmParts) {
         })
         return change(session, row, await queue(row))
       })
+    },
+
+    /** Has a film of an address brought by the downloader; what comes of it is taken as if it had been sent. */
+    async fetch(session: Session, url: string) {
+      await demandRoom(session, 1)
+      const fetchedBy = await parts.fetching.begin(session, url)
+      if (fetchedBy === null) throw refuse('FILM_UNREACHABLE')
+      const name = decodedName(url)
+      return view(await insert(session, withoutEnding(name), { step: 'fetching', fetchedBy }))
+    },
+
+    /** Chooses how it is made, and makes it anew. */
+    async make(session: Session, id: string, making: FilmMaking) {
+      const row = await ofPerson(session, id, 'pictures.change')
+      if (row.state === 'preparing') throw refuse('FILM_BUSY')
+      const chosen = { making: JSON.stringify(making) }
+      return row.sourceKey === null ? change(session, row, chosen) : prepareAgain(session, row, chosen)
     },
 
     /** Bytes that are awaited of a film. Throws where none are, or not of this person. */
@@ -208,6 +232,8 @@ export function filmService(parts: FilmParts) {
         if (row.jobId !== null) await jobs.cancel(row.jobId)
       })
       if (row.step === 'uploading') await uploads().forget(row.id)
+      // It may have ended meanwhile, or be another person's.
+      if (row.fetchedBy !== null) await parts.fetching.giveUp(session, row.fetchedBy).catch(() => null)
       return view((await store.findAny(id)) ?? row)
     },
 
@@ -254,7 +280,21 @@ function emptyFilm(workspaceId: string, name: string): FilmRow {
     trimTo: null,
     posterSecond: null,
     behaviour: JSON.stringify(plainBehaviour),
+    making: '{}',
+    fetchedBy: null,
     createdAt: new Date().toISOString(),
+  }
+}
+
+/** The last part of an address, as people read it. */
+function decodedName(url: string): string {
+  const part = URL.canParse(url)
+    ? (new URL(url).pathname.split('/').findLast((each) => each !== '') ?? '')
+    : ''
+  try {
+    return decodeURIComponent(part).slice(0, 200) || 'Vídeo'
+  } catch {
+    return 'Vídeo'
   }
 }
 

@@ -21,6 +21,8 @@ export function filmStore(database: Database) {
     atAddresses: (workspaceId: string, addresses: readonly string[]) =>
       films().where('workspaceId', '=', workspaceId).where('address', 'in', addresses).execute(),
     ofVersion: (version: string) => films().where('version', '=', version).executeTakeFirst(),
+    /** Those that a download is to bring. */
+    fetched: () => films().where('step', '=', 'fetching').where('state', '=', 'preparing').execute(),
     /** Those that a worker should be busy with. */
     prepared: () => films().where('state', '=', 'preparing').execute(),
     async insert(row: FilmRow) {

@@ -1,3 +1,4 @@
+import { ORPCError } from '@orpc/server'
 import type { Session } from '../../platform/access/session.ts'
 import type { Feature } from '../../platform/feature.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -14,6 +15,9 @@ import { videoStore } from './store.ts'
 import { sweepJob } from './sweep-job.ts'
 import { defineRoom } from '../../platform/rooms/room.ts'
 import { videoPolicy } from './policy.ts'
+
+/** An address that says nothing for so long has no film. */
+const lookMs = 60_000
 
 type Parts = Pick<
   Platform,
@@ -76,6 +80,31 @@ export function videoDownloaderFeature({
   }
   return {
     feature,
+    /** Begins the download of a film for who makes something of it; null where there is none at the address. */
+    async begin(session: Session, url: string): Promise<string | null> {
+      const asked = { item: 1, look: true, quality: 'high', audio_only: false, audio_format: 'mp3' } as const
+      try {
+        const begun = await videos.start(session, { url, ...asked }, AbortSignal.timeout(lookMs))
+        return begun.task_id
+      } catch (error) {
+        if (error instanceof ORPCError && error.code === 'VIDEO_REFUSED') return null
+        throw error
+      }
+    },
+    /** How far such a download is, whosever it is; `file` once it is here, null where it will not come. */
+    async wayOf(taskId: string) {
+      const row = await store.findAny(taskId)
+      if (!row || row.state === 'failed' || row.state === 'cancelled') return null
+      const { percent, eta, fileKey: key } = row
+      if (row.state !== 'completed') return { percent, eta, file: null }
+      return key === null
+        ? null
+        : { percent, eta, file: { name: row.title, size: row.size ?? 0, stream: () => files.getStream(key) } }
+    },
+    /** Nobody waits for it any more. */
+    async giveUp(session: Session, taskId: string): Promise<void> {
+      await videos.cancel(session, taskId)
+    },
     /** What somebody has downloaded, for who makes something else of it; null where there is nothing. */
     async given(session: Session, taskId: string) {
       const file = await videos.file(session, taskId)

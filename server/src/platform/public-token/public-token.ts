@@ -71,6 +71,12 @@ export function publicTokens(secret: string, now: () => number = Date.now) {
       return ofDay(issued).sign(bodyOf([shown, issued, nonce, referrer, ...told]), placeOf(audience))
     },
 
+    /** The publication that a token names, which nobody has looked at yet: `read` says whether it is true. */
+    publicationIn: (token: string): string | null =>
+      token === '' || token.length > longestToken
+        ? null
+        : (claimsIn(token.slice(0, token.indexOf('.')))?.publicationId ?? null),
+
     /** What a token of this page says; null where it is foreign, changed or older than a day, or than it may be. */
     read(token: string, audience: Audience, longestSeconds = tokenSeconds): PublicClaims | null {
       if (token === '' || token.length > longestToken) return null

@@ -105,6 +105,13 @@ export const guides: readonly Guide[] = [
     screens: [addresses.tool('pdf-tools')],
   },
   {
+    id: 'player',
+    title: 'AurelioPlayer',
+    command: 'Ayuda: AurelioPlayer',
+    description: 'Vídeos con llamada, correo y retención',
+    screens: [addresses.player],
+  },
+  {
     id: 'video-downloader',
     title: 'YouTube Downloader',
     command: 'Ayuda: YouTube Downloader',

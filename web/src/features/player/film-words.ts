@@ -11,6 +11,7 @@ export const stateNames: Record<FilmSummary['state'], string> = {
 
 export const stepNames: Record<FilmStep, string> = {
   uploading: 'Subiendo',
+  fetching: 'Trayendo',
   waiting: 'En cola',
   measuring: 'Midiendo',
   loudness: 'Nivelando el sonido',
@@ -23,6 +24,7 @@ export const problemTexts: Record<FilmProblem, string> = {
   'sound-only': 'Este archivo solo tiene sonido.',
   empty: 'Este vídeo no dura nada.',
   'too-long': 'Este vídeo dura más de lo que se admite.',
+  'too-large': 'Este vídeo ocupa más de lo que se admite.',
   broken: 'El archivo está cortado: se ha hecho lo que se podía leer.',
   cancelled: 'Se ha cancelado.',
   'disk-full': 'El servidor se ha quedado sin espacio. Avisa a quien lo administra y vuelve a intentarlo.',
@@ -40,6 +42,8 @@ export const filmWords = {
     'Este archivo no son subtítulos que se puedan leer. Los que valen: WebVTT (.vtt) y SubRip (.srt).',
   TOO_MANY_TRACKS: 'Este vídeo ya tiene todas las pistas que puede tener. Quita alguna.',
   FILM_BUSY: 'Este vídeo se está preparando. Espera a que termine.',
+  FILM_UNREACHABLE: 'En esa dirección no hay ningún vídeo que se pueda traer.',
+  UNSUPPORTED_MEDIA_TYPE: 'Elige una imagen JPG, PNG o WebP.',
   FILM_GONE: 'El archivo de este vídeo ya no está. Súbelo otra vez.',
 } satisfies ProblemWords
 

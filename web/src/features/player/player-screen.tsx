@@ -17,6 +17,7 @@ import { FilmProgress } from './film-progress.tsx'
 import { FilmState } from './film-state.tsx'
 import { timeText } from './film-words.ts'
 import { filmPath } from './player-path.ts'
+import { FetchFilm } from './upload/fetch-film.tsx'
 import { FileChoice } from './upload/file-choice.tsx'
 import { filmTypes, useFilmUpload } from './upload/use-film-upload.ts'
 
@@ -44,13 +45,16 @@ export function PlayerScreen() {
         )}
         actions={
           mayChange && (
-            <FileChoice
-              label={t('Subir vídeo')}
-              variant="primary"
-              accept={filmTypes}
-              multiple
-              onFiles={send}
-            />
+            <>
+              <FetchFilm />
+              <FileChoice
+                label={t('Subir vídeo')}
+                variant="primary"
+                accept={filmTypes}
+                multiple
+                onFiles={send}
+              />
+            </>
           )
         }
       />

@@ -10,6 +10,8 @@ export type SentVisit = {
   variant: string
   /** When the page was shown with the form, in milliseconds; null where its token does not say. */
   shownAt: number | null
+  /** The number of the visit; null where its token does not say. */
+  nonce: string | null
   /** What led the visitor to the page. */
   source: Pick<PublicClaims, 'referrer' | 'referrerAddress' | 'campaign' | 'path'>
   headers: IncomingHttpHeaders

@@ -13,6 +13,9 @@ import type { PublicClaims } from '../../../platform/public-token/public-token.t
 import type { NewLead } from '../store.ts'
 import type { FormRequest } from './form-request.ts'
 
+/** The page that a form stood on. */
+type SentFrom = { workspaceId: string; siteId: string; pageId: string; claims: PublicClaims }
+
 /** What is needed of a published page to show it again. */
 export type PublishedPage = {
   workspaceId: string
@@ -33,6 +36,10 @@ export type PublishedPage = {
   standsAs?: string
   /** What else is made of its leads, as `LeadPage` says. */
   taken?: (lead: NewLead) => Promise<string>
+  /** The page of the builder that a token is of, where what takes the form stands on pages. */
+  placeOfToken?: (token: string) => Promise<SentFrom | null>
+  /** Hears that a form of what is no page was taken, with the number of its visit where that is known. */
+  onTaken?: (nonce: string | null) => Promise<void>
   /** What is known of the films of the player that it shows. */
   films?: KnownFilms
   theme: Theme | null

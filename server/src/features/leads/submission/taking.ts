@@ -28,7 +28,8 @@ export type Sent = {
 /** Hands a form of a published page to the service, and answers with what has become of it. */
 export async function takeForm(parts: TakingParts, { request, page: live, address, received }: Sent) {
   const token = received.entered.get(tokenField)?.at(-1) ?? ''
-  const claims = parts.tokens.read(token, live)
+  const from = (await live.placeOfToken?.(token)) ?? null
+  const claims = from?.claims ?? parts.tokens.read(token, live)
   const page = live.variants.get(claims?.variant ?? 'A') ?? live
   const visit = {
     claims,
@@ -36,12 +37,15 @@ export async function takeForm(parts: TakingParts, { request, page: live, addres
     isBrowser: request.headers['sec-fetch-mode'] === 'navigate',
   }
   const outcome = await parts.leads.submit({ page, address, visit, ...received })
-  // What is no page of the builder counts for itself.
-  if (outcome.kind === 'accepted' && !outcome.isSpam && page.standsAs === undefined) {
-    const { workspaceId, siteId, pageId } = page
+  const isTaken = outcome.kind === 'accepted' && !outcome.isSpam
+  if (isTaken) await live.onTaken?.(claims?.nonce ?? null)
+  // What is no page of the builder counts for itself, unless it stands on one.
+  if (isTaken && (from || page.standsAs === undefined)) {
+    const { workspaceId, siteId, pageId } = from ?? page
     const source = claims ?? unknown
+    const nonce = claims?.nonce ?? null
     const shown = { variant: claims?.variant ?? 'A', shownAt: claims ? claims.issued * 1000 : null }
-    const seen = { workspaceId, siteId, pageId, ...shown, source, headers: request.headers, address }
+    const seen = { workspaceId, siteId, pageId, nonce, ...shown, source, headers: request.headers, address }
     parts.sent.tell({ leadId: outcome.id, visit: seen })
   }
   const place = placeOf(request, page, received.entered.get('formId')?.at(-1))

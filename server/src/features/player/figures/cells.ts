@@ -4,10 +4,10 @@ export type Told = {
   cells: string
   /** Second at which the call was pressed; null where it was not. */
   cta: number | null
-  source: string
+  /** The token of the visit; '' where the page has none. */
+  token: string
 }
 
-const sources = new Set(['direct', 'search', 'social', 'assistant', 'mail', 'site', 'other'])
 /** What counts as the end: many films close with a second of nothing. */
 const endShare = 0.95
 
@@ -16,7 +16,6 @@ export function toldIn(body: string, seconds: number): Told | null {
   const params = new URLSearchParams(body)
   const view = params.get('v') ?? ''
   const pressed = params.get('a') ?? ''
-  const source = params.get('s') ?? ''
   const length = cellsOf(seconds)
   const told = params.get('c') ?? ''
   // A player may be a moment past the end.
@@ -26,7 +25,7 @@ export function toldIn(body: string, seconds: number): Told | null {
     view,
     cells,
     cta: /^\d{1,5}$/.test(pressed) ? Math.min(Number(pressed), length - 1) : null,
-    source: sources.has(source) ? source : 'other',
+    token: params.get('t') ?? '',
   }
 }
 
@@ -48,15 +47,25 @@ export function together(one: string, other: string): string {
     .join('')
 }
 
-/** What is new since: of each second whether it is seen for the first time, and how often again. */
-export function* gained(
-  before: string,
-  after: string,
-): Generator<{ second: number; seen: number; again: number }> {
+export type Gained = { second: number; seen: number; again: number; skipped: number }
+
+/**
+ * What is new since: of each second whether it is seen for the first time, how often again, and whether it was leapt over;
+ * that ends where somebody comes back to it. `isOn`: it goes on where an earlier page ended, which leaps over nothing.
+ */
+export function* gained(before: string, after: string, isOn = false): Generator<Gained> {
+  const [skippedBefore, skippedAfter] = [leaptOver(before, isOn), leaptOver(after, isOn)]
   for (let second = 0; second < after.length; second++) {
     const [had, has] = [Number(before[second] ?? 0), Number(after[second])]
     const seen = had === 0 && has > 0 ? 1 : 0
     const again = Math.max(0, has - 1) - Math.max(0, had - 1)
-    if (seen > 0 || again > 0) yield { second, seen, again }
+    const skipped = skippedAfter(second) - skippedBefore(second)
+    if (seen > 0 || again > 0 || skipped !== 0) yield { second, seen, again, skipped }
   }
+}
+
+/** Of a second whether it was not seen, and one behind it was. Cells end with a second that was. */
+function leaptOver(cells: string, isOn: boolean): (second: number) => 0 | 1 {
+  const first = isOn ? cells.search(/[1-9]/) : 0
+  return (second) => (second >= first && second < cells.length && cells[second] === '0' ? 1 : 0)
 }

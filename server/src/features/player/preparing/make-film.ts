@@ -1,9 +1,11 @@
-import type { FilmProblem, FilmStep } from '@aurelio/contracts/films'
+import type { FilmMaking, FilmProblem, FilmStep } from '@aurelio/contracts/films'
 import { EngineError } from '@aurelio/media/engine'
 import { headOf, mediaKindOf } from '@aurelio/media/ffmpeg/media-kind'
 import { probeFilm } from '@aurelio/media/films/film-probe'
 import { levelling } from '@aurelio/media/films/loudness'
-import { posterOf, transcode, trimInput } from '@aurelio/media/films/transcode'
+import { packHls } from '@aurelio/media/films/hls'
+import { storyboardOf } from '@aurelio/media/films/storyboard'
+import { av1File, posterOf, transcode, trimInput } from '@aurelio/media/films/transcode'
 import type { Made } from '../made.ts'
 
 /** Why a film cannot be made, in a word that screens know. */
@@ -23,6 +25,7 @@ export type MakeOrder = {
   folder: string
   trim: { from: number; to: number | null }
   posterSecond: number | null
+  making: FilmMaking
   mostSeconds: number
   threads: number
   tools: { ffmpeg: string; ffprobe: string }
@@ -35,6 +38,8 @@ export type MakeOrder = {
 /** Shorter than this is no film. */
 const leastSeconds = 0.2
 const posterWidth = 1280
+/** Longer films come in parts by themselves. */
+const longSeconds = 20 * 60
 /** What may be missing at the end before a film counts as broken. */
 const tolerated = 0.05
 
@@ -63,12 +68,15 @@ export async function makeFilm(order: MakeOrder): Promise<{ made: Made; problem:
   onStep('encoding', 0)
   const renditions = await transcode(
     tools.ffmpeg,
-    { part, facts, trim, level, threads: order.threads },
+    { part, facts, trim, level, threads: order.threads, hasAv1: order.making.av1 },
     { ...run },
     (seconds) => onStep('encoding', expected > 0 ? Math.min(99, (seconds / expected) * 100) : 0),
   )
   onStep('pictures', 0)
-  const ordered = renditions.toSorted((one, other) => other.height - one.height)
+  const inAv1 = renditions.find((each) => each.file === av1File)
+  const ordered = renditions
+    .filter((each) => each !== inAv1)
+    .toSorted((one, other) => other.height - one.height)
   const [best] = ordered
   if (!best) throw new FilmRefused('empty')
   const result = { file: `${folder}/${best.file}`, kind: 'mov' } as const
@@ -78,8 +86,26 @@ export async function makeFilm(order: MakeOrder): Promise<{ made: Made; problem:
   const second = order.posterSecond ?? Math.min(seconds * 0.1, 3)
   await posterOf(tools.ffmpeg, { part: result, second, file: poster, width: posterWidth }, run)
   const { width, height } = best
+  const smallest = ordered.at(-1) ?? best
+  const small = { file: `${folder}/${smallest.file}`, kind: 'mov' } as const
+  const storyboard = await storyboardOf(tools.ffmpeg, { part: small, seconds, width, height }, run)
+  const isInParts = order.making.hls === 'always' || (order.making.hls === 'long' && seconds > longSeconds)
+  const hls = isInParts
+    ? await packHls(tools.ffmpeg, { files: ordered.map((each) => each.file), hasSound: facts.hasSound }, run)
+    : []
+  if (signal.aborted) throw new EngineError('cancelled', 'It was cancelled.')
   return {
-    made: { seconds, width, height, hasSound: facts.hasSound, renditions: ordered, poster },
+    made: {
+      seconds,
+      width,
+      height,
+      hasSound: facts.hasSound,
+      renditions: ordered,
+      poster,
+      av1: inAv1 ? { file: inAv1.file, size: inAv1.size } : null,
+      hls,
+      storyboard,
+    },
     problem: seconds < expected * (1 - tolerated) - 1 ? 'broken' : null,
   }
 }

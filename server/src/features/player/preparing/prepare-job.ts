@@ -13,6 +13,8 @@ import { defineJob, type JobKind, type JobTools } from '../../../platform/jobs/j
 import type { Log } from '../../../platform/log/log.ts'
 import type { FilmFiles } from '../files.ts'
 import type { FilmStore } from '../store.ts'
+import { filesOfMade, ownPoster, readMade } from '../made.ts'
+import { makingOf } from '../view.ts'
 import { FilmRefused, makeFilm } from './make-film.ts'
 import type { FilmRuntime } from './runtime.ts'
 
@@ -29,7 +31,7 @@ type Parts = {
 }
 
 /** Makes of an original what pages play. It may run again after a crash: nothing of it is seen before all of it is there. */
-export function prepareJob(parts: Parts): JobKind {
+export function prepareJob(parts: Parts): JobKind<{ filmId: string }> {
   let running = 0
   return defineJob({
     kind: 'film-prepare',
@@ -69,15 +71,23 @@ async function prepare(parts: Parts, row: FilmRow, { signal, progress }: JobTool
       env: runtime.env(folder),
       trim: { from: row.trimFrom, to: row.trimTo },
       posterSecond: row.posterSecond,
+      making: makingOf(row),
       mostSeconds: video.filmSeconds,
       onStep: (...step) => reporter.onStep(...step),
     })
     const { size } = await stat(file)
     const version = randomUUID()
-    for (const name of [...made.renditions.map(({ file: each }) => each), made.poster])
-      if (name !== null) await files.take(join(folder, name), files.keyOf(version, name))
+    // An uploaded poster goes on from one version to the next.
+    const own = readMade(row.made)?.poster
+    const isOwn = row.posterSecond === null && row.version !== null && own?.startsWith(ownPoster) === true
+    let held = size
+    for (const name of filesOfMade(made)) {
+      held += (await stat(join(folder, name))).size
+      await files.take(join(folder, name), files.keyOf(version, name))
+    }
+    if (isOwn && row.version !== null)
+      await files.copy(files.keyOf(row.version, own), files.keyOf(version, own))
     await reporter.end()
-    const held = size + made.renditions.reduce((sum, each) => sum + each.size, 0)
     const done = { state: 'ready', step: null, percent: 100, eta: null, jobId: null } as const
     const kept = await settle(parts, row, {
       ...done,
@@ -85,7 +95,7 @@ async function prepare(parts: Parts, row: FilmRow, { signal, progress }: JobTool
       version,
       size,
       held,
-      made: JSON.stringify(made),
+      made: JSON.stringify(isOwn ? { ...made, poster: own } : made),
       sourceKey: source,
       nextKey: null,
       nextSize: null,
@@ -111,7 +121,7 @@ export async function fail(
   row: FilmRow,
   problem: FilmProblem,
 ) {
-  const ends = { problem, step: null, eta: null, jobId: null } as const
+  const ends = { problem, step: null, eta: null, jobId: null, fetchedBy: null } as const
   const stays =
     row.made === null
       ? ({ state: 'failed' } as const)

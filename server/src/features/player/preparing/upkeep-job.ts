@@ -44,7 +44,7 @@ export function upkeepJob(parts: Parts): JobKind {
           // The file may be on the disk of another process.
           if (age > forgottenMs && (touched === null || now - touched > forgottenMs))
             await fail(parts, row, 'cancelled')
-        } else if (age > graceMs && row.jobId !== null) {
+        } else if (row.step !== 'fetching' && age > graceMs && row.jobId !== null) {
           const job = await jobs.find(row.jobId)
           if (!job || job.state === 'failed' || job.state === 'cancelled') await fail(parts, row, 'failed')
         }

@@ -23,6 +23,9 @@ export function filmOnPage(row: FilmRow, tracks: readonly FilmTrackRow[], query 
     seconds: made.seconds,
     uploaded: row.createdAt,
     sources: made.renditions.map(({ file, width, height }) => ({ src: fileOf(file), width, height })),
+    ...(made.av1 && { av1: fileOf(made.av1.file) }),
+    ...(made.hls[0] !== undefined && { hls: fileOf(made.hls[0]) }),
+    ...(made.storyboard && { storyboard: { ...made.storyboard, src: fileOf(made.storyboard.file) } }),
     poster: made.poster === null ? '' : fileOf(made.poster),
     subtitles: tracks
       .filter(({ kind }) => kind === 'subtitles')

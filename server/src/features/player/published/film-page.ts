@@ -2,10 +2,19 @@ import { gateId, gateProps, hasGate, type PublicOrigins } from '@aurelio/page'
 import type { StoredDocument } from '@aurelio/page/document'
 import { decodeElements, encodePage } from '@aurelio/page/document'
 import type { FilmOnPage } from '@aurelio/page/values'
+import type { PublicClaims } from '../../../platform/public-token/public-token.ts'
 import type { FilmRow } from '../../../platform/database/tables/films.ts'
 
+/** Who hears of its form, and which page it stood on. */
+type FormNews = {
+  placeOfToken?: (token: string) => Promise<TokenPlace | null>
+  onTaken?: (nonce: string | null) => Promise<void>
+}
+/** The page of the builder that a token is of. */
+export type TokenPlace = { workspaceId: string; siteId: string; pageId: string; claims: PublicClaims }
+
 /** The page of a film by itself, as the door for forms and the renderer take any published page. */
-export function filmPage(row: FilmRow, film: FilmOnPage, origins: PublicOrigins) {
+export function filmPage(row: FilmRow, film: FilmOnPage, origins: PublicOrigins, told: FormNews = {}) {
   const document = documentOf(elementsOf(film))
   return {
     workspaceId: row.workspaceId,
@@ -22,6 +31,7 @@ export function filmPage(row: FilmRow, film: FilmOnPage, origins: PublicOrigins)
     /** What its form is checked against: the page itself holds the film alone, which draws it. */
     forms: gateDocument(film),
     theme: null,
+    ...told,
     films: new Map([[film.page, film]]),
     destinations: () => Promise.resolve(new Map<string, string>()),
   }

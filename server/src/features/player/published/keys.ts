@@ -10,6 +10,8 @@ const kind = 'film'
 /** How long it is believed who may see a film: a player asks many times. */
 const knownMs = 5000
 const mostKnown = 2000
+/** As long as a screen stands open. */
+const screenHours = 12
 
 /** Who may see films that are not for everybody: who comes with an address that was made for them, until it ends. */
 export function filmKeys({ store, links }: { store: FilmStore; links: FileLinks }) {
@@ -47,6 +49,11 @@ export function filmKeys({ store, links }: { store: FilmStore; links: FileLinks 
         ? `?${keyParam}=${encodeURIComponent(c.req.query(keyParam) ?? '')}`
         : ''
     },
+    /** What is added to every address of a film for who makes it. */
+    keyOf: (row: FilmRow) =>
+      behaviourOf(row).isPrivate
+        ? `?${keyParam}=${links.sign({ fileId: row.id, pageId: kind }, screenHours)}`
+        : '',
     /** The end of an address that is good for so many hours. */
     queryFor: (id: string, hours: number) =>
       `?${keyParam}=${links.sign({ fileId: id, pageId: kind }, hours)}`,

@@ -14,17 +14,18 @@ import type { Call, PlainRoute } from '../../../platform/http/plain-routes.ts'
 import { problemResponse } from '../../../platform/http/problem.ts'
 import { standElsewhere } from '../../../platform/http/public-origins.ts'
 import { serveRanged } from '../../../platform/http/ranged-file.ts'
+import type { PublicTokens } from '../../../platform/public-token/public-token.ts'
 import type { RateLimits } from '../../../platform/http/rate-limits.ts'
 import type { FileStore } from '../../../platform/storage/file-store.ts'
 import { deviceOf } from '../figures/device.ts'
 import { toldIn } from '../figures/cells.ts'
-import type { FilmFigures } from '../figures/figures.ts'
+import { type FilmFigures, visitOf } from '../figures/figures.ts'
 import type { FilmFiles } from '../files.ts'
 import { readMade } from '../made.ts'
 import type { FilmStore } from '../store.ts'
 import { behaviourOf } from '../view.ts'
 import { filmOnPage } from './film-on-page.ts'
-import { type FilmPage, filmPage } from './film-page.ts'
+import { type FilmPage, filmPage, type TokenPlace } from './film-page.ts'
 import type { FilmKeys } from './keys.ts'
 
 /** A beacon of a film of hours. */
@@ -41,10 +42,11 @@ export type Neighbours = {
   takeElsewhere: (c: Call, page: FilmPage) => Promise<Response>
   /** What led a visitor here, and the token that forms carry of it. */
   sourceOf: (referer: string | undefined, host: string | undefined, query: string) => Source
-  tokenOf: (shown: TokenPlace) => (source: Source) => string
+  tokenOf: (shown: TokenAudience) => (source: Source) => string
+  placeOfToken: (token: string) => Promise<TokenPlace | null>
 }
 type Source = Pick<Attribution, 'referrer' | 'referrerAddress' | 'campaign'>
-type TokenPlace = { publicationId: string; variant: string; siteId: string; pageId: string }
+type TokenAudience = { publicationId: string; variant: string; siteId: string; pageId: string }
 
 type Parts = Neighbours & {
   store: FilmStore
@@ -52,6 +54,7 @@ type Parts = Neighbours & {
   stored: FileStore
   figures: FilmFigures
   keys: FilmKeys
+  tokens: Pick<PublicTokens, 'read'>
   limits: RateLimits
   origins: PublicOrigins
   clientAddress: AddressOf
@@ -86,9 +89,15 @@ export function publishedFilmRoutes(parts: Parts): PlainRoute[] {
         const known = await found(c)
         if (!known) return missingPage()
         const { row, film } = known
-        const answer = await parts.takeElsewhere(c, filmPage(row, film, origins))
-        if (answer.status === 303 || answer.status === 201) await parts.figures.countLead(row.id)
-        return answer
+        const { figures, placeOfToken } = parts
+        const page = filmPage(row, film, origins, {
+          placeOfToken,
+          async onTaken(nonce) {
+            await figures.countLead(row.id)
+            if (nonce !== null) await figures.countSent(nonce)
+          },
+        })
+        return parts.takeElsewhere(c, page)
       },
     },
     {
@@ -103,19 +112,30 @@ export function publishedFilmRoutes(parts: Parts): PlainRoute[] {
         const seconds = told
           ? await parts.limits.hit('film-seen', [row.id, parts.clientAddress(c)], perAddress)
           : 1
-        if (told && seconds === 0)
-          await parts.figures.count(
-            row,
-            told,
-            deviceOf(c.req.header('user-agent')),
-            c.req.query(goesOn) !== undefined,
-          )
+        const device = deviceOf(c.req.header('user-agent'))
+        if (told && seconds === 0 && device !== null) {
+          const place = { ...(await placeOfPlay(parts, row, told.token)), device }
+          await parts.figures.count(row, told, place, c.req.query(goesOn) !== undefined)
+        }
         return new Response(null, { status: 204 })
       },
     },
     { method: 'GET', path: `${page}/:file`, answer: async (c) => ofFilm(c, parts, await found(c)) },
     { method: 'GET', path: filmFileAddress(':version', ':file'), answer: (c) => play(c, parts) },
   ]
+}
+
+/** Where a play is seen, and what led there, as the token of its page says. */
+async function placeOfPlay({ tokens, placeOfToken }: Parts, { id }: FilmRow, token: string) {
+  const own = tokens.read(token, { siteId: '', pageId: id })
+  const page = own ? null : await placeOfToken(token)
+  const claims = own ?? page?.claims
+  return {
+    visit: claims ? visitOf(claims.nonce) : '',
+    source: claims?.referrer ?? 'other',
+    place: page?.pageId ?? '',
+    variant: claims?.variant ?? 'A',
+  }
 }
 
 type Known = { row: FilmRow; film: FilmOnPage }
@@ -137,7 +157,7 @@ function showFilm(
   const source = visits.sourceOf(referer, host, new URL(c.req.url).search.slice(1))
   // What the team looks at beside its settings counts for nothing.
   const counted = film.manner.counted && c.req.query('muestra') === undefined
-  const told = { ...film, manner: { ...film.manner, counted }, source: source.referrer }
+  const told = { ...film, manner: { ...film.manner, counted } }
   const shown = filmPage(row, begun(told, Number.isFinite(at) ? at : 0), origins)
   const url = origins.shared + film.page
   const { html, manifest } = renderPublication(shown.document.read().document, {
@@ -179,9 +199,29 @@ async function ofFilm(c: Call, parts: Parts, known: Known | null): Promise<Respo
 async function play(c: Call, parts: Parts): Promise<Response> {
   const version = c.req.param('version') ?? ''
   const name = c.req.param('file') ?? ''
-  const isFile = /^[0-9a-f-]{36}$/.test(version) && /^[\w-]{1,60}\.(?:mp4|jpg)$/.test(name)
+  const isFile = /^[0-9a-f-]{36}$/.test(version) && /^[\w-]{1,60}\.(?:mp4|jpg|m3u8|m4s)$/.test(name)
   if (!isFile || !(await parts.keys.mayPlay(version, c))) return problemResponse(c, refusal('NOT_FOUND'))
+  // A playlist names the files beside it: where a key is asked for, each of them with it.
+  const { search } = new URL(c.req.url)
+  if (name.endsWith('.m3u8') && search !== '') {
+    const text = await parts.stored.get(parts.files.keyOf(version, name)).catch(() => null)
+    if (text === null) return problemResponse(c, refusal('NOT_FOUND'))
+    return new Response(withKey(text, search), {
+      headers: { ...open, 'content-type': types['.m3u8'] ?? '', 'cache-control': 'no-store' },
+    })
+  }
   return serve(c, parts, { version, name, cache: 'public, max-age=31536000, immutable' })
+}
+
+function withKey(playlist: string, search: string): string {
+  return playlist
+    .split('\n')
+    .map((line) =>
+      line === '' || line.startsWith('#')
+        ? line.replace(/URI="([^"]+)"/, `URI="$1${search}"`)
+        : line + search,
+    )
+    .join('\n')
 }
 
 const open = {
@@ -192,6 +232,12 @@ const open = {
   'access-control-allow-origin': '*',
 }
 
+const types: Record<string, string> = {
+  '.jpg': 'image/jpeg',
+  '.m3u8': 'application/vnd.apple.mpegurl',
+  '.m4s': 'video/iso.segment',
+}
+
 function serve(
   c: Call,
   { files, stored }: Parts,
@@ -199,7 +245,7 @@ function serve(
 ): Promise<Response> {
   const headers = {
     ...open,
-    'content-type': name.endsWith('.jpg') ? 'image/jpeg' : 'video/mp4',
+    'content-type': types[name.slice(name.lastIndexOf('.'))] ?? 'video/mp4',
     'cache-control': cache,
     etag: `"${version}-${name}"`,
   }

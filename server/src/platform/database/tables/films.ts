@@ -5,6 +5,7 @@ export type FilmTables = {
   filmView: FilmViewRow
   filmSecond: FilmSecondRow
   filmDay: FilmDayRow
+  filmPlace: FilmPlaceRow
 }
 
 export type FilmRow = {
@@ -14,7 +15,7 @@ export type FilmRow = {
   address: string
   name: string
   state: 'preparing' | 'ready' | 'failed'
-  step: 'uploading' | 'waiting' | 'measuring' | 'loudness' | 'encoding' | 'pictures' | null
+  step: 'uploading' | 'fetching' | 'waiting' | 'measuring' | 'loudness' | 'encoding' | 'pictures' | null
   /** 0 to 100. */
   percent: number
   /** Seconds left. */
@@ -40,6 +41,10 @@ export type FilmRow = {
   trimTo: number | null
   posterSecond: number | null
   behaviour: string
+  /** How it is made, as JSON. */
+  making: string
+  /** The download that brings it; null once it is here. */
+  fetchedBy: string | null
   createdAt: string
 }
 
@@ -63,6 +68,15 @@ export type FilmViewRow = {
   isFinished: 0 | 1
   cta: 0 | 1
   startedAt: string
+  /** A digest of the number in the token of its visit; '' where it has none. */
+  visit: string
+  source: string
+  device: string
+  /** The page that it is played on; '' for its own. */
+  place: string
+  variant: string
+  /** A form was sent in its visit. */
+  isSent: 0 | 1
 }
 
 export type FilmSecondRow = {
@@ -72,6 +86,10 @@ export type FilmSecondRow = {
   seen: number
   again: number
   cta: number
+  /** Leapt over by who saw something behind it. */
+  skipped: number
+  /** Seen by who sent a form in the same visit. */
+  leads: number
 }
 
 export type FilmDayRow = {
@@ -82,5 +100,22 @@ export type FilmDayRow = {
   plays: number
   finished: number
   cta: number
+  /** Mails that its own form brought. */
   leads: number
+  /** Plays whose visit sent a form. */
+  sent: number
+}
+
+/** How it is seen on a page and in a variant of it. */
+export type FilmPlaceRow = {
+  filmId: string
+  day: string
+  place: string
+  variant: string
+  plays: number
+  finished: number
+  cta: number
+  sent: number
+  /** Seconds. */
+  watched: number
 }

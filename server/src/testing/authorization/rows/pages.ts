@@ -122,6 +122,12 @@ export const pageRows: Record<string, Row> = {
   'GET /api/films': staff(200),
   'POST /api/films': staff(201, withBody({ name: 'Película.mp4', size: 100 })),
   'POST /api/films/taken': staff(404, withBody({ from: 'library', id: 'ninguno' })),
+  'POST /api/films/fetched': staff(422, withBody({ url: 'nada' })),
+  'PUT /api/films/{id}/making': staff(200, {
+    thing: things.film,
+    ...withBody({ av1: false, hls: 'long' }),
+  }),
+  'POST /api/films/{id}/poster-file': staff(422, { thing: things.film, ...withBody('bytes') }),
   'GET /api/films/{id}': staff(200, { thing: things.film }),
   'PATCH /api/films/{id}': staff(200, { thing: things.film, ...withBody({ name: 'Otra' }) }),
   'DELETE /api/films/{id}': staff(200, { thing: things.film }),

@@ -12,6 +12,7 @@ import { Input } from '../../../ui/input.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { filmWords } from '../film-words.ts'
+import { EndFields } from './end-fields.tsx'
 
 type Named<Type> = {
   [Name in keyof FilmBehaviour]: FilmBehaviour[Name] extends Type ? Name : never
@@ -102,7 +103,9 @@ export function BehaviourTab({ film }: { film: Film }) {
           <Group title={t('Al empezar')}>
             {check('muted', t('Empezar sin sonido'))}
             {check('loop', t('Repetir al terminar'))}
+            {check('resume', t('Seguir donde cada persona lo dejó, si su navegador lo permite'))}
             {check('speed', t('Dejar elegir la velocidad'))}
+            {check('scenes', t('Mostrar las escenas debajo, para saltar a ellas'))}
             {check('download', t('Dejar que se descargue'))}
           </Group>
           <Group title={t('Llamada a la acción')}>
@@ -157,7 +160,12 @@ export function BehaviourTab({ film }: { film: Film }) {
                 )}
               </Field>
             </div>
-            {text('endLink', t('Al terminar, ir a'), t('Vacío: se queda donde está.'))}
+            <EndFields
+              film={film}
+              values={values}
+              set={set}
+              link={text('endLink', t('Dirección a la que ir'))}
+            />
             {check('counted', t('Contar cuánto se ve, sin identificar a nadie'))}
             {check('isPrivate', t('Vídeo privado: solo con un enlace que caduca'))}
           </Group>
@@ -183,13 +191,13 @@ function Group({ title, children }: { title: string; children: React.ReactNode }
 /** The page of the film as it stands now; nothing of it is counted. */
 function Result({ film }: { film: Film }) {
   const { t } = useTranslation()
-  if (film.poster === null || film.behaviour.isPrivate) return null
+  if (film.poster === null) return null
   return (
     <section aria-label={t('Así queda')} className="flex min-w-0 flex-col gap-2">
       <h2 className="text-base font-semibold">{t('Así queda')}</h2>
       <iframe
-        key={JSON.stringify(film.behaviour)}
-        src={`${film.path}?muestra=1`}
+        key={JSON.stringify([film.behaviour, film.tracks, film.duration])}
+        src={`${film.path}${film.key === '' ? '?' : `${film.key}&`}muestra=1`}
         title={t('Así queda')}
         sandbox="allow-scripts allow-forms"
         className="aspect-square w-full rounded-lg border bg-surface"

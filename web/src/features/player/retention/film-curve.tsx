@@ -14,7 +14,14 @@ export function FilmCurve({ film, figures: { seconds, plays } }: { film: Film; f
   const share = (seen: number) => (plays === 0 ? 0 : Math.min(1, seen / plays))
   const points = seconds.map(({ seen }, second) => `${second},${(1 - share(seen)) * high}`)
   const percent = Math.round(share(seconds[at]?.seen ?? 0) * 100)
+  const { seen = 0, leads = 0 } = seconds[at] ?? {}
   const text = t('En {{time}} lo ve el {{percent}} %', { time: timeText(at), percent })
+  const converts =
+    leads > 0 && seen > 0
+      ? t('De quienes llegan aquí, envía un formulario el {{percent}} %', {
+          percent: Math.round((leads / seen) * 100),
+        })
+      : ''
   function move(second: number) {
     setAt(second)
     if (player.current) player.current.currentTime = second
@@ -24,7 +31,7 @@ export function FilmCurve({ film, figures: { seconds, plays } }: { film: Film; f
       <div className="relative overflow-hidden rounded-lg bg-black">
         <video
           ref={player}
-          src={`${film.path}/video.mp4`}
+          src={film.file}
           poster={film.poster ?? ''}
           muted
           playsInline
@@ -71,7 +78,7 @@ export function FilmCurve({ film, figures: { seconds, plays } }: { film: Film; f
         />
       </div>
       <figcaption className="text-dense text-muted tabular-nums" aria-live="polite">
-        {plays === 0 ? t('Todavía no lo ha visto nadie.') : text}
+        {plays === 0 ? t('Todavía no lo ha visto nadie.') : [text, converts].filter(Boolean).join('. ')}
       </figcaption>
     </figure>
   )

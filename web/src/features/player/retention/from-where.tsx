@@ -23,6 +23,13 @@ export function FromWhere({ figures }: { figures: FilmFigures }) {
     <div className="grid gap-6 @2xl:grid-cols-2">
       <Tally title={t('Fuentes')} rows={figures.sources} />
       <Tally title={t('Dispositivos')} rows={figures.devices} />
+      <Tally
+        title={t('Páginas y variantes')}
+        rows={figures.places.map(({ pageId, name, variant, ...row }) => ({
+          ...row,
+          key: `${pageId === null ? t('Su propia página') : name || t('Una página eliminada')}${pageId === null ? '' : ` · ${variant}`}`,
+        }))}
+      />
     </div>
   )
 }
@@ -39,10 +46,11 @@ function Tally({ title, rows }: { title: string; rows: FilmFigures['sources'] })
             <th className="py-1 text-right font-medium">{t('Reproducciones')}</th>
             <th className="py-1 text-right font-medium">{t('Hasta el final')}</th>
             <th className="py-1 text-right font-medium">{t('Pulsan la llamada')}</th>
+            <th className="py-1 text-right font-medium">{t('Convierten')}</th>
           </tr>
         </thead>
         <tbody className="divide-y">
-          {rows.map(({ key, plays, finished, cta }) => (
+          {rows.map(({ key, plays, finished, cta, sent }) => (
             <tr key={key}>
               <th scope="row" className="py-1.5 text-left font-normal">
                 {t(names[key] ?? key)}
@@ -50,6 +58,7 @@ function Tally({ title, rows }: { title: string; rows: FilmFigures['sources'] })
               <td className="py-1.5 text-right">{formatNumber(plays)}</td>
               <td className="py-1.5 text-right">{formatNumber(finished)}</td>
               <td className="py-1.5 text-right">{formatNumber(cta)}</td>
+              <td className="py-1.5 text-right">{formatNumber(sent)}</td>
             </tr>
           ))}
         </tbody>

@@ -57,9 +57,13 @@ function Stats({ figures }: { figures: FilmFigures }) {
     { name: 'average', label: t('Parte vista de media'), text: `${Math.round(figures.average * 100)} %` },
     { name: 'cta', label: t('Pulsan la llamada'), text: formatNumber(figures.cta) },
     { name: 'leads', label: t('Dejan su correo'), text: formatNumber(figures.leads) },
+    { name: 'sent', label: t('Envían un formulario'), text: formatNumber(figures.sent) },
   ]
   return (
-    <ul aria-label={t('Cifras del vídeo')} className="grid grid-cols-2 gap-4 @2xl:grid-cols-5">
+    <ul
+      aria-label={t('Cifras del vídeo')}
+      className="grid grid-cols-2 gap-4 @2xl:grid-cols-3 @4xl:grid-cols-6"
+    >
       {shown.map(({ name, label, text }) => (
         <li key={name} className="flex flex-col gap-1 rounded-lg border bg-surface p-4">
           <span className="text-muted">{label}</span>
@@ -84,11 +88,13 @@ function SecondsTable({ figures: { seconds, plays } }: { figures: FilmFigures })
             <th className="px-3 py-2 text-right font-medium">{t('Lo ven')}</th>
             <th className="px-3 py-2 text-right font-medium">{t('Parte')}</th>
             <th className="px-3 py-2 text-right font-medium">{t('Lo repiten')}</th>
+            <th className="px-3 py-2 text-right font-medium">{t('Lo saltan')}</th>
             <th className="px-3 py-2 text-right font-medium">{t('Pulsan la llamada')}</th>
+            <th className="px-3 py-2 text-right font-medium">{t('Convierten')}</th>
           </tr>
         </thead>
         <tbody className="divide-y">
-          {seconds.map(({ seen, again, cta }, at) => (
+          {seconds.map(({ seen, again, skipped, cta, leads }, at) => (
             <tr key={at}>
               <th scope="row" className="px-3 py-1.5 text-left font-normal">
                 {timeText(at)}
@@ -98,7 +104,11 @@ function SecondsTable({ figures: { seconds, plays } }: { figures: FilmFigures })
                 {plays === 0 ? '–' : `${Math.round((seen / plays) * 100)} %`}
               </td>
               <td className="px-3 py-1.5 text-right">{formatNumber(again)}</td>
+              <td className="px-3 py-1.5 text-right">{formatNumber(skipped)}</td>
               <td className="px-3 py-1.5 text-right">{formatNumber(cta)}</td>
+              <td className="px-3 py-1.5 text-right">
+                {seen === 0 ? '–' : `${Math.round((leads / seen) * 100)} %`}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -1,14 +1,12 @@
 import type { Film } from '@aurelio/contracts/films'
-import { useMutation } from '@tanstack/react-query'
 import { createElement, type RefObject, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { api } from '../../../platform/api/client.ts'
-import { errorText } from '../../../platform/api/error-text.ts'
 import { useCan } from '../../../platform/auth/use-can.ts'
 import { formatBytes } from '../../../platform/format.ts'
-import { Button } from '../../../ui/button.tsx'
-import { notify } from '../../../ui/toast.tsx'
-import { filmWords, timeText } from '../film-words.ts'
+import { timeText } from '../film-words.ts'
+import { EmbedFilm } from './embed-film.tsx'
+import { MakingSection } from './making-section.tsx'
+import { PosterChoice } from './poster-choice.tsx'
 import { ReplaceFilm } from './replace-film.tsx'
 import { ShareFilm } from './share-film.tsx'
 import { TracksSection } from './tracks-section.tsx'
@@ -26,12 +24,18 @@ export function VideoTab({ film }: { film: Film }) {
     <div className="grid items-start gap-8 @3xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="flex flex-col gap-3">
         <FilmPlayer film={film} player={player} />
-        {mayChange && <PosterButton film={film} secondOf={secondOf} />}
+        {mayChange && <PosterChoice film={film} secondOf={secondOf} />}
         <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-dense text-muted tabular-nums">
           <dt>{t('Duración')}</dt>
           <dd>{timeText(film.duration ?? 0)}</dd>
           <dt>{t('Tamaños')}</dt>
-          <dd>{film.renditions.map(({ height, size }) => `${height}p (${formatBytes(size)})`).join(', ')}</dd>
+          <dd>
+            {[
+              ...film.renditions.map(({ height, size }) => `${height}p (${formatBytes(size)})`),
+              ...(film.hasAv1 ? ['AV1'] : []),
+              ...(film.isInParts ? ['HLS'] : []),
+            ].join(', ')}
+          </dd>
           <dt>{t('Sonido')}</dt>
           <dd>{film.hasSound ? t('Nivelado') : t('No tiene')}</dd>
         </dl>
@@ -39,7 +43,9 @@ export function VideoTab({ film }: { film: Film }) {
       <div className="flex min-w-0 flex-col gap-8">
         <TracksSection film={film} mayChange={mayChange} secondOf={secondOf} />
         {mayChange && <TrimSection film={film} secondOf={secondOf} />}
+        {mayChange && <MakingSection key={JSON.stringify(film.making)} film={film} />}
         {mayChange && <ReplaceFilm film={film} />}
+        {!film.behaviour.isPrivate && <EmbedFilm film={film} />}
         {mayChange && film.behaviour.isPrivate && <ShareFilm film={film} />}
       </div>
     </div>
@@ -51,7 +57,7 @@ function FilmPlayer({ film, player }: { film: Film; player: RefObject<HTMLVideoE
   const shown = {
     ref: player,
     key: film.poster,
-    src: `${film.path}/video.mp4`,
+    src: film.file,
     poster: film.poster ?? undefined,
     controls: true,
     playsInline: true,
@@ -62,27 +68,13 @@ function FilmPlayer({ film, player }: { film: Film; player: RefObject<HTMLVideoE
   const tracks = film.tracks
     .filter(({ kind }) => kind === 'subtitles')
     .map(({ id, language, label }) => (
-      <track key={id} kind="subtitles" srcLang={language} label={label} src={`${film.path}/${id}.vtt`} />
+      <track
+        key={id}
+        kind="subtitles"
+        srcLang={language}
+        label={label}
+        src={`${film.path}/${id}.vtt${film.key}`}
+      />
     ))
   return createElement('video', shown, ...tracks)
-}
-
-function PosterButton({ film, secondOf }: { film: Film; secondOf: () => number }) {
-  const { t } = useTranslation()
-  const choose = useMutation(
-    api.films.poster.mutationOptions({
-      onSuccess: () => notify.success(t('La portada ya es esa imagen')),
-      onError: (error) => notify.error(errorText(error, filmWords)),
-    }),
-  )
-  return (
-    <Button
-      size="dense"
-      className="self-start"
-      busy={choose.isPending}
-      onClick={() => choose.mutate({ id: film.id, second: secondOf() })}
-    >
-      {t('Usar este momento como portada')}
-    </Button>
-  )
 }
