@@ -39,7 +39,7 @@ export const guidePictures: readonly GuidePicture[] = [
   { name: 'palette', screen: 'palette', state: 'con lo encontrado' },
   { name: 'pdf', screen: 'guide-pdf', state: 'unido' },
   { name: 'phone', screen: 'editor', state: 'móvil' },
-  { name: 'player', screen: 'player-film', state: 'comportamiento', isWide: true },
+  { name: 'player', screen: 'player-film', state: 'vídeo', isWide: true },
   { name: 'review', screen: 'guide-review', state: 'con lo que dice el cliente', isWide: true },
   { name: 'seo', screen: 'seo-generator', state: 'procesado', around: 'Descargar CSV Procesado' },
   { name: 'site', screen: 'builder-site', state: 'sitio', as: 'sample' },

@@ -8,7 +8,7 @@ import { tokenField } from '../form/token-field.ts'
 import { FormView } from '../form/view.tsx'
 import { stageId } from './css.ts'
 import { filmAt, gateId, gateProps, gateSecondOf, hasGate } from './gate.ts'
-import { ScenesView } from './scenes.tsx'
+import { ScenesView } from './scenes-view.tsx'
 import { playerWords } from './words.ts'
 
 type Shown = {
