@@ -57,11 +57,9 @@ function watchFrames() {
   const look = () => {
     const film = document.querySelector('video')
     if (!film) return requestAnimationFrame(look)
-    const seen = () => {
-      document.documentElement.dataset['first'] ??= String(performance.now())
-    }
-    if (film.readyState >= 2) seen()
-    else film.addEventListener('loadeddata', seen, { once: true })
+    // Looked at in each frame, so that both pages are measured alike.
+    if (film.readyState < 2) return requestAnimationFrame(look)
+    document.documentElement.dataset['first'] = String(performance.now())
     return 0
   }
   requestAnimationFrame(look)

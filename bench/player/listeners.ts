@@ -25,9 +25,9 @@ export async function measureListeners(
   const parts = seconds / 2
   let late = 0
   let most = 0
-  let isOver = false
+  const over = new AbortController()
   const watch = async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       most = Math.max(most, await residentOf(pid))
       await pause(250)
     }
@@ -46,7 +46,7 @@ export async function measureListeners(
   }
   const watching = watch()
   await Promise.all(Array.from({ length: listeners }, (_, at) => listen(at)))
-  isOver = true
+  over.abort()
   await watching
   agent.destroy()
   return { late, parts: listeners * parts, most }

@@ -170,8 +170,16 @@ function pictureCodec(rate: number): string[] {
 /** Half of the bytes for the same picture, at several times the work. */
 function av1Codec(): string[] {
   return [
-    ...['-c:v', 'libsvtav1', '-preset', '9', '-crf', '34', '-fps_mode', 'vfr'],
-    ...['-force_key_frames', `expr:gte(t,n_forced*${keySeconds})`],
+    '-c:v',
+    'libsvtav1',
+    '-preset',
+    '9',
+    '-crf',
+    '34',
+    '-fps_mode',
+    'vfr',
+    '-force_key_frames',
+    `expr:gte(t,n_forced*${keySeconds})`,
   ]
 }
 

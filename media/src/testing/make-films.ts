@@ -47,14 +47,27 @@ export async function makeFilms(): Promise<string> {
   const bright = ['-color_primaries', 'bt2020', '-color_trc', 'smpte2084', '-colorspace', 'bt2020nc']
   await ffmpeg(
     ...picture('640x360', 2),
-    ...['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p10le'],
+    '-c:v',
+    'libx264',
+    '-preset',
+    'ultrafast',
+    '-pix_fmt',
+    'yuv420p10le',
     ...bright,
     'bright.mp4',
   )
   // Twenty hours: a picture an hour.
   await ffmpeg(
-    ...['-f', 'lavfi', '-i', 'color=size=64x64:rate=1:duration=20', '-vf', 'setpts=PTS*3600'],
-    ...['-fps_mode', 'vfr', '-enc_time_base', '1:1'],
+    '-f',
+    'lavfi',
+    '-i',
+    'color=size=64x64:rate=1:duration=20',
+    '-vf',
+    'setpts=PTS*3600',
+    '-fps_mode',
+    'vfr',
+    '-enc_time_base',
+    '1:1',
     ...codecs,
     'endless.mp4',
   )

@@ -2,6 +2,7 @@
 import type { FilmOnPage } from '../../values/film.ts'
 import { filmAt } from './gate.ts'
 import { scenesOf } from './scenes.ts'
+import { timeText } from './time-text.ts'
 
 /**
  * The film as a strip of its scenes: whoever presses one leaps there. It says what the film's own bar says, so it is for
@@ -13,7 +14,9 @@ export function ScenesView({ film, label }: { film: FilmOnPage; label: string })
   return (
     <div data-player-scenes="" aria-hidden="true" title={label}>
       {scenes.map(({ second }) => (
-        <a key={second} href={filmAt(film, second)} data-player-to={second} tabIndex={-1} />
+        <a key={second} href={filmAt(film, second)} data-player-to={second} tabIndex={-1}>
+          {timeText(second)}
+        </a>
       ))}
     </div>
   )

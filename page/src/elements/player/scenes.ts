@@ -20,11 +20,10 @@ export function scenesCss(film: FilmOnPage, root: string): string[] {
   if (!storyboard || scenes.length === 0) return []
   const { src, columns, count, width, height } = storyboard
   const rows = Math.ceil(count / columns)
-  const share = (at: number, of: number) => (of < 2 ? 0 : Math.round((at / (of - 1)) * 10_000) / 100)
   const strip = `.aurelio-page ${root}[data-player-scenes]`
   return [
     `${strip}{display:flex;gap:1px;height:44px}`,
-    `${strip} a{flex:1;min-width:0;position:relative;display:block;opacity:.75;background:url("${src}") 0 0/${columns * 100}% ${rows * 100}%}`,
+    `${strip} a{flex:1;min-width:0;position:relative;display:block;font-size:0;opacity:.75;background:url("${src}") 0 0/${columns * 100}% ${rows * 100}%}`,
     `${strip} a:hover{opacity:1}`,
     `${strip} a:hover::after{content:"";position:absolute;z-index:3;left:50%;bottom:calc(100% + 6px);width:${width}px;height:${height}px;transform:translateX(-50%);background:inherit;border:2px solid #fff;border-radius:4px;pointer-events:none}`,
     ...scenes.map(
@@ -32,4 +31,9 @@ export function scenesCss(film: FilmOnPage, root: string): string[] {
         `${strip} a:nth-child(${at + 1}){background-position:${share(tile % columns, columns)}% ${share(Math.floor(tile / columns), rows)}%}`,
     ),
   ]
+}
+
+/** Where one of so many parts stands in a background that holds them all, in percent. */
+function share(at: number, of: number): number {
+  return of < 2 ? 0 : Math.round((at / (of - 1)) * 10_000) / 100
 }

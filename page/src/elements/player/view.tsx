@@ -9,6 +9,7 @@ import { FormView } from '../form/view.tsx'
 import { stageId } from './css.ts'
 import { filmAt, gateId, gateProps, gateSecondOf, hasGate } from './gate.ts'
 import { ScenesView } from './scenes-view.tsx'
+import { timeText } from './time-text.ts'
 import { playerWords } from './words.ts'
 
 type Shown = {
@@ -164,14 +165,4 @@ function PlayerVideo({ film, poster, isAnswered }: Pick<Shown, 'film' | 'poster'
 function endOf({ manner: { end, endLink, endFilm } }: FilmOnPage): string | null {
   if (end === 'film') return filmPageIn(endFilm)
   return end === 'link' ? (safeLink(endLink) ?? null) : null
-}
-
-function timeText(second: number) {
-  const whole = Math.floor(second)
-  const hours = Math.floor(whole / 3600)
-  return `${hours > 0 ? `${hours}:` : ''}${hours > 0 ? two(Math.floor(whole / 60) % 60) : Math.floor(whole / 60)}:${two(whole % 60)}`
-}
-
-function two(value: number) {
-  return String(value).padStart(2, '0')
 }

@@ -1,4 +1,4 @@
-import type { FilmProblem, FilmStep, FilmSummary } from '@aurelio/contracts/films'
+import type { Film, FilmProblem, FilmStep, FilmSummary } from '@aurelio/contracts/films'
 import { formatBytes } from '../../platform/format.ts'
 import { i18n } from '../../platform/i18n/i18n.ts'
 import type { ProblemWords } from '../../platform/api/error-text.ts'
@@ -46,6 +46,12 @@ export const filmWords = {
   UNSUPPORTED_MEDIA_TYPE: 'Elige una imagen JPG, PNG o WebP.',
   FILM_GONE: 'El archivo de este vídeo ya no está. Súbelo otra vez.',
 } satisfies ProblemWords
+
+/** The sizes that a film was made in, and what was made beside them. */
+export function madeText({ renditions, hasAv1, isInParts }: Film): string {
+  const sizes = renditions.map(({ height, size }) => `${height}p (${formatBytes(size)})`)
+  return [...sizes, ...(hasAv1 ? ['AV1'] : []), ...(isInParts ? ['HLS'] : [])].join(', ')
+}
 
 /** `1:05` of 65 seconds. */
 export function timeText(seconds: number): string {

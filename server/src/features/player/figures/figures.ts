@@ -21,8 +21,16 @@ export function visitOf(nonce: string): string {
 export function filmFigures(database: Database, store: FilmFigureStore) {
   const count = countPlays(database, store)
   return {
-    async count({ id, made }: FilmRow, { token: _, ...told }: Told, place: PlayPlace, isOn = false) {
-      await count.play({ ...told, ...place, filmId: id, seconds: readMade(made)?.seconds ?? 0, isOn })
+    async count({ id, made }: FilmRow, { view, cells, cta }: Told, place: PlayPlace, isOn = false) {
+      await count.play({
+        view,
+        cells,
+        cta,
+        ...place,
+        filmId: id,
+        seconds: readMade(made)?.seconds ?? 0,
+        isOn,
+      })
     },
     /** A form was sent in a visit, on whatever page: it counts for the seconds that the visit had seen. */
     async countSent(nonce: string): Promise<void> {

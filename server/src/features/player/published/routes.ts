@@ -90,14 +90,14 @@ export function publishedFilmRoutes(parts: Parts): PlainRoute[] {
         if (!known) return missingPage()
         const { row, film } = known
         const { figures, placeOfToken } = parts
-        const page = filmPage(row, film, origins, {
+        const standing = filmPage(row, film, origins, {
           placeOfToken,
           async onTaken(nonce) {
             await figures.countLead(row.id)
             if (nonce !== null) await figures.countSent(nonce)
           },
         })
-        return parts.takeElsewhere(c, page)
+        return parts.takeElsewhere(c, standing)
       },
     },
     {

@@ -2,8 +2,7 @@ import type { Film } from '@aurelio/contracts/films'
 import { createElement, type RefObject, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCan } from '../../../platform/auth/use-can.ts'
-import { formatBytes } from '../../../platform/format.ts'
-import { timeText } from '../film-words.ts'
+import { madeText, timeText } from '../film-words.ts'
 import { EmbedFilm } from './embed-film.tsx'
 import { MakingSection } from './making-section.tsx'
 import { PosterChoice } from './poster-choice.tsx'
@@ -29,13 +28,7 @@ export function VideoTab({ film }: { film: Film }) {
           <dt>{t('Duración')}</dt>
           <dd>{timeText(film.duration ?? 0)}</dd>
           <dt>{t('Tamaños')}</dt>
-          <dd>
-            {[
-              ...film.renditions.map(({ height, size }) => `${height}p (${formatBytes(size)})`),
-              ...(film.hasAv1 ? ['AV1'] : []),
-              ...(film.isInParts ? ['HLS'] : []),
-            ].join(', ')}
-          </dd>
+          <dd>{madeText(film)}</dd>
           <dt>{t('Sonido')}</dt>
           <dd>{film.hasSound ? t('Nivelado') : t('No tiene')}</dd>
         </dl>
