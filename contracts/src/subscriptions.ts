@@ -4,6 +4,7 @@ import { signedIn } from './errors.ts'
 import { storedPageSchema } from './pages.ts'
 import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
 import { errorsOf } from './problems.ts'
+import { sequenceCalls } from './sequences.ts'
 
 const nameSchema = z.string().trim().min(1).max(80)
 const subjectSchema = z.string().trim().max(150)
@@ -62,6 +63,10 @@ export const letterFiguresSchema = z.object({
   delivered: z.int(),
   bounced: z.int(),
   unsubscribed: z.int(),
+  /** Who called it unwanted. */
+  complained: z.int(),
+  /** Handed over when the connection or the process ended: nobody knows whether they have it, and none gets it twice. */
+  doubt: z.int(),
   clicks: z.int(),
   leads: z.int(),
 })
@@ -85,6 +90,10 @@ const wholeLetterSchema = letterSchema.extend({
   document: z.object({ version: z.int(), elements: z.array(z.unknown()) }),
   links: z.array(z.object({ address: z.string(), clicks: z.int() })),
   /** What the server of a reader said instead of taking it, the most frequent first. */
+  /** Who they are that may have it or not. */
+  doubted: z.array(z.object({ email: z.string(), answer: z.string() })),
+  /** At most so many an hour; 0 for as fast as it goes. */
+  perHour: z.int(),
   problems: z.array(z.object({ answer: z.string(), count: z.int() })),
 })
 export type WholeLetter = z.infer<typeof wholeLetterSchema>
@@ -99,10 +108,13 @@ export const letterFindingCodes = [
   'empty-letter',
   'no-list',
   'nobody-there',
+  'no-permission',
+  'no-unsubscribe',
   'no-postal-address',
   'too-heavy',
   'no-mail-server',
   'sender-spf',
+  'sender-dkim',
   'sender-dmarc',
 ] as const
 export type LetterFindingCode = (typeof letterFindingCodes)[number]
@@ -116,53 +128,6 @@ export const stoppingFindings: readonly LetterFindingCode[] = [
 
 const findingSchema = z.object({ code: z.enum(letterFindingCodes), about: z.string() })
 export type LetterCheckFinding = z.infer<typeof findingSchema>
-
-/** One step of a sequence, which people go through in this order. */
-export const stepSchema = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('letter'),
-    id: idSchema,
-    subject: subjectSchema.min(1),
-    text: z.string().trim().min(1).max(20_000),
-    button: z.object({ label: z.string().trim().max(80), link: z.string().trim().max(2000) }).optional(),
-  }),
-  z.object({
-    kind: z.literal('wait'),
-    id: idSchema,
-    amount: z.int().min(1).max(365),
-    unit: z.enum(['hours', 'days']),
-  }),
-  z.object({
-    /** Who has done it leaves the sequence here: it has reached what it was for. */
-    kind: z.literal('goal'),
-    id: idSchema,
-    until: z.enum(['sent-form', 'won']),
-  }),
-])
-export type SequenceStep = z.infer<typeof stepSchema>
-export const mostSteps = 50
-
-export const sequenceStates = ['draft', 'running', 'paused'] as const
-export type SequenceState = (typeof sequenceStates)[number]
-
-export const sequenceSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  list: z.object({ id: z.string(), name: z.string() }).nullable(),
-  state: z.enum(sequenceStates),
-  steps: z.array(stepSchema),
-  /** How many wait at each step, by its id. */
-  waiting: z.record(z.string(), z.int()),
-  entered: z.int(),
-  finished: z.int(),
-  /** Who left it because they had done what it was for. */
-  reached: z.int(),
-  sent: z.int(),
-})
-export type Sequence = z.infer<typeof sequenceSchema>
-
-export const sequenceTemplates = ['welcome', 'quote', 'course', 'reactivation'] as const
-export type SequenceTemplate = (typeof sequenceTemplates)[number]
 
 export const letterTemplates = [
   'blank',
@@ -181,6 +146,14 @@ const people = z
   .array(z.object({ email: emailAddressSchema, name: z.string().trim().max(200).default('') }))
   .min(1)
   .max(5000)
+
+const sendingSchema = z.object({
+  /** At most so many an hour to addresses of one domain; 0 for no limit. */
+  perDomainHour: z.int().min(0).max(1_000_000),
+  /** Few on the first day and the double on each that follows, so that servers get to know a new sender. */
+  warmsUp: z.boolean(),
+})
+export type LetterSending = z.infer<typeof sendingSchema>
 
 /** Lists, the people on them, and what they are sent. */
 export const subscriptions = {
@@ -236,6 +209,14 @@ export const subscriptions = {
     })
     .input(byId.extend({ personId: idSchema }))
     .output(byId),
+  proveConsent: signedIn
+    .route({
+      method: 'POST',
+      path: '/subscription-lists/{id}/people/{personId}/proof',
+      summary: 'Publicar la prueba firmada de un permiso; no nombra a nadie',
+    })
+    .input(byId.extend({ personId: idSchema }))
+    .output(z.object({ address: z.string() })),
   undoAdding: signedIn
     .route({
       method: 'DELETE',
@@ -304,6 +285,8 @@ export const subscriptions = {
     .input(
       byId.extend({
         sendAt: timestampSchema.optional(),
+        /** In parts: at most so many an hour; 0 for as fast as it goes. */
+        perHour: z.int().min(0).max(1_000_000).default(0),
         /** So long it can be taken back where it goes out now. */
         graceSeconds: z.int().min(0).max(600).default(0),
       }),
@@ -322,40 +305,12 @@ export const subscriptions = {
     .input(byId)
     .output(letterSchema),
 
-  sequences: signedIn
-    .route({ method: 'GET', path: '/sequences', summary: 'Secuencias de correos' })
-    .output(z.object({ items: z.array(sequenceSchema) })),
-  createSequence: signedIn
-    .route({ method: 'POST', path: '/sequences', successStatus: 201, summary: 'Crear una secuencia' })
-    .input(
-      z.object({
-        name: nameSchema,
-        listId: idSchema.optional(),
-        template: z.enum(sequenceTemplates).default('welcome'),
-      }),
-    )
-    .output(sequenceSchema),
-  saveSequence: signedIn
-    .route({ method: 'PUT', path: '/sequences/{id}', summary: 'Guardar una secuencia' })
-    .input(
-      byId.extend({
-        name: nameSchema,
-        listId: idSchema.nullable(),
-        steps: z.array(stepSchema).max(mostSteps),
-      }),
-    )
-    .output(sequenceSchema),
-  runSequence: signedIn
-    .route({
-      method: 'POST',
-      path: '/sequences/{id}/state',
-      summary: 'Poner en marcha o pausar una secuencia',
-    })
-    .errors(errorsOf('SEQUENCE_NOT_READY'))
-    .input(byId.extend({ isRunning: z.boolean() }))
-    .output(sequenceSchema),
-  removeSequence: signedIn
-    .route({ method: 'DELETE', path: '/sequences/{id}', summary: 'Eliminar una secuencia' })
-    .input(byId)
-    .output(byId),
+  sending: signedIn
+    .route({ method: 'GET', path: '/letter-sending', summary: 'Con qué ritmo salen los envíos' })
+    .output(sendingSchema),
+  saveSending: signedIn
+    .route({ method: 'PUT', path: '/letter-sending', summary: 'Cambiar con qué ritmo salen los envíos' })
+    .input(sendingSchema)
+    .output(sendingSchema),
+  ...sequenceCalls,
 }

@@ -23,6 +23,10 @@ export const subscriptionProblems = {
   },
   SEQUENCE_NOT_READY: {
     status: 409,
-    detail: () => 'La secuencia necesita una lista y al menos un correo antes de ponerse en marcha.',
+    detail: () => 'A la secuencia le falta algo antes de ponerse en marcha. Mira su comprobación.',
+  },
+  SEQUENCE_CHANGED: {
+    status: 409,
+    detail: () => 'Otra persona ha guardado esta secuencia mientras la editabas.',
   },
 } satisfies Definitions

@@ -15,6 +15,32 @@ export const accountShape = {
   MAIL_FROM: text
     .default('Aurelio <no-reply@localhost>')
     .describe('Remitente de los correos, como Aurelio <no-reply@ejemplo.es>.'),
+  MAIL_BOUNCE_ADDRESS: z
+    .email('debe ser una dirección de correo')
+    .optional()
+    .describe('Buzón al que vuelven los envíos que no llegan; se escribe a rebotes+código@.'),
+  MAIL_REPORTS_IMAP_URL: z
+    .string()
+    .regex(/^imaps?:\/\//, 'debe empezar por imap:// o imaps://')
+    .optional()
+    .describe('Ese buzón por IMAP, como imaps://usuario:clave@correo.ejemplo.es/INBOX.'),
+  MAIL_REPORTS_TOKEN: z
+    .string()
+    .min(16, 'debe tener al menos 16 caracteres')
+    .optional()
+    .describe('Con él, un servidor de correo entrega rebotes y quejas en POST /mail-reports.'),
+  MAIL_DKIM_SELECTORS: z
+    .string()
+    .transform((value) =>
+      value
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => /^[\w.-]{1,63}$/.test(name)),
+    )
+    .default(['default', 'mail', 'dkim', 's1', 's2', 'k1', 'google', 'selector1', 'selector2'])
+    .describe(
+      'Nombres, separados por comas, con los que se busca en el DNS la firma DKIM del remitente antes de un envío.',
+    ),
   AUTH_NEUTRAL_ERRORS: onOff
     .default('off')
     .describe('No revelar qué cuentas existen al entrar y al registrarse: on u off.'),
@@ -85,6 +111,10 @@ export function accountConfig(value: Values) {
   return {
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
+    bounceAddress: value.MAIL_BOUNCE_ADDRESS,
+    reportsImapUrl: value.MAIL_REPORTS_IMAP_URL,
+    reportsToken: value.MAIL_REPORTS_TOKEN,
+    dkimSelectors: value.MAIL_DKIM_SELECTORS,
     neutralErrors: value.AUTH_NEUTRAL_ERRORS === 'on',
     /** Neutral sign-up cannot sign in at once: that would tell a new mail from a known one. */
     emailVerificationRequired: value.EMAIL_VERIFICATION === 'on' || value.AUTH_NEUTRAL_ERRORS === 'on',

@@ -1,8 +1,11 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** A server on loopback that speaks just enough SMTP to take messages. */
-export async function startSmtpServer() {
+/** What a server answers in place of what is usual; `drop` hangs up, undefined is as usual. */
+type Answers = (text: string) => string | undefined
+
+/** A server on loopback that speaks just enough SMTP to take messages, and answers otherwise where it is told to. */
+export async function startSmtpServer(answers: Answers = () => undefined) {
   /** The commands and the messages it was sent, in order. */
   const received: string[] = []
   const server = createServer((socket) => {
@@ -16,6 +19,13 @@ export async function startSmtpServer() {
       const text = pending
       pending = ''
       received.push(text)
+      const own = answers(text)
+      if (own !== undefined) {
+        inData = false
+        if (own === 'drop') socket.destroy()
+        else socket.write(`${own}\r\n`)
+        return
+      }
       if (inData) socket.write('250 guardado\r\n')
       else if (text.startsWith('DATA')) socket.write('354 sigue\r\n')
       else if (text.startsWith('QUIT')) socket.end('221 adiós\r\n')

@@ -29,6 +29,13 @@ export async function createSequence(owner: Person, listId?: string): Promise<st
   return withId.parse(bodyOf(await owner.call('POST', '/api/sequences', body))).id
 }
 
+/** A sequence that runs on a list. */
+export async function runSequence(owner: Person, listId: string): Promise<string> {
+  const id = await createSequence(owner, listId)
+  bodyOf(await owner.call('POST', `/api/sequences/${id}/state`, { isRunning: true }))
+  return id
+}
+
 /** A person on a list of their own. */
 export async function subscribe(owner: Person): Promise<{ id: string; listId: string; batchId: string }> {
   const email = `p${Math.random().toString(36).slice(2)}@ejemplo.es`

@@ -9,6 +9,7 @@ import { reportMailingService } from './mailings/service.ts'
 import { mailingStore } from './mailings/store.ts'
 import { reportLinksService } from './reports/links.ts'
 import { printedReportRoutes } from './reports/print-routes.ts'
+import { notePrinter } from './reports/note.ts'
 import { type ReportPrinter, reportPrinter } from './reports/print.ts'
 import { type AroundReports, reportMaker } from './reports/report.ts'
 import { guestReportRoute, reportLinkRoutes } from './reports/routes.ts'
@@ -41,7 +42,7 @@ export function analyticsFeature(parts: Parts) {
     ],
     jobs: [...mailings.jobs, tallyJob(parts.database)],
   }
-  return { feature }
+  return { feature, printNote: notePrinter(parts) }
 }
 
 function monthlyReports(parts: Parts, print: ReportPrinter) {

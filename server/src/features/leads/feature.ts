@@ -47,6 +47,7 @@ import { ruleStore } from './rules/store.ts'
 import { leadIndex } from './search/lead-index.ts'
 import { leadViewRoutes } from './views/routes.ts'
 import { leadService } from './service.ts'
+import { leadsForLetters } from './for-letters/store.ts'
 import { type LeadStore, leadStore } from './store.ts'
 import { directSubmission } from './submission/direct.ts'
 import type { PublishedPages } from './submission/redisplay.ts'
@@ -202,6 +203,8 @@ export function leadsFeature({ config, database, files: stored, jobs, limits, em
       const who = { id: '', emailKey: email.toLowerCase(), phoneKey: null, contactId: null }
       return leadStore(database).hasReached(workspaceId, await persons.samePerson(workspaceId, who), asked)
     },
+    /** What the people who get letters have told, and what came by links of those. */
+    forLetters: leadsForLetters(database),
     /** The lists of letters that somebody asked for with what they sent. */
     asksForLetters: (leadId: string) => leadStore(database).asksForLetters(leadId),
     adoptAnswers: async (...asked: Parameters<LeadStore['adopt']>) =>

@@ -13,21 +13,39 @@ import { letterStore } from './letters/store.ts'
 import { subscriptionAsking } from './people/asking.ts'
 import { subscriptionConfirmations } from './people/confirmations.ts'
 import { peopleService } from './people/service.ts'
+import { consentProofs } from './people/proofs.ts'
 import { peopleStore } from './people/store.ts'
 import { subscriptionPolicy } from './policy.ts'
 import { preferenceRoutes } from './public/routes.ts'
 import { ownSubscriptions } from './public/service.ts'
 import { subscriptionRoutes } from './routes.ts'
+import { sequenceEntering } from './sequences/entering.ts'
+import type { SequenceFigureParts } from './sequences/listed.ts'
 import { sequenceRunJob, type SequenceRunParts } from './sequences/run-job.ts'
 import { sequenceService } from './sequences/service.ts'
 import { sequenceStore } from './sequences/store.ts'
+import { mailboxJob } from './sending/mailbox-job.ts'
+import { letterPace } from './sending/pace.ts'
+import { isRefusedTooOften } from './sending/refused.ts'
+import { reportRoute } from './sending/report-route.ts'
+import { letterReports } from './sending/reports.ts'
+import { returnPaths } from './sending/return-path.ts'
+import { sendingService } from './sending/service.ts'
+import { steadyClock } from './sending/steady-clock.ts'
+import { sendingStore } from './sending/store.ts'
 
 /** Letters that go out side by side: each works with five connections. */
 const concurrency = 2
 
 type Parts = Pick<Platform, 'config' | 'database' | 'access' | 'emit' | 'jobs' | 'mail' | 'limits' | 'log'> &
   Pick<DrawParts, 'mailingOf' | 'themeOf' | 'legalOf'> &
-  Pick<SequenceRunParts, 'hasReached'> & {
+  Pick<SequenceRunParts, 'toldBy' | 'timeZoneOf' | 'createTaskFor' | 'tellWebhook'> &
+  Pick<Parameters<typeof sequenceEntering>[0], 'mailOf'> &
+  Pick<SequenceFigureParts, 'cameBy'> &
+  Pick<
+    Parameters<typeof consentProofs>[0],
+    'pageAddressOf' | 'publishProof' | 'proofAddressOf' | 'printNote'
+  > & {
     leadsOf: (session: Session, campaign: string) => Promise<number>
     /** The lists that somebody asked for with a form, and who they are. */
     asksForLetters: (
@@ -40,7 +58,11 @@ export function subscriptionsFeature(given: Parts) {
   const { baseUrl } = config
   const people = signedIds(config.authSecret, 'subscriber')
   const letters = signedIds(config.authSecret, 'letter')
-  const parts = { ...given, baseUrl, people, letters }
+  const { smtpUrl, mailFrom, dkimSelectors: selectors, ...mailbox } = config.accounts
+  const paths = returnPaths({ address: mailbox.bounceAddress, secret: config.authSecret })
+  const clock = steadyClock()
+  const pacing = sendingStore(database)
+  const parts = { ...given, baseUrl, people, letters, paths, clock, pace: letterPace(pacing) }
   const subscribers = peopleStore(database)
   const letterRows = letterStore(database)
   const sequenceRows = sequenceStore(database)
@@ -53,14 +75,15 @@ export function subscriptionsFeature(given: Parts) {
     confirmations,
     isBeingSentTo: (id) => letterRows.isBeingSentTo(id),
   })
+  const proofs = consentProofs({ ...parts, store: subscribers })
   const sequences = sequenceService({ ...parts, store: sequenceRows, subscribers })
-  const { smtpUrl, mailFrom } = config.accounts
+  const entering = sequenceEntering({ ...parts, store: sequenceRows, subscribers })
   const letterCalls = letterService({
     ...parts,
     store: letterRows,
     subscribers,
     send,
-    check: letterChecks({ from: smtpUrl ? mailFrom : null }),
+    check: letterChecks({ from: smtpUrl ? mailFrom : null, selectors }),
   })
   const own = ownSubscriptions({
     ...parts,
@@ -68,10 +91,34 @@ export function subscriptionsFeature(given: Parts) {
     tokens: people,
     leftBy: (...asked) => letterRows.leftBy(...asked),
   })
+  const reports = letterReports({
+    ...parts,
+    store: letterRows,
+    subscribers,
+    isRefusedTooOften: (id) => isRefusedTooOften(letterRows, id),
+  })
   const feature: Feature = {
-    calls: { subscriptions: subscriptionRoutes({ people: lists, letters: letterCalls, sequences }) },
-    routes: [...preferenceRoutes(own), ...letterPublicRoutes({ ...parts, store: letterRows, subscribers })],
-    jobs: [sequenceRunJob({ ...parts, store: sequenceRows, subscribers })],
+    calls: {
+      subscriptions: subscriptionRoutes({
+        people: lists,
+        proofs,
+        sending: sendingService({ ...parts, store: pacing }),
+        letters: letterCalls,
+        sequences,
+      }),
+    },
+    routes: [
+      ...preferenceRoutes(own),
+      ...letterPublicRoutes({ ...parts, store: letterRows, subscribers }),
+      proofs.route,
+      ...reportRoute(reports, mailbox.reportsToken),
+    ],
+    jobs: [
+      sequenceRunJob({ ...parts, store: sequenceRows, subscribers }),
+      ...(mailbox.reportsImapUrl === undefined
+        ? []
+        : [mailboxJob({ url: mailbox.reportsImapUrl, take: reports, log: given.log })]),
+    ],
     ownWorker: { kinds: [send], concurrency },
   }
   return {
@@ -85,12 +132,7 @@ export function subscriptionsFeature(given: Parts) {
     },
     hasList: async (workspaceId: string, id: string) =>
       (await subscribers.list(workspaceId, id)) !== undefined,
-    async enter(this: void, events: readonly EventOf<'subscription.confirmed'>[]) {
-      for (const { listId, subject, at } of events) await sequences.enter(listId, subject.id, at)
-    },
-    async leave(this: void, events: readonly EventOf<'subscription.left'>[]) {
-      for (const { listId, subject } of events) await sequences.leave(listId, subject.id)
-    },
+    ...entering,
   }
 }
 
@@ -103,10 +145,12 @@ declare module '../../platform/rooms/room.ts' {
 export const subscriptionsRoom = defineRoom({
   name: 'subscriptions',
   policy: subscriptionPolicy,
-  needs: ['workspaces', 'sites', 'brand', 'leads'],
-  make({ platform, from }) {
+  needs: ['workspaces', 'sites', 'brand', 'leads', 'tasks', 'proofs', 'analytics', 'delivery'],
+  late: ['webhooks'],
+  make({ platform, from, later }) {
     const { settings } = from('workspaces')
     const leads = from('leads').service
+    const { toldBy, cameBy, mailOf } = from('leads').forLetters
     return subscriptionsFeature({
       ...platform,
       mailingOf: (...asked) => settings.mailingOf(...asked),
@@ -124,11 +168,21 @@ export const subscriptionsRoom = defineRoom({
         return total
       },
       asksForLetters: (...asked) => from('leads').asksForLetters(...asked),
-      hasReached: (...asked) => from('leads').hasReached(...asked),
+      toldBy,
+      pageAddressOf: async (pageId) => (await from('delivery').service.ofPage(pageId))?.address.page ?? null,
+      publishProof: (consent, workspaceId) => from('proofs').publish('consent', consent, { workspaceId }),
+      proofAddressOf: from('proofs').addressOf,
+      printNote: (...asked) => from('analytics').printNote(...asked),
+      cameBy,
+      mailOf,
+      timeZoneOf: (...asked) => settings.timeZoneOf(...asked),
+      createTaskFor: (...asked) => from('tasks').forLeads.createTaskFor(...asked),
+      tellWebhook: (...asked) => later('webhooks').tellOne(...asked),
     })
   },
-  on: ({ asked, enter, leave }) => ({
-    'lead.received': { later: [asked] },
+  on: ({ asked, enter, leave, wake }) => ({
+    'lead.received': { later: [asked, wake] },
+    'lead.changed': { later: [wake] },
     'subscription.confirmed': { now: [enter] },
     'subscription.left': { now: [leave] },
   }),

@@ -19,11 +19,18 @@ const letter = async (owner: Person) => made.parse(bodyOf(await owner.call('POST
 const sequence = async (owner: Person) =>
   made.parse(bodyOf(await owner.call('POST', '/api/sequences', { name: 'Con ids' }))).id
 
+const emptySequence = {
+  name: 'Bienvenida',
+  graph: { nodes: [], edges: [] },
+  rules: { entry: [], exit: [], again: false },
+  baseNumber: 1,
+}
+
 /** What letters, sequences and questions about people name. */
 export const namedIds: Record<string, NamedId> = {
   'GET /subscribers listId': { thing: listWithPerson },
   'POST /letters listId': { thing: list },
   'POST /sequences listId': { thing: list, body: { name: 'Bienvenida' } },
   'PUT /letters/{id} listId': { thing: list, target: letter },
-  'PUT /sequences/{id} listId': { thing: list, target: sequence, body: { name: 'Bienvenida', steps: [] } },
+  'PUT /sequences/{id} listId': { thing: list, target: sequence, body: emptySequence },
 }

@@ -2,12 +2,20 @@ import { contract } from '@aurelio/contracts'
 import { implement } from '@orpc/server'
 import { type RequestContext, requireSession } from '../../platform/http/api.ts'
 import type { LetterService } from './letters/service.ts'
+import type { ConsentProofs } from './people/proofs.ts'
 import type { PeopleService } from './people/service.ts'
+import type { SendingService } from './sending/service.ts'
 import type { SequenceService } from './sequences/service.ts'
 
-type Parts = { people: PeopleService; letters: LetterService; sequences: SequenceService }
+type Parts = {
+  people: PeopleService
+  proofs: ConsentProofs
+  letters: LetterService
+  sending: SendingService
+  sequences: SequenceService
+}
 
-export function subscriptionRoutes({ people, letters, sequences }: Parts) {
+export function subscriptionRoutes({ people, proofs, sending, letters, sequences }: Parts) {
   const calls = implement(contract.subscriptions).$context<RequestContext>().use(requireSession)
   return {
     lists: calls.lists.handler(({ context }) => people.lists(context.current)),
@@ -24,6 +32,9 @@ export function subscriptionRoutes({ people, letters, sequences }: Parts) {
     add: calls.add.handler(({ context, input }) => people.add(context.current, input)),
     withdraw: calls.withdraw.handler(({ context, input }) =>
       people.withdraw(context.current, input.id, input.personId),
+    ),
+    proveConsent: calls.proveConsent.handler(({ context, input }) =>
+      proofs.publish(context.current, input.id, input.personId),
     ),
     undoAdding: calls.undoAdding.handler(({ context, input }) =>
       people.undoAdding(context.current, input.id),
@@ -51,6 +62,8 @@ export function subscriptionRoutes({ people, letters, sequences }: Parts) {
       letters.resume(context.current, input.id),
     ),
     stopLetter: calls.stopLetter.handler(({ context, input }) => letters.stop(context.current, input.id)),
+    sending: calls.sending.handler(({ context }) => sending.get(context.current)),
+    saveSending: calls.saveSending.handler(({ context, input }) => sending.save(context.current, input)),
     sequences: calls.sequences.handler(({ context }) => sequences.list(context.current)),
     createSequence: calls.createSequence.handler(({ context, input }) =>
       sequences.create(context.current, input),
@@ -58,6 +71,15 @@ export function subscriptionRoutes({ people, letters, sequences }: Parts) {
     saveSequence: calls.saveSequence.handler(({ context, input }) => sequences.save(context.current, input)),
     runSequence: calls.runSequence.handler(({ context, input }) =>
       sequences.run(context.current, input.id, input.isRunning),
+    ),
+    enterSequence: calls.enterSequence.handler(({ context, input }) =>
+      sequences.enterAll(context.current, input.id),
+    ),
+    sequencePeople: calls.sequencePeople.handler(({ context, input }) =>
+      sequences.people(context.current, input),
+    ),
+    moveInSequence: calls.moveInSequence.handler(({ context, input }) =>
+      sequences.moveOne(context.current, input.id, input.personId, input.stepId),
     ),
     removeSequence: calls.removeSequence.handler(({ context, input }) =>
       sequences.remove(context.current, input.id),

@@ -1,4 +1,5 @@
-import { listSchema, letterSchema, sequenceSchema, subscriberSchema } from '@aurelio/contracts/subscriptions'
+import { sequenceSchema } from '@aurelio/contracts/sequences'
+import { listSchema, letterSchema, subscriberSchema } from '@aurelio/contracts/subscriptions'
 import { beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { atEnd } from '../../testing/at-end.ts'
@@ -155,7 +156,14 @@ onEachEngine('subscriptions', (engine) => {
     const made = sequenceSchema.parse(
       bodyOf(await ana.call('POST', '/api/sequences', { name: 'Bienvenida', listId: list.id })),
     )
-    expect(made.steps.map(({ kind }) => kind)).toEqual(['letter', 'wait', 'letter', 'wait', 'goal', 'letter'])
+    expect(made.graph.nodes.map(({ kind }) => kind)).toEqual([
+      'letter',
+      'wait',
+      'letter',
+      'wait',
+      'goal',
+      'letter',
+    ])
     bodyOf(await ana.call('POST', `/api/sequences/${made.id}/state`, { isRunning: true }))
     await add(list.id, ['alumna@ejemplo.es'])
     await comesDue(server.database, 'sequences')
@@ -166,7 +174,7 @@ onEachEngine('subscriptions', (engine) => {
         .object({ items: z.array(sequenceSchema) })
         .parse(bodyOf(await ana.call('GET', '/api/sequences')))
         .items.find(({ id }) => id === made.id)
-    await expect.poll(async () => (await sequence())?.waiting).toEqual({ [made.steps[2]?.id ?? '']: 1 })
+    await expect.poll(async () => (await sequence())?.waiting).toEqual({ [made.graph.nodes[1]?.id ?? '']: 1 })
     expect(lettersTo('alumna@ejemplo.es')).toHaveLength(1)
     expect(await sequence()).toMatchObject({ entered: 1, sent: 1, finished: 0 })
     // Somebody who leaves gets nothing more of it.

@@ -26,7 +26,10 @@ export function letter(message: Mailed, from: string, { headers, attachments, ..
 }
 
 /** A message that is drawn already, as the mail library takes it. Name and address are objects: nothing in them adds a header. */
-export function drawnLetter({ to, fromName, replyTo, ...message }: DrawnMessage, from: string) {
+export function drawnLetter(
+  { to, fromName, replyTo, returnPath: _, ...message }: DrawnMessage,
+  from: string,
+) {
   const address = /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from
   return {
     ...message,

@@ -5,6 +5,7 @@ import type { SendMailOptions, Transporter } from 'nodemailer'
 import type { Config } from '../config.ts'
 import { defineJob, type JobKind, type Jobs } from '../jobs/jobs.ts'
 import type { Log } from '../log/log.ts'
+import { bulkPool } from './bulk-pool.ts'
 import { drawnLetter, letter } from './letter.ts'
 import { type Beside, type DrawnMessage, type Mailed, type Message, messageSchema } from './message.ts'
 
@@ -23,7 +24,8 @@ export type Mail = {
   deliver: (message: Message) => Promise<void>
   /**
    * Hands a message of many to the mail server at once, by connections of their own: mails of accounts never wait behind
-   * them. Into the outbox where there is no server. Gives what the server said; throws as the mail library does.
+   * them. Into the outbox where there is no server. Gives what the server said; throws as the mail library does, and `MailInDoubt`
+   * where nobody can say whether it was taken.
    */
   handDrawn: (message: DrawnMessage) => Promise<{ response: string }>
   /** The work behind it, for a worker. */
@@ -47,7 +49,7 @@ export function openMail({ config, jobs, log }: { config: Config; jobs: Jobs; lo
   const { smtpUrl, mailFrom } = config.accounts
   const outbox = join(config.dataDir, 'outbox')
   let transport: Transporter | undefined
-  let pool: Transporter | undefined
+  let pool: ReturnType<typeof bulkPool> | undefined
 
   /** Loaded with the first message: the library is large, and most installations send few. */
   async function post(url: string, message: Mailed, beside?: Beside) {
@@ -62,16 +64,9 @@ export function openMail({ config, jobs, log }: { config: Config; jobs: Jobs; lo
       await keepFile(drawn, message.subject)
       return { response: 'outbox' }
     }
-    const { createTransport } = await import('nodemailer')
-    pool ??= createTransport({
-      url: smtpUrl,
-      pool: true,
-      maxConnections: poolSize,
-      maxMessages: 200,
-      ...timeouts,
-    })
-    const { response } = await pool.sendMail(drawn)
-    return { response: String(response) }
+    pool ??= bulkPool({ url: smtpUrl, size: poolSize, timeouts })
+    const from = message.returnPath ?? drawn.from.address
+    return { response: await pool.send(drawn, { from, to: [message.to] }) }
   }
 
   async function keep(message: Mailed, beside?: Beside) {

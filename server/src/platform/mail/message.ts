@@ -39,6 +39,8 @@ export type DrawnMessage = {
   /** The name that stands beside the address of the installation. */
   fromName: string
   replyTo?: string
+  /** Where machines answer to, where that is another address than the sender's. */
+  returnPath?: string | undefined
   subject: string
   html: string
   text: string

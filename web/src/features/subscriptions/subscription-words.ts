@@ -1,9 +1,5 @@
-import type {
-  LetterState,
-  SequenceState,
-  SubscriptionSource,
-  SubscriptionState,
-} from '@aurelio/contracts/subscriptions'
+import type { SequenceState } from '@aurelio/contracts/sequences'
+import type { LetterState, SubscriptionSource, SubscriptionState } from '@aurelio/contracts/subscriptions'
 import type { ProblemWords } from '../../platform/api/error-text.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { i18n } from '../../platform/i18n/i18n.ts'
@@ -46,5 +42,7 @@ export const subscriptionWords = {
   LETTER_CHANGED:
     'Otra persona ha guardado este envío mientras lo editabas. Copia lo tuyo y vuelve a abrirlo.',
   LETTER_NOT_READY: 'Al envío le falta algo. Mira la revisión antes de enviar.',
-  SEQUENCE_NOT_READY: 'La secuencia necesita una lista y al menos un correo antes de ponerse en marcha.',
+  SEQUENCE_NOT_READY: 'A la secuencia le falta algo antes de ponerse en marcha. Mira su comprobación.',
+  SEQUENCE_CHANGED:
+    'Otra persona ha guardado esta secuencia mientras la editabas. Copia lo tuyo y vuelve a abrirla.',
 } satisfies ProblemWords

@@ -9,15 +9,23 @@ import type { LetterDrawing } from './draw.ts'
 const heaviest = 100_000
 const dnsTimeoutMs = 2000
 
+export type Readers = {
+  people: number
+  /** Those of them who were added by the team and did not confirm it themselves. */
+  unconfirmed: number
+}
+
 type Parts = {
   /** The address from which everything is sent; null where there is no mail server. */
   from: string | null
+  /** Under which names the keys of its signatures lie, as the one who sends the mail says. */
+  selectors: readonly string[]
   txtOf?: (name: string) => Promise<string[]>
 }
 
 /** What should be looked at before a letter goes out: of its content, of its list, and of who sends it. */
-export function letterChecks({ from, txtOf = txtRecords }: Parts) {
-  return async (letter: LetterRow, drawing: LetterDrawing, people: number) => {
+export function letterChecks({ from, selectors, txtOf = txtRecords }: Parts) {
+  return async (letter: LetterRow, drawing: LetterDrawing, { people, unconfirmed }: Readers) => {
     const { document } = storedDocument(letter.document).read()
     const findings: LetterCheckFinding[] = checkLetter(document, letter.subject)
     const drawn = drawing.draw(null, (address) => address)
@@ -25,13 +33,22 @@ export function letterChecks({ from, txtOf = txtRecords }: Parts) {
     const add = (code: LetterCheckFinding['code'], about = '') => findings.push({ code, about })
     if (letter.listId === null) add('no-list')
     else if (people === 0) add('nobody-there')
+    // Whoever was put on a list by the team, and never confirmed it by mail: their permission is what somebody wrote down.
+    if (unconfirmed > 0) add('no-permission', String(unconfirmed))
+    if (!drawn.html.includes(drawn.leave.replaceAll('&', '&amp;')) || !drawn.text.includes(drawn.leave))
+      add('no-unsubscribe')
     if (drawing.legal.address.trim() === '') add('no-postal-address')
     if (bytes > heaviest) add('too-heavy', String(Math.round(bytes / 1000)))
     if (from === null) add('no-mail-server')
     else {
       const domain = from.split('@')[1]?.replaceAll(/[>\s]/g, '') ?? ''
-      const [own, policy] = await Promise.all([txtOf(domain), txtOf(`_dmarc.${domain}`)])
+      const [own, policy, ...keys] = await Promise.all([
+        txtOf(domain),
+        txtOf(`_dmarc.${domain}`),
+        ...selectors.map((selector) => txtOf(`${selector}._domainkey.${domain}`)),
+      ])
       if (!own.some((text) => text.startsWith('v=spf1'))) add('sender-spf', domain)
+      if (!keys.flat().some((text) => /\bp=[\w+/]/.test(text))) add('sender-dkim', domain)
       if (!policy.some((text) => text.startsWith('v=DMARC1'))) add('sender-dmarc', domain)
     }
     return { findings, people, bytes }

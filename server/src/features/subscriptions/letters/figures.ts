@@ -20,6 +20,10 @@ export function letterFigures(
     delivered: of('sent'),
     bounced: of('bounced', 'failed'),
     unsubscribed,
+    complained: counts
+      .filter(({ letterId }) => letterId === id)
+      .reduce((sum, { complained }) => sum + Number(complained ?? 0), 0),
+    doubt: of('doubt'),
     clicks: links.filter(({ letterId }) => letterId === id).reduce((sum, { clicks }) => sum + clicks, 0),
   }
 }

@@ -6,6 +6,11 @@ import { defineJob, type Jobs, type JobKind } from '../../../platform/jobs/jobs.
 import type { Mail } from '../../../platform/mail/mail.ts'
 import { addressHash, type PeopleStore } from '../people/store.ts'
 import { type DrawParts, letterDrawing, type LetterDrawing } from './draw.ts'
+import { MailInDoubt } from '../../../platform/mail/bulk-pool.ts'
+import type { LetterPace } from '../sending/pace.ts'
+import type { ReturnPaths } from '../sending/return-path.ts'
+import type { SteadyClock } from '../sending/steady-clock.ts'
+import { isRefusedTooOften } from '../sending/refused.ts'
 import { countedLinks } from './links.ts'
 import type { LetterStore } from './store.ts'
 
@@ -14,15 +19,17 @@ const atOnce = 100
 const side = 5
 /** A server that says 'later' is asked again after these minutes; then it is given up. */
 const pausesMinutes = [5, 15, 60, 180, 360, 720]
-/** From so many on, a share of refused letters stops the rest: the list is not good. */
-const least = 100
-const mostBounced = 0.05
+/** So long is waited before a clock that was set is asked again. */
+const unsteadyMs = 60_000
 
 type Parts = DrawParts & {
   database: Database
   emit: Emit
   jobs: Jobs
   mail: Mail
+  paths: ReturnPaths
+  pace: LetterPace
+  clock: SteadyClock
   store: LetterStore
   people: DrawParts['people']
   subscribers: PeopleStore
@@ -35,7 +42,7 @@ type Recipient = Awaited<ReturnType<LetterStore['due']>>[number]
  * process that ends in between leaves it in doubt; it is listed and not sent again, so nobody gets a letter twice.
  */
 export function sendLetterJob(parts: Parts): JobKind<{ letterId: string }> {
-  const { database, emit, jobs, store, subscribers, mail } = parts
+  const { database, emit, jobs, store, subscribers, mail, paths, pace, clock } = parts
 
   async function begin(letter: LetterRow, at: string): Promise<boolean> {
     const { listId, id } = letter
@@ -72,6 +79,7 @@ export function sendLetterJob(parts: Parts): JobKind<{ letterId: string }> {
       const { response } = await mail.handDrawn({
         to: email,
         fromName: drawing.mailing.sender.name,
+        returnPath: paths.make('letter', letter.id, subscriberId),
         ...(drawing.legal.email !== '' && { replyTo: drawing.legal.email }),
         subject: drawn.subject,
         html: drawn.html,
@@ -88,6 +96,10 @@ export function sendLetterJob(parts: Parts): JobKind<{ letterId: string }> {
       await store.settle(row, { state: 'sent', tries: tries + 1, answer: response.slice(0, 200) })
     } catch (error) {
       const { code, answer } = refusalOf(error)
+      if (error instanceof MailInDoubt) {
+        await store.settle(row, { state: 'doubt', tries: tries + 1, answer })
+        return
+      }
       if (code >= 500) {
         await store.settle(row, { state: 'bounced', tries: tries + 1, answer })
         // Only where there is no such mailbox: a full one, or a letter that was not liked, may go well the next time.
@@ -123,12 +135,16 @@ export function sendLetterJob(parts: Parts): JobKind<{ letterId: string }> {
     )
     const isOut = ({ email, subscribed }: Recipient) =>
       subscribed !== 'confirmed' || stopped.has(addressHash(email))
-    const wanted = due.filter((one) => !isOut(one))
-    if (wanted.length > 0)
-      await store.take(
-        letter.id,
-        wanted.map(({ subscriberId }) => subscriberId),
+    const wanted = await database.inTransaction(async () => {
+      const { now, later } = await pace.share(
+        letter,
+        due.filter((one) => !isOut(one)),
       )
+      const ids = (some: readonly Recipient[]) => some.map(({ subscriberId }) => subscriberId)
+      if (now.length > 0) await store.take(letter.id, ids(now))
+      for (const { until, people } of later) await store.postpone(letter.id, ids(people), until)
+      return now
+    })
     for (const { subscriberId } of due.filter(isOut))
       await store.settle({ letterId: letter.id, subscriberId }, { state: 'skipped', answer: '' })
     const queue = [...wanted]
@@ -143,14 +159,6 @@ export function sendLetterJob(parts: Parts): JobKind<{ letterId: string }> {
     return due.length
   }
 
-  async function isRefusedTooOften(id: string): Promise<boolean> {
-    const counts = await store.counts([id])
-    const of = (...states: readonly string[]) =>
-      counts.filter(({ state }) => states.includes(state)).reduce((sum, { count }) => sum + Number(count), 0)
-    const [tried, bounced] = [of('sent', 'bounced', 'failed', 'doubt'), of('bounced')]
-    return tried >= least && bounced / tried > mostBounced
-  }
-
   const job: JobKind<{ letterId: string }> = defineJob({
     kind: 'letter-sending',
     input: z.object({ letterId: z.string() }),
@@ -158,6 +166,10 @@ export function sendLetterJob(parts: Parts): JobKind<{ letterId: string }> {
     async run({ letterId }, { signal }) {
       const asked = await store.findAny(letterId)
       if (!asked) return
+      if (!clock.isSteady()) {
+        await jobs.enqueue(job, { letterId }, { runAt: new Date(Date.now() + unsteadyMs) })
+        return
+      }
       const now = new Date().toISOString()
       if (asked.state === 'scheduled') {
         // It was put off in the meantime: another job has that moment.
@@ -177,7 +189,7 @@ export function sendLetterJob(parts: Parts): JobKind<{ letterId: string }> {
         const letter = await store.findAny(letterId)
         if (letter?.state !== 'sending') return
         if ((await sendSome(letter, drawing, links)) > 0) {
-          if (await isRefusedTooOften(letterId)) {
+          if (await isRefusedTooOften(store, letterId)) {
             await store.update(letterId, ['sending'], { state: 'paused' })
             await told(letter)
             return

@@ -92,6 +92,8 @@ export function letterService(parts: Parts) {
       document: storedDocument(row.document).read().page,
       links: (await store.links([id])).map(({ address, clicks }) => ({ address, clicks })),
       problems: await store.problems(id),
+      doubted: await store.doubted(id),
+      perHour: row.perHour,
     }
   }
 
@@ -100,8 +102,8 @@ export function letterService(parts: Parts) {
   }
 
   async function checked(row: ListedLetter) {
-    const people = row.listId === null ? 0 : await store.readersOf(row.listId)
-    return check(row, await drawingOf(row), people)
+    const readers = row.listId === null ? { people: 0, unconfirmed: 0 } : await store.readersOf(row.listId)
+    return check(row, await drawingOf(row), readers)
   }
 
   async function move(
@@ -150,6 +152,7 @@ export function letterService(parts: Parts) {
           sendAt: null,
           finishedAt: null,
           unsubscribed: 0,
+          perHour: 0,
         })
         await tell(session)
       })
@@ -224,14 +227,18 @@ export function letterService(parts: Parts) {
     async send(
       session: Session,
       id: string,
-      { sendAt, graceSeconds }: { sendAt?: string | undefined; graceSeconds: number },
+      {
+        sendAt,
+        graceSeconds,
+        perHour,
+      }: { sendAt?: string | undefined; graceSeconds: number; perHour: number },
     ): Promise<Letter> {
       const row = await find(session, id)
       if (!editable.some((state) => state === row.state)) throw refuse('LETTER_HAS_LEFT')
       const { findings } = await checked(row)
       if (findings.some(({ code }) => stoppingFindings.includes(code))) throw refuse('LETTER_NOT_READY')
       const at = sendAt ?? new Date(Date.now() + graceSeconds * 1000).toISOString()
-      return move(session, id, editable, { state: 'scheduled', sendAt: at }, () =>
+      return move(session, id, editable, { state: 'scheduled', sendAt: at, perHour }, () =>
         jobs.enqueue(send, { letterId: id }, { runAt: new Date(at) }),
       )
     },

@@ -63,6 +63,17 @@ export function letterStore(database: Database) {
         .executeTakeFirst()
       return row !== undefined
     },
+    /** The letter that somebody got whose id begins so. */
+    byPrefix: (workspaceId: string, prefix: string, subscriberId: string) =>
+      database
+        .query()
+        .selectFrom('letterRecipient')
+        .innerJoin('letter', 'letter.id', 'letterRecipient.letterId')
+        .select(['letter.id', 'letter.workspaceId'])
+        .where('letterRecipient.subscriberId', '=', subscriberId)
+        .where('letter.workspaceId', '=', workspaceId)
+        .where('letter.id', 'like', `${prefix}-%`)
+        .executeTakeFirst(),
     async leftBy(letterId: string, subscriberId: string) {
       await database
         .query()

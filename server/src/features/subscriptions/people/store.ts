@@ -4,11 +4,13 @@ import type { Database } from '../../../platform/database/database.ts'
 import { owned } from '../../../platform/database/owned.ts'
 import { containing, searchable } from '../../../platform/database/search-text.ts'
 import type {
+  NewSubscriptionRow,
   SubscriberRow,
   SubscriptionRow,
   SuppressionRow,
 } from '../../../platform/database/tables/subscriptions.ts'
 import type { Position } from '../../../platform/http/cursor.ts'
+import { labelStore } from './labels/store.ts'
 import { listStore } from './lists/store.ts'
 
 /** As many rows as one statement takes on both engines. */
@@ -36,6 +38,7 @@ async function inChunks<Item, Result>(items: readonly Item[], work: (some: Item[
 export function peopleStore(database: Database) {
   return {
     ...listStore(database),
+    ...labelStore(database),
 
     /** The last one first; one more than asked for where there is more. */
     page(workspaceId: string, { q, listId, state }: PeopleFilter, after: Position | null, limit: number) {
@@ -66,17 +69,17 @@ export function peopleStore(database: Database) {
       return query.execute()
     },
     subscriptionsOf: (subscriberIds: readonly string[]) =>
-      subscriberIds.length === 0
-        ? Promise.resolve([])
-        : database
-            .query()
-            .selectFrom('subscription')
-            .innerJoin('subscriberList', 'subscriberList.id', 'subscription.listId')
-            .selectAll('subscription')
-            .select('subscriberList.name as list')
-            .where('subscriberId', 'in', subscriberIds)
-            .orderBy('askedAt')
-            .execute(),
+      inChunks(subscriberIds, (some) =>
+        database
+          .query()
+          .selectFrom('subscription')
+          .innerJoin('subscriberList', 'subscriberList.id', 'subscription.listId')
+          .selectAll('subscription')
+          .select('subscriberList.name as list')
+          .where('subscriberId', 'in', some)
+          .orderBy('askedAt')
+          .execute(),
+      ),
     subscriber: (id: string) =>
       database.query().selectFrom('subscriber').selectAll().where('id', '=', id).executeTakeFirst(),
     byAddresses: (workspaceId: string, emails: readonly string[]): Promise<SubscriberRow[]> =>
@@ -118,7 +121,7 @@ export function peopleStore(database: Database) {
           .execute()
         return rows.map(({ subscriberId }) => subscriberId)
       }),
-    insertSubscriptions: (rows: readonly SubscriptionRow[]) =>
+    insertSubscriptions: (rows: readonly NewSubscriptionRow[]) =>
       inChunks(rows, async (some) => {
         await database
           .query()

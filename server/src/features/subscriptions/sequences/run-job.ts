@@ -1,17 +1,27 @@
-import type { SequenceStep } from '@aurelio/contracts/subscriptions'
-import { documentVersion, type NestedElement } from '@aurelio/page/document'
 import { z } from 'zod'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Emit } from '../../../platform/events/events.ts'
 import { defineJob } from '../../../platform/jobs/jobs.ts'
 import type { Log } from '../../../platform/log/log.ts'
+import { MailInDoubt } from '../../../platform/mail/bulk-pool.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
 import { type DrawParts, letterDrawing } from '../letters/draw.ts'
+import { withCampaign } from '../letters/links.ts'
 import { addressHash, type PeopleStore } from '../people/store.ts'
-import type { DuePerson, SequenceStore } from './store.ts'
+import type { ReturnPaths } from '../sending/return-path.ts'
+import type { SteadyClock } from '../sending/steady-clock.ts'
+import { sequenceCampaign } from './campaign.ts'
+import { type DeedParts, doDeeds } from './deeds.ts'
+import { readVersion, type SequenceVersion, stepAfter } from './graph.ts'
+import { knownOf } from './known.ts'
+import { asLetter } from './letter.ts'
+import type { DuePerson } from './people/store.ts'
+import type { Told } from './questions.ts'
+import type { SequenceStore } from './store.ts'
+import { walk } from './walk.ts'
 
 const everySeconds = 20
-const atOnce = 200
+const atOnce = 400
 const side = 5
 const hourMs = 60 * 60 * 1000
 /** A server that takes nothing is asked again after so many hours, so often. */
@@ -19,69 +29,86 @@ const retryHours = [1, 3, 12, 24]
 /** A letter that was being handed over for so long was cut short: it counts as sent, so that nobody gets it twice. */
 const staleMs = 10 * 60 * 1000
 
-export type SequenceRunParts = DrawParts & {
-  database: Database
-  emit: Emit
-  log: Log
-  mail: Mail
-  store: SequenceStore
-  subscribers: PeopleStore
-  /** Whether somebody has written since a moment, or became a client. */
-  hasReached: (
-    workspaceId: string,
-    asked: { email: string; since: string; until: 'sent-form' | 'won' },
-  ) => Promise<boolean>
-}
+export type SequenceRunParts = DrawParts &
+  DeedParts & {
+    database: Database
+    emit: Emit
+    log: Log
+    mail: Mail
+    clock: SteadyClock
+    paths: ReturnPaths
+    store: SequenceStore
+    subscribers: PeopleStore
+    toldBy: (workspaceId: string, emails: readonly string[]) => Promise<(Told & { email: string })[]>
+    timeZoneOf: (workspaceId: string) => Promise<string>
+  }
 
-/** Takes everybody whose moment has come one step further, each step once. */
+type Going = { person: DuePerson; version: SequenceVersion; letter: Parameters<typeof asLetter>[1] }
+
+/** Takes everybody whose moment has come on, to the next wait, letter or end, each step once. */
 export function sequenceRunJob(parts: SequenceRunParts) {
-  const { database, emit, log, mail, store, subscribers } = parts
+  const { database, emit, log, mail, clock, paths, store, subscribers } = parts
 
-  async function step(person: DuePerson): Promise<void> {
-    const steps = await store.steps(person.sequenceId, person.number)
-    const stopped = await subscribers.suppressed(person.workspaceId, [addressHash(person.email)])
-    if (person.subscribed !== 'confirmed' || stopped.length > 0) {
-      await store.move(person, 'waiting', { state: 'left' })
-      return
-    }
-    const current = steps[person.position]
-    const next = { position: person.position + 1, stepId: steps[person.position + 1]?.id ?? '', tries: 0 }
-    const now = new Date().toISOString()
-    switch (current?.kind) {
-      case undefined:
-        await store.move(person, 'waiting', { state: 'finished', stepId: '' })
-        return
-      case 'wait': {
-        const ms = current.amount * (current.unit === 'days' ? 24 : 1) * hourMs
-        // From the moment at which it was due, so that a process that was away shifts nobody's letters for ever.
-        await store.move(person, 'waiting', {
-          ...next,
-          dueAt: new Date(Date.parse(person.dueAt) + ms).toISOString(),
-        })
-        return
-      }
-      case 'goal': {
-        const asked = { email: person.email, since: person.enteredAt, until: current.until }
-        const isReached = await parts.hasReached(person.workspaceId, asked)
-        await store.move(person, 'waiting', isReached ? { state: 'reached' } : { ...next, dueAt: now })
-        return
-      }
-      case 'letter':
-        await send(person, current, next)
+  /** What is read once for a batch, however many stand in it. */
+  function remembered<Value>(read: (...key: string[]) => Promise<Value>) {
+    const known = new Map<string, Promise<Value>>()
+    return (...key: string[]) => {
+      const name = key.join(' ')
+      const value = known.get(name) ?? read(...key)
+      known.set(name, value)
+      return value
     }
   }
 
-  async function send(
-    person: DuePerson,
-    letter: Extract<SequenceStep, { kind: 'letter' }>,
-    next: { position: number; stepId: string },
-  ) {
-    // Marked before it is handed over: whoever comes second finds it marked.
-    const at = new Date().toISOString()
-    if (!(await store.move(person, 'waiting', { state: 'sending', dueAt: at }))) return
+  /** A batch goes on, in one transaction; gives those at a letter, which nobody else takes from now on. */
+  async function goOn(due: readonly DuePerson[]): Promise<Going[]> {
+    const versionOf = remembered(async (id, number) => {
+      const text = await store.version(id ?? '', Number(number))
+      return text === undefined ? null : readVersion(text)
+    })
+    const zoneOf = remembered((workspaceId) => parts.timeZoneOf(workspaceId ?? ''))
+    const knows = await knownOf(parts, due)
+    const stopped = new Set<string>()
+    for (const [workspaceId, some] of Map.groupBy(due, (one) => one.workspaceId))
+      for (const hash of await subscribers.suppressed(
+        workspaceId,
+        some.map(({ email }) => addressHash(email)),
+      ))
+        stopped.add(`${workspaceId} ${hash}`)
+    return database.inTransaction(async () => {
+      const going: Going[] = []
+      for (const person of due) {
+        const { workspaceId, sequenceId, number, email } = person
+        const version = await versionOf(sequenceId, String(number))
+        const isOut =
+          !version || person.subscribed !== 'confirmed' || stopped.has(`${workspaceId} ${addressHash(email)}`)
+        if (isOut) {
+          await store.move(person, 'waiting', { state: 'left' })
+          continue
+        }
+        const known = knows(person)
+        const now = new Date().toISOString()
+        const { patch, deeds, letter } = walk(person, version, known, {
+          now,
+          zone: await zoneOf(workspaceId),
+        })
+        // Marked before it is handed over: whoever comes second finds it marked.
+        if (!(await store.move(person, 'waiting', letter ? { ...patch, state: 'sending' } : patch))) continue
+        if (deeds.length > 0) await doDeeds(parts, person, deeds, known)
+        if (letter) going.push({ person: { ...person, ...patch }, version, letter })
+      }
+      return going
+    })
+  }
+
+  async function send({ person, version, letter }: Going) {
     try {
       await hand(person, letter)
     } catch (error) {
+      if (error instanceof MailInDoubt) {
+        await store.move(person, 'sending', { ...after(person, version), doubt: person.doubt + 1 })
+        return
+      }
       const hours = retryHours[person.tries]
       log.warn({ error, sequence: person.sequenceId }, 'A letter of a sequence was not taken')
       await store.move(
@@ -97,18 +124,39 @@ export function sequenceRunJob(parts: SequenceRunParts) {
       )
       return
     }
-    await store.move(person, 'sending', { ...next, state: 'waiting', sent: person.sent + 1, dueAt: at })
+    await store.move(person, 'sending', after(person, version))
   }
 
-  async function hand(person: DuePerson, letter: Extract<SequenceStep, { kind: 'letter' }>) {
+  function after(person: Pick<DuePerson, 'stepId' | 'position' | 'sent'>, { graph }: SequenceVersion) {
+    return {
+      state: 'waiting' as const,
+      stepId: stepAfter(graph, person.stepId, 'next') ?? '',
+      position: person.position + 1,
+      sent: person.sent + 1,
+      tries: 0,
+      deadline: null,
+      dueAt: new Date().toISOString(),
+    }
+  }
+
+  const drawingOf = (person: DuePerson, letter: Going['letter'], list: string) => {
+    const { workspaceId, listId, sequenceId: id } = person
+    return letterDrawing(parts, asLetter({ workspaceId, listId, id }, letter), list)
+  }
+
+  async function hand(person: DuePerson, letter: Going['letter']) {
     const list = person.listId === null ? undefined : await subscribers.listById(person.listId)
-    const drawing = await letterDrawing(parts, asLetter(person, letter), list?.name ?? '')
+    const drawing = await drawingOf(person, letter, list?.name ?? '')
     const reader = { id: person.subscriberId, email: person.email, name: person.name }
-    const drawn = drawing.draw(reader, (address) => address)
+    const campaign = sequenceCampaign({ id: person.sequenceId })
+    const drawn = drawing.draw(reader, (address) =>
+      /^https?:\/\//i.test(address) ? withCampaign(address, campaign) : address,
+    )
     const host = new URL(parts.baseUrl).hostname
     await mail.handDrawn({
       to: person.email,
       fromName: drawing.mailing.sender.name,
+      returnPath: paths.make('sequence', person.sequenceId, person.subscriberId),
       ...(drawing.legal.email !== '' && { replyTo: drawing.legal.email }),
       subject: drawn.subject,
       html: drawn.html,
@@ -122,29 +170,28 @@ export function sequenceRunJob(parts: SequenceRunParts) {
     })
   }
 
+  async function settleInterrupted() {
+    for (const person of await store.interrupted(new Date(Date.now() - staleMs).toISOString())) {
+      const text = await store.version(person.sequenceId, person.number)
+      const patch = text === undefined ? { state: 'left' as const } : after(person, readVersion(text))
+      await store.move(person, 'sending', { ...patch, doubt: person.doubt + 1 })
+    }
+  }
+
   return defineJob({
     kind: 'sequences',
     input: z.null(),
     everySeconds,
     async run(_, { signal }) {
-      const stale = new Date(Date.now() - staleMs).toISOString()
-      for (const person of await store.interrupted(stale)) {
-        const steps = await store.steps(person.sequenceId, person.number)
-        const position = person.position + 1
-        await store.move(person, 'sending', {
-          state: 'waiting',
-          position,
-          stepId: steps[position]?.id ?? '',
-          sent: person.sent + 1,
-        })
-      }
+      if (!clock.isSteady()) return
+      await settleInterrupted()
       while (!signal.aborted) {
         const due = await store.due(new Date().toISOString(), atOnce)
         if (due.length === 0) return
-        const queue = [...due]
+        const queue = await goOn(due)
         await Promise.all(
           Array.from({ length: side }, async () => {
-            for (let next = queue.shift(); next; next = queue.shift()) await step(next)
+            for (let next = queue.shift(); next; next = queue.shift()) await send(next)
           }),
         )
         const at = new Date().toISOString()
@@ -155,47 +202,4 @@ export function sequenceRunJob(parts: SequenceRunParts) {
       }
     },
   })
-}
-
-/** A letter of a sequence as one that stands for itself: paragraphs, and a button where it has one. */
-function asLetter(
-  { workspaceId, listId, sequenceId }: DuePerson,
-  { text, button, subject }: Extract<SequenceStep, { kind: 'letter' }>,
-) {
-  const paragraphs = text.split(/\n{2,}/).map((words, at): NestedElement => ({
-    id: `p-${at}`,
-    type: 'text',
-    name: 'Texto',
-    props: { text: words, color: 'token:text', fontSize: '16px' },
-  }))
-  const pressed: NestedElement[] =
-    button && button.link !== ''
-      ? [
-          {
-            id: 'button',
-            type: 'button',
-            name: 'Botón',
-            props: {
-              text: button.label,
-              link: button.link,
-              backgroundColor: 'token:primary',
-              textColor: '#ffffff',
-            },
-          },
-        ]
-      : []
-  return {
-    id: sequenceId,
-    workspaceId,
-    listId,
-    subject,
-    preview: '',
-    document: JSON.stringify({ version: documentVersion, elements: [...paragraphs, ...pressed] }),
-    number: 1,
-    state: 'sending' as const,
-    createdAt: '',
-    sendAt: null,
-    finishedAt: null,
-    unsubscribed: 0,
-  }
 }

@@ -1,25 +1,40 @@
 import { randomUUID } from 'node:crypto'
-import type { Sequence, SequenceStep, SequenceTemplate } from '@aurelio/contracts/subscriptions'
+import type { SequenceGraph, SequenceRules } from '@aurelio/contracts/sequence-graph'
+import type { Sequence, SequencePerson, SequenceTemplate } from '@aurelio/contracts/sequences'
 import type { Access } from '../../../platform/access/access.ts'
 import { by, type Session } from '../../../platform/access/session.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Emit } from '../../../platform/events/events.ts'
-import { notFound, refuse } from '../../../platform/http/failures.ts'
+import { pageOfRows, positionOf } from '../../../platform/http/cursor.ts'
+import { invalidField, notFound, refuse } from '../../../platform/http/failures.ts'
 import { demandList } from '../people/demand-list.ts'
 import type { PeopleStore } from '../people/store.ts'
-import { type ListedSequence, readSteps, type SequenceStore } from './store.ts'
+import { isReady, readVersion, stepOf } from './graph.ts'
+import { listedSequences, type SequenceFigureParts } from './listed.ts'
+import type { ListedSequence } from './store.ts'
 import { sequenceTemplate } from './templates.ts'
 
-type Parts = {
+type Parts = SequenceFigureParts & {
   database: Database
   access: Access
   emit: Emit
-  store: SequenceStore
   subscribers: PeopleStore
 }
 
-/** Letters that follow each other by themselves. Who is inside goes on in the version that they entered. */
-export function sequenceService({ database, access, emit, store, subscribers }: Parts) {
+type Saved = {
+  id: string
+  name: string
+  listId: string | null
+  graph: SequenceGraph
+  rules: SequenceRules
+  baseNumber: number
+  moves: boolean
+}
+type Paging = { cursor?: string | undefined; limit: number }
+
+/** Letters that follow each other by themselves. Who is inside goes on in the version that they entered, or is taken along. */
+export function sequenceService(parts: Parts) {
+  const { database, access, emit, store, subscribers } = parts
   const tell = (session: Session) => emit({ ...by(session), kind: 'subscriptions.changed' })
 
   async function find(session: Session, id: string): Promise<ListedSequence> {
@@ -29,30 +44,8 @@ export function sequenceService({ database, access, emit, store, subscribers }: 
     return row
   }
 
-  async function listed(rows: readonly ListedSequence[]): Promise<Sequence[]> {
-    const standing = await store.standing(rows.map(({ id }) => id))
-    return rows.map((row) => {
-      const own = standing.filter(({ sequenceId }) => sequenceId === row.id)
-      const of = (state: string) =>
-        own.filter((group) => group.state === state).reduce((sum, { count }) => sum + Number(count), 0)
-      const waiting = own.filter(({ state, stepId }) => state === 'waiting' && stepId !== '')
-      return {
-        id: row.id,
-        name: row.name,
-        list: row.listId === null ? null : { id: row.listId, name: row.list ?? '' },
-        state: row.state,
-        steps: readSteps(row.steps),
-        waiting: Object.fromEntries(waiting.map(({ stepId, count }) => [stepId, Number(count)])),
-        entered: own.reduce((sum, { count }) => sum + Number(count), 0),
-        finished: of('finished'),
-        reached: of('reached'),
-        sent: own.reduce((sum, { sent }) => sum + Number(sent ?? 0), 0),
-      }
-    })
-  }
-
   async function one(session: Session, id: string): Promise<Sequence> {
-    const [sequence] = await listed([await find(session, id)])
+    const [sequence] = await listedSequences(parts, [await find(session, id)])
     if (!sequence) throw notFound()
     return sequence
   }
@@ -60,7 +53,7 @@ export function sequenceService({ database, access, emit, store, subscribers }: 
   return {
     async list(session: Session) {
       access.demand(session, 'subscriptions.keep')
-      return { items: await listed(await store.list(session.workspace.id)) }
+      return { items: await listedSequences(parts, await store.list(session.workspace.id)) }
     },
 
     async create(
@@ -75,7 +68,7 @@ export function sequenceService({ database, access, emit, store, subscribers }: 
       await database.inTransaction(async () => {
         await store.insert(
           { id, workspaceId, listId, name, state: 'draft', number: 1, createdAt },
-          sequenceTemplate(asked.template, () => randomUUID()),
+          sequenceTemplate(asked.template, () => randomUUID().slice(0, 8)),
         )
         await tell(session)
       })
@@ -84,15 +77,23 @@ export function sequenceService({ database, access, emit, store, subscribers }: 
 
     async save(
       session: Session,
-      { id, name, listId, steps }: { id: string; name: string; listId: string | null; steps: SequenceStep[] },
+      { id, name, listId, graph, rules, baseNumber, moves }: Saved,
     ): Promise<Sequence> {
       const row = await find(session, id)
       await demandList(subscribers, row.workspaceId, listId)
-      if (row.state === 'running' && !isReady(listId, steps)) throw refuse('SEQUENCE_NOT_READY')
+      if (row.state === 'running' && !isReady(graph, listId)) throw refuse('SEQUENCE_NOT_READY')
       await database.inTransaction(async () => {
-        const number = row.number + 1
-        await store.insertVersion(id, number, steps, new Date().toISOString())
-        await store.update(row.workspaceId, id, { name, listId, number })
+        const number = baseNumber + 1
+        if (!(await store.update(row.workspaceId, id, { name, listId, number }, baseNumber)))
+          throw refuse('SEQUENCE_CHANGED')
+        await store.insertVersion(id, number, { graph, rules }, new Date().toISOString())
+        // Who stands at a step that is gone goes on in what they entered: there is no place for them here.
+        if (moves)
+          await store.adopt(
+            id,
+            number,
+            graph.nodes.map((node) => node.id),
+          )
         await tell(session)
       })
       return one(session, id)
@@ -100,12 +101,71 @@ export function sequenceService({ database, access, emit, store, subscribers }: 
 
     async run(session: Session, id: string, isRunning: boolean): Promise<Sequence> {
       const row = await find(session, id)
-      if (isRunning && !isReady(row.listId, readSteps(row.steps))) throw refuse('SEQUENCE_NOT_READY')
+      if (isRunning && !isReady(readVersion(row.steps).graph, row.listId)) throw refuse('SEQUENCE_NOT_READY')
       await database.inTransaction(async () => {
         await store.update(row.workspaceId, id, { state: isRunning ? 'running' : 'paused' })
         await tell(session)
       })
       return one(session, id)
+    },
+
+    /** Everybody who is on its list already and was never inside. */
+    async enterAll(session: Session, id: string) {
+      const { listId, state, number, steps } = await find(session, id)
+      const [first] = readVersion(steps).graph.nodes
+      if (listId === null || state !== 'running' || !first) throw refuse('SEQUENCE_NOT_READY')
+      const at = new Date().toISOString()
+      return database.inTransaction(async () => {
+        const entered = await store.enterAll(id, listId, { number, stepId: first.id, at })
+        await tell(session)
+        return { entered }
+      })
+    },
+
+    async people(
+      session: Session,
+      { id, cursor, limit, ...filter }: Paging & { id: string } & Parameters<typeof store.people>[1],
+    ) {
+      const { number } = await find(session, id)
+      const rows = await store.people(id, filter, positionOf(cursor), limit)
+      const { items, nextCursor } = pageOfRows(rows, limit, ({ enteredAt }) => enteredAt)
+      return {
+        items: items.map((row): SequencePerson => ({
+          id: row.id,
+          email: row.email,
+          name: row.name,
+          stepId: row.stepId,
+          state: row.state,
+          dueAt: row.dueAt,
+          enteredAt: row.enteredAt,
+          sent: row.sent,
+          isInOlder: row.number !== number,
+        })),
+        nextCursor,
+      }
+    },
+
+    /** To a step of what stands here now, at once; null: out of the sequence. */
+    async moveOne(session: Session, id: string, personId: string, stepId: string | null) {
+      const { number, steps } = await find(session, id)
+      if (stepId !== null && !stepOf(readVersion(steps).graph, stepId))
+        throw invalidField('stepId', 'UNKNOWN_STEP')
+      const person = await store.personIn(id, personId)
+      if (!person) throw notFound()
+      const at = new Date().toISOString()
+      await database.inTransaction(async () => {
+        // Somebody whose letter is being handed over at this moment is not taken away under it.
+        if (person.state !== 'sending')
+          await store.move(
+            person,
+            person.state,
+            stepId === null
+              ? { state: 'left' }
+              : { state: 'waiting', stepId, number, dueAt: at, deadline: null, tries: 0 },
+          )
+        await tell(session)
+      })
+      return { id }
     },
 
     async remove(session: Session, id: string) {
@@ -116,30 +176,6 @@ export function sequenceService({ database, access, emit, store, subscribers }: 
       })
       return { id }
     },
-
-    /** Who has confirmed a list enters what runs on it, in the transaction of who tells it. */
-    async enter(listId: string, subscriberId: string, at: string) {
-      for (const { id: sequenceId, number } of await store.runningOn(listId)) {
-        const [first] = await store.steps(sequenceId, number)
-        await store.enter({
-          sequenceId,
-          subscriberId,
-          number,
-          position: 0,
-          stepId: first?.id ?? '',
-          state: 'waiting',
-          dueAt: at,
-          enteredAt: at,
-          sent: 0,
-          tries: 0,
-        })
-      }
-    },
-    leave: (listId: string, subscriberId: string) => store.leave(listId, subscriberId),
   }
 }
 export type SequenceService = ReturnType<typeof sequenceService>
-
-function isReady(listId: string | null, steps: readonly SequenceStep[]): boolean {
-  return listId !== null && steps.some(({ kind }) => kind === 'letter')
-}

@@ -1,9 +1,12 @@
-import type { SequenceStep, SequenceTemplate } from '@aurelio/contracts/subscriptions'
+import type { SequenceNode, SequenceQuestion, SequenceRules } from '@aurelio/contracts/sequence-graph'
+import type { SequenceTemplate } from '@aurelio/contracts/sequences'
+import { inARow, type SequenceVersion } from './graph.ts'
 
-type Given =
-  | { kind: 'letter'; subject: string; text: string }
-  | { kind: 'wait'; amount: number; unit: 'hours' | 'days' }
-  | { kind: 'goal'; until: 'sent-form' | 'won' }
+type Given = SequenceNode extends infer Node
+  ? Node extends SequenceNode
+    ? Omit<Node, 'id' | 'at'>
+    : never
+  : never
 
 const letter = (subject: string, ...paragraphs: string[]): Given => ({
   kind: 'letter',
@@ -11,6 +14,9 @@ const letter = (subject: string, ...paragraphs: string[]): Given => ({
   text: paragraphs.join('\n\n'),
 })
 const wait = (amount: number, unit: 'hours' | 'days' = 'days'): Given => ({ kind: 'wait', amount, unit })
+const goal = (question: SequenceQuestion): Given => ({ kind: 'goal', question })
+const wrote: SequenceQuestion = { what: 'sent-form', pageId: null }
+const won: SequenceQuestion = { what: 'won' }
 const hello = 'Hola, {{nombre|¿qué tal?}}:'
 
 const given: Record<SequenceTemplate, readonly Given[]> = {
@@ -29,7 +35,7 @@ const given: Record<SequenceTemplate, readonly Given[]> = {
       '1. Cuenta aquí la primera.\n2. Aquí la segunda.\n3. Y aquí la que casi nadie hace.',
     ),
     wait(4),
-    { kind: 'goal', until: 'sent-form' },
+    goal(wrote),
     letter(
       '¿Hablamos?',
       hello,
@@ -44,14 +50,14 @@ const given: Record<SequenceTemplate, readonly Given[]> = {
       'Hemos recibido lo que nos pediste y ya estamos con ello. ¿Hay algo que debamos saber antes de preparar el presupuesto?',
     ),
     wait(2),
-    { kind: 'goal', until: 'won' },
+    goal(won),
     letter(
       '¿Te ha quedado alguna duda?',
       hello,
       'Es normal querer comparar. Si hay algo del presupuesto que no se entienda, responde a este correo y lo vemos.',
     ),
     wait(5),
-    { kind: 'goal', until: 'won' },
+    goal(won),
     letter(
       'Lo dejamos aquí, salvo que nos digas',
       hello,
@@ -73,7 +79,7 @@ const given: Record<SequenceTemplate, readonly Given[]> = {
       'Han pasado unos meses y han cambiado algunas cosas por aquí. ¿Sigues interesado? Responde «sí» y te contamos lo nuevo.',
     ),
     wait(5),
-    { kind: 'goal', until: 'sent-form' },
+    goal(wrote),
     letter(
       'Una última cosa',
       hello,
@@ -82,7 +88,11 @@ const given: Record<SequenceTemplate, readonly Given[]> = {
   ],
 }
 
+/** Who is a client by then is asked no more about their quote, wherever they stand. */
+const exits: Partial<Record<SequenceTemplate, SequenceQuestion[]>> = { quote: [won] }
+
 /** What a new sequence begins with. */
-export function sequenceTemplate(template: SequenceTemplate, makeId: () => string): SequenceStep[] {
-  return given[template].map((step) => ({ ...step, id: makeId() }))
+export function sequenceTemplate(template: SequenceTemplate, makeId: () => string): SequenceVersion {
+  const rules: SequenceRules = { entry: [], exit: exits[template] ?? [], again: false }
+  return { graph: inARow(given[template].map((step) => ({ ...step, id: makeId(), at: null }))), rules }
 }

@@ -1,15 +1,20 @@
+import type { Generated, Selectable } from 'kysely'
+
 /** Who is written to, with their permission, and what they are sent. */
 export type SubscriptionTables = {
   subscriberList: SubscriberListRow
   subscriber: SubscriberRow
-  subscription: SubscriptionRow
+  subscription: SubscriptionTable
   suppression: SuppressionRow
   letter: LetterRow
-  letterRecipient: LetterRecipientRow
+  letterRecipient: LetterRecipientTable
+  letterPace: { workspaceId: string; what: string; hour: string; sent: number }
+  sendingSetting: { workspaceId: string; perDomainHour: number; warmUpFrom: string | null }
   letterLink: LetterLinkRow
   sequence: SequenceRow
   sequenceVersion: SequenceVersionRow
-  sequencePerson: SequencePersonRow
+  sequencePerson: SequencePersonTable
+  subscriberLabel: { subscriberId: string; label: string }
 }
 
 export type SubscriberListRow = { id: string; workspaceId: string; name: string; createdAt: string }
@@ -25,7 +30,7 @@ export type SubscriberRow = {
   createdAt: string
 }
 
-export type SubscriptionRow = {
+type SubscriptionTable = {
   listId: string
   subscriberId: string
   state: 'pending' | 'confirmed' | 'left'
@@ -39,7 +44,11 @@ export type SubscriptionRow = {
   askedAt: string
   confirmedAt: string | null
   leftAt: string | null
+  /** Of the page of its signed proof, once there is one. */
+  proofToken: Generated<string | null>
 }
+export type SubscriptionRow = Selectable<SubscriptionTable>
+export type NewSubscriptionRow = Omit<SubscriptionRow, 'proofToken'>
 
 /** An address that is never written to again; it outlives whoever it was of. */
 export type SuppressionRow = {
@@ -66,10 +75,12 @@ export type LetterRow = {
   finishedAt: string | null
   /** How many left by a link in it. */
   unsubscribed: number
+  /** At most so many an hour; 0 for as fast as it goes. */
+  perHour: number
 }
 
 /** A letter to one person. `doubt`: the process ended while it was handed over, so nobody knows; it is not sent twice. */
-export type LetterRecipientRow = {
+type LetterRecipientTable = {
   letterId: string
   subscriberId: string
   state: 'waiting' | 'sending' | 'sent' | 'bounced' | 'failed' | 'skipped' | 'doubt'
@@ -77,7 +88,10 @@ export type LetterRecipientRow = {
   nextAt: string
   /** What the mail server said. */
   answer: string
+  /** 1 for who called it unwanted. */
+  complained: Generated<0 | 1>
 }
+export type LetterRecipientRow = Selectable<LetterRecipientTable>
 
 export type LetterLinkRow = { letterId: string; position: number; address: string; clicks: number }
 
@@ -96,21 +110,28 @@ export type SequenceRow = {
 export type SequenceVersionRow = {
   sequenceId: string
   number: number
-  /** JSON: its steps. */
+  /** JSON: its graph and its rules; a list of steps where an older version of the product saved it. */
   steps: string
   createdAt: string
 }
 
-/** Where somebody stands in a sequence: at the step that is done next, when its moment has come. */
-export type SequencePersonRow = {
+/** Where somebody stands in a sequence: at a step, which is done when its moment has come. */
+type SequencePersonTable = {
   sequenceId: string
   subscriberId: string
   number: number
+  /** How many steps they have done. */
   position: number
+  /** '' at the end. */
   stepId: string
   state: 'waiting' | 'sending' | 'finished' | 'reached' | 'left'
   dueAt: string
+  /** Until when they wait at a step that waits; null before it has begun. */
+  deadline: Generated<string | null>
   enteredAt: string
   sent: number
   tries: number
+  /** Letters that were being handed over when the process ended. */
+  doubt: Generated<number>
 }
+export type SequencePersonRow = Selectable<SequencePersonTable>

@@ -1,4 +1,12 @@
-import { addPeople, createLetter, createList, createSequence, subscribe } from '../../subscriptions.ts'
+import {
+  addPeople,
+  createLetter,
+  createList,
+  createSequence,
+  runSequence,
+  subscribe,
+} from '../../subscriptions.ts'
+import { bodyOf } from '../../work.ts'
 import { open, type Row, staff, withBody } from '../row.ts'
 import type { Thing } from '../things.ts'
 
@@ -8,6 +16,10 @@ const member: Thing = async ({ owner }) => {
   const { id: personId, listId } = await subscribe(owner)
   return { id: listId, personId }
 }
+const memberExport: Thing = async ({ owner }) => {
+  const { id: personId, listId } = await subscribe(owner)
+  return { id: listId, listId, personId }
+}
 const batch: Thing = async ({ owner }) => ({ id: (await subscribe(owner)).batchId })
 const letter: Thing = async ({ owner }) => {
   const listId = await createList(owner)
@@ -15,6 +27,13 @@ const letter: Thing = async ({ owner }) => {
   return { id: await createLetter(owner, listId) }
 }
 const sequence: Thing = async ({ owner }) => ({ id: await createSequence(owner, await createList(owner)) })
+const running: Thing = async ({ owner }) => ({ id: await runSequence(owner, await createList(owner)) })
+const inside: Thing = async ({ owner }) => {
+  const { id: personId, listId } = await subscribe(owner)
+  const id = await runSequence(owner, listId)
+  bodyOf(await owner.call('POST', `/api/sequences/${id}/people`))
+  return { id, personId }
+}
 const nobody: Thing = async () => ({ token: 'x.y', position: '0' })
 
 /** Lists, letters and sequences. */
@@ -29,6 +48,8 @@ export const subscriptionRows: Record<string, Row> = {
     ...withBody({ people: [{ email: 'luis@ejemplo.es' }], permission: 'Por teléfono', asksToConfirm: false }),
   }),
   'DELETE /api/subscription-lists/{id}/people/{personId}': staff(200, { thing: member }),
+  'POST /api/subscription-lists/{id}/people/{personId}/proof': staff(200, { thing: member }),
+  'GET /api/exports/subscriptions/{listId}/{personId}': staff(200, { thing: memberExport }),
   'DELETE /api/subscription-batches/{id}': staff(200, { thing: batch }),
   'DELETE /api/subscribers/{id}': staff(200, { thing: person }),
   'GET /api/letters': staff(200),
@@ -46,13 +67,24 @@ export const subscriptionRows: Record<string, Row> = {
   'POST /api/letters/{id}/pause': staff(200, { thing: letter }),
   'POST /api/letters/{id}/resumption': staff(200, { thing: letter }),
   'POST /api/letters/{id}/stop': staff(200, { thing: letter }),
+  'GET /api/letter-sending': staff(200),
+  'PUT /api/letter-sending': staff(200, withBody({ perDomainHour: 100, warmsUp: false })),
   'GET /api/sequences': staff(200),
   'POST /api/sequences': staff(201, withBody({ name: 'Bienvenida' })),
   'PUT /api/sequences/{id}': staff(200, {
     thing: sequence,
-    ...withBody({ name: 'Otra', listId: null, steps: [] }),
+    ...withBody({
+      name: 'Otra',
+      listId: null,
+      graph: { nodes: [], edges: [] },
+      rules: { entry: [], exit: [], again: false },
+      baseNumber: 1,
+    }),
   }),
   'POST /api/sequences/{id}/state': staff(200, { thing: sequence, ...withBody({ isRunning: true }) }),
+  'POST /api/sequences/{id}/people': staff(200, { thing: running }),
+  'GET /api/sequences/{id}/people': staff(200, { thing: sequence }),
+  'POST /api/sequences/{id}/people/{personId}': staff(200, { thing: inside, ...withBody({ stepId: null }) }),
   'DELETE /api/sequences/{id}': staff(200, { thing: sequence }),
   'GET /s/{token}': open(404, { thing: nobody }),
   'POST /s/{token}': open(404, { thing: nobody }),

@@ -9,6 +9,17 @@ const words: Record<LetterFindingCode, Wording<About>> = {
   'empty-letter': 'el correo no dice nada todavía.',
   'no-list': 'elige a qué lista va.',
   'nobody-there': 'en la lista no hay nadie que haya confirmado.',
+  'no-permission': ({ about }) =>
+    i18n.t(
+      'Personas que añadisteis sin que lo confirmaran por correo: {{about}}. Envía solo si os lo pidieron de verdad.',
+      { about },
+    ),
+  'no-unsubscribe': 'El correo no lleva el enlace para darse de baja.',
+  'sender-dkim': ({ about }) =>
+    i18n.t(
+      'No se ha encontrado la firma DKIM de {{about}} en su DNS: muchos servidores lo tratarán como correo no deseado.',
+      { about },
+    ),
   'missing-fallback': ({ about }) =>
     i18n.t('Si no se sabe el dato, quedará un hueco: {{about}}. Escribe qué poner, así: {{example}}', {
       about,

@@ -5,20 +5,22 @@ import { formatNumber } from '../../../platform/format.ts'
 /** What came of a letter. Nobody's opening is spied on: clicks are counted when somebody arrives. */
 export function LetterFigures({ letter }: { letter: WholeLetter }) {
   const { t } = useTranslation()
-  const { figures, links, problems } = letter
+  const { figures, links, problems, doubted } = letter
   const shown = [
     { name: 'sent', label: t('Enviados'), value: figures.sent },
     { name: 'delivered', label: t('Entregados'), value: figures.delivered },
     { name: 'bounced', label: t('Devueltos'), value: figures.bounced },
     { name: 'clicks', label: t('Clics'), value: figures.clicks },
     { name: 'unsubscribed', label: t('Bajas'), value: figures.unsubscribed },
+    { name: 'complained', label: t('Quejas'), value: figures.complained },
+    { name: 'doubt', label: t('En duda'), value: figures.doubt },
     { name: 'leads', label: t('Leads'), value: figures.leads },
   ]
   return (
     <>
       <ul
         aria-label={t('Cifras del envío')}
-        className="grid grid-cols-2 gap-4 @xl:grid-cols-3 @4xl:grid-cols-6"
+        className="grid grid-cols-2 gap-4 @xl:grid-cols-3 @4xl:grid-cols-4"
       >
         {shown.map(({ name, label, value }) => (
           <li key={name} className="flex flex-col gap-1 rounded-lg border bg-surface p-4">
@@ -43,6 +45,23 @@ export function LetterFigures({ letter }: { letter: WholeLetter }) {
           none={t('Ningún servidor los ha rechazado.')}
         />
       </div>
+      {doubted.length > 0 && (
+        <section className="flex flex-col gap-2">
+          <h2 className="text-base font-semibold">{t('No se sabe si lo tienen')}</h2>
+          <p className="max-w-prose text-dense text-muted">
+            {t(
+              'El servidor de correo se cortó mientras los recibía. No se les vuelve a enviar, para que nadie lo reciba dos veces.',
+            )}
+          </p>
+          <ul className="flex flex-wrap gap-x-4 text-dense">
+            {doubted.map(({ email }) => (
+              <li key={email} data-doubt={email} className="wrap-anywhere">
+                <bdi>{email}</bdi>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <p className="max-w-prose text-dense text-muted">
         {t(
           'No se espía quién abre el correo: solo se cuenta quién llega por un enlace, sin los robots que los revisan.',

@@ -13,6 +13,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { letterPath } from '../subscriptions-path.ts'
 import { TabPart } from '../tab-part.tsx'
 import { LetterRow } from './letter-row.tsx'
+import { SendingSettings } from './sending/sending-settings.tsx'
 import { tellRefusal } from '../tell-refusal.ts'
 
 /** What was and will be sent at once, the last one first. */
@@ -37,14 +38,17 @@ export function LettersTab() {
     <TabPart
       text={t('Un envío es un correo que sale a toda una lista.')}
       action={
-        <Button
-          variant="primary"
-          icon={<Plus aria-hidden="true" className="size-4" />}
-          busy={create.isPending}
-          onClick={() => create.mutate({})}
-        >
-          {t('Nuevo envío')}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <SendingSettings />
+          <Button
+            variant="primary"
+            icon={<Plus aria-hidden="true" className="size-4" />}
+            busy={create.isPending}
+            onClick={() => create.mutate({})}
+          >
+            {t('Nuevo envío')}
+          </Button>
+        </div>
       }
     >
       {letters.isError && !rows && (

@@ -4,15 +4,25 @@ import { useTranslation } from 'react-i18next'
 import { api } from '../../../platform/api/client.ts'
 import { errorText } from '../../../platform/api/error-text.ts'
 import { ChoiceBar } from '../../../ui/choice-bar.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
 import { cn } from '../../../ui/class-names.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 
-type Look = 'desktop' | 'phone' | 'text'
+type Look = 'desktop' | 'tablet' | 'phone' | 'text'
+const widths = { desktop: 'w-full', tablet: 'w-[600px]', phone: 'w-[375px]' } as const
+
+/** As programs for mail show it that turn a letter dark, which leave its pictures as they are. */
+const darkStyle =
+  '<style>html{filter:invert(1) hue-rotate(180deg)}img{filter:invert(1) hue-rotate(180deg)}</style>'
+/** As it is seen by who has not allowed pictures: their words alone. */
+const withoutPictures = (html: string) => html.replaceAll(/(<img\b[^>]*?\s)src="[^"]*"/g, '$1')
 
 /** The letter as a person reads it who is nobody in particular: drawn by the server, as it is sent. */
 export function Preview({ id }: { id: string }) {
   const { t } = useTranslation()
   const [look, setLook] = useState<Look>('desktop')
+  const [isDark, setDark] = useState(false)
+  const [hasPictures, setPictures] = useState(true)
   const drawn = useQuery(api.subscriptions.drawnLetter.queryOptions({ input: { id } }))
   return (
     <section aria-labelledby="letter-preview" className="flex min-w-0 flex-col gap-3">
@@ -26,11 +36,26 @@ export function Preview({ id }: { id: string }) {
           onChoose={setLook}
           choices={[
             { value: 'desktop', text: t('Escritorio') },
+            { value: 'tablet', text: t('Tableta') },
             { value: 'phone', text: t('Móvil') },
             { value: 'text', text: t('Solo texto') },
           ]}
         />
       </div>
+      {look !== 'text' && (
+        <div className="flex flex-wrap gap-x-6 gap-y-2">
+          <Checkbox
+            label={t('En oscuro')}
+            checked={isDark}
+            onChange={({ target }) => setDark(target.checked)}
+          />
+          <Checkbox
+            label={t('Sin imágenes')}
+            checked={!hasPictures}
+            onChange={({ target }) => setPictures(!target.checked)}
+          />
+        </div>
+      )}
       {drawn.isError && !drawn.data && (
         <p role="alert" className="text-danger">
           {errorText(drawn.error)}
@@ -47,13 +72,12 @@ export function Preview({ id }: { id: string }) {
           </pre>
         ) : (
           <iframe
-            srcDoc={drawn.data.html}
+            srcDoc={
+              (hasPictures ? drawn.data.html : withoutPictures(drawn.data.html)) + (isDark ? darkStyle : '')
+            }
             title={t('El correo como se ve')}
             sandbox=""
-            className={cn(
-              'h-160 rounded-lg border bg-white',
-              look === 'phone' ? 'w-[375px] max-w-full self-center' : 'w-full',
-            )}
+            className={cn('h-160 max-w-full self-center rounded-lg border bg-white', widths[look])}
           />
         ))}
     </section>

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../platform/api/client.ts'
 import { formatDateTime } from '../../../platform/format.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button, buttonClass } from '../../../ui/button.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { sourceNames } from '../subscription-words.ts'
 import { tellRefusal } from '../tell-refusal.ts'
@@ -20,6 +20,7 @@ export function Consent({ person, subscription }: ConsentProps) {
       onError: tellRefusal,
     }),
   )
+  const prove = useMutation(api.subscriptions.proveConsent.mutationOptions({ onError: tellRefusal }))
   const facts = [
     { name: t('Palabras'), text: `«${text}»` },
     { name: t('Cómo'), text: t(sourceNames[source]) },
@@ -45,6 +46,30 @@ export function Consent({ person, subscription }: ConsentProps) {
           <dd className="min-w-0 font-mono text-xs break-all text-muted">{hash}</dd>
         </div>
       </dl>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="dense"
+          busy={prove.isPending}
+          onClick={() => prove.mutate({ id: listId, personId: person.id })}
+        >
+          {t('Publicar la prueba')}
+        </Button>
+        <a
+          href={`/api/exports/subscriptions/${listId}/${person.id}`}
+          download
+          className={buttonClass({ size: 'dense' })}
+        >
+          {t('Prueba en PDF')}
+        </a>
+      </div>
+      {prove.data && (
+        <p className="text-dense wrap-anywhere">
+          {t('Firmada, y sin el nombre de nadie:')}{' '}
+          <a href={prove.data.address} target="_blank" rel="noreferrer" className="underline">
+            {prove.data.address}
+          </a>
+        </p>
+      )}
       {state !== 'left' && (
         <Button
           size="dense"

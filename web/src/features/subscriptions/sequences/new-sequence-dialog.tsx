@@ -1,4 +1,4 @@
-import { type SequenceTemplate, sequenceTemplates } from '@aurelio/contracts/subscriptions'
+import { type SequenceTemplate, sequenceTemplates } from '@aurelio/contracts/sequences'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { Sequence } from '@aurelio/contracts/subscriptions'
+import type { Sequence } from '@aurelio/contracts/sequences'
 import { useMutation } from '@tanstack/react-query'
 import { Pause, Play, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'

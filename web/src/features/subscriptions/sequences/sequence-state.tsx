@@ -1,4 +1,4 @@
-import type { SequenceState } from '@aurelio/contracts/subscriptions'
+import type { SequenceState } from '@aurelio/contracts/sequences'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../../../ui/badge.tsx'
 import { sequenceStateNames } from '../subscription-words.ts'

@@ -5,15 +5,19 @@ import type { LetterRecipientRow } from '../../../../platform/database/tables/su
 export function recipientStore(database: Database) {
   return {
     /** Everybody who has confirmed a list. */
-    async readersOf(listId: string): Promise<number> {
-      const row = await database
+    async readersOf(listId: string): Promise<{ people: number; unconfirmed: number }> {
+      const rows = await database
         .query()
         .selectFrom('subscription')
-        .select((eb) => eb.fn.countAll().as('count'))
+        .select((eb) => [
+          eb.fn.countAll().as('people'),
+          // Confirmed in the moment in which they were added: nobody asked them.
+          eb.fn.countAll().filterWhereRef('askedAt', '=', 'confirmedAt').as('unconfirmed'),
+        ])
         .where('listId', '=', listId)
         .where('state', '=', 'confirmed')
         .executeTakeFirst()
-      return Number(row?.count ?? 0)
+      return { people: Number(rows?.people ?? 0), unconfirmed: Number(rows?.unconfirmed ?? 0) }
     },
     /** A row for each who has confirmed the list by now. */
     async addRecipients(letterId: string, listId: string, at: string) {
@@ -82,6 +86,36 @@ export function recipientStore(database: Database) {
         .where('subscriberId', 'in', subscriberIds)
         .execute()
     },
+    async postpone(letterId: string, subscriberIds: readonly string[], nextAt: string) {
+      await database
+        .query()
+        .updateTable('letterRecipient')
+        .set({ nextAt })
+        .where('letterId', '=', letterId)
+        .where('subscriberId', 'in', subscriberIds)
+        .execute()
+    },
+    async complained({ letterId, subscriberId }: Pick<LetterRecipientRow, 'letterId' | 'subscriberId'>) {
+      await database
+        .query()
+        .updateTable('letterRecipient')
+        .set({ complained: 1 })
+        .where('letterId', '=', letterId)
+        .where('subscriberId', '=', subscriberId)
+        .execute()
+    },
+    /** Those of whom nobody knows whether they have it. */
+    doubted: (letterId: string) =>
+      database
+        .query()
+        .selectFrom('letterRecipient')
+        .innerJoin('subscriber', 'subscriber.id', 'letterRecipient.subscriberId')
+        .select(['subscriber.email', 'letterRecipient.answer'])
+        .where('letterId', '=', letterId)
+        .where('state', '=', 'doubt')
+        .orderBy('subscriber.email')
+        .limit(500)
+        .execute(),
     async settle(
       row: Pick<LetterRecipientRow, 'letterId' | 'subscriberId'>,
       patch: Partial<LetterRecipientRow>,
@@ -110,7 +144,12 @@ export function recipientStore(database: Database) {
         : database
             .query()
             .selectFrom('letterRecipient')
-            .select((eb) => ['letterId', 'state', eb.fn.countAll().as('count')])
+            .select((eb) => [
+              'letterId',
+              'state',
+              eb.fn.countAll().as('count'),
+              eb.fn.sum('complained').as('complained'),
+            ])
             .where('letterId', 'in', letterIds)
             .groupBy(['letterId', 'state'])
             .execute(),

@@ -6,13 +6,18 @@ import { Dialog } from '../../../../ui/dialog.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { Input } from '../../../../ui/input.tsx'
 
-type ScheduleDialogProps = { busy: boolean; onSchedule: (sendAt: string) => void; onClose: () => void }
+type ScheduleDialogProps = {
+  busy: boolean
+  onSchedule: (sendAt: string, perHour: number) => void
+  onClose: () => void
+}
 
 /** Asks for the moment at which a letter goes out, in the person's own time zone. */
 export function ScheduleDialog({ busy, onSchedule, onClose }: ScheduleDialogProps) {
   const { t } = useTranslation()
   const formId = useId()
   const [when, setWhen] = useState(tomorrowAtNine)
+  const [perHour, setPerHour] = useState(0)
   const [error, setError] = useState<string>()
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
 
@@ -21,7 +26,7 @@ export function ScheduleDialog({ busy, onSchedule, onClose }: ScheduleDialogProp
     const moment = new Date(when)
     if (Number.isNaN(moment.getTime())) setError(t('Elige un día y una hora.'))
     else if (moment.getTime() <= Date.now()) setError(t('Ese momento ya ha pasado.'))
-    else onSchedule(moment.toISOString())
+    else onSchedule(moment.toISOString(), perHour)
   }
 
   return (
@@ -39,7 +44,7 @@ export function ScheduleDialog({ busy, onSchedule, onClose }: ScheduleDialogProp
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={submit}>
+      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
         <Field
           label={t('Fecha y hora')}
           help={[t('Hora de {{zone}}', { zone }), formatEntered(when)].filter(Boolean).join(' · ')}
@@ -55,6 +60,23 @@ export function ScheduleDialog({ busy, onSchedule, onClose }: ScheduleDialogProp
                 setWhen(target.value)
                 setError(undefined)
               }}
+            />
+          )}
+        </Field>
+        <Field
+          label={t('Por partes: como mucho, cada hora')}
+          help={t('Con 0 sale todo seguido. Así tu web y tu equipo atienden a quien responde.')}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              type="number"
+              min={0}
+              max={1_000_000}
+              value={perHour}
+              onChange={({ target }) =>
+                setPerHour(Math.min(1_000_000, Math.max(0, Math.round(Number(target.value)))))
+              }
             />
           )}
         </Field>

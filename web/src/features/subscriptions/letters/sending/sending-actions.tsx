@@ -59,7 +59,7 @@ export function SendingActions({ letter, draft }: { letter: WholeLetter; draft: 
       {isScheduling && (
         <ScheduleDialog
           busy={send.isPending}
-          onSchedule={(sendAt) => void afterKeeping(() => send.mutate({ id, sendAt }))}
+          onSchedule={(sendAt, perHour) => void afterKeeping(() => send.mutate({ id, sendAt, perHour }))}
           onClose={() => setScheduling(false)}
         />
       )}

@@ -1,0 +1,60 @@
+import type { EventOf } from '@aurelio/contracts/events'
+import type { PeopleStore } from '../people/store.ts'
+import { readVersion } from './graph.ts'
+import { knownOf } from './known.ts'
+import { answers, type Told } from './questions.ts'
+import type { SequenceStore } from './store.ts'
+
+type Parts = {
+  store: SequenceStore
+  subscribers: PeopleStore
+  toldBy: (workspaceId: string, emails: readonly string[]) => Promise<(Told & { email: string })[]>
+  mailOf: (leadId: string) => Promise<{ workspaceId: string; emailKey: string | null } | undefined>
+}
+
+/** Who enters sequences, leaves them, and is looked at again, in the transaction of who tells it. */
+export function sequenceEntering(parts: Parts) {
+  const { store, subscribers, mailOf } = parts
+  return {
+    async enter(this: void, events: readonly EventOf<'subscription.confirmed'>[]) {
+      for (const { listId, subject, workspaceId, at } of events)
+        for (const { id: sequenceId, number, steps } of await store.runningOn(listId)) {
+          const { graph, rules } = readVersion(steps)
+          const [first] = graph.nodes
+          const person = await subscribers.subscriber(subject.id)
+          if (!first || !person) continue
+          if (rules.entry.length > 0) {
+            const asked = { workspaceId, subscriberId: person.id, email: person.email }
+            const known = (await knownOf(parts, [asked]))(asked)
+            // Since ever: what they did before is why they enter.
+            if (!rules.entry.every((question) => answers(question, known, ''))) continue
+          }
+          await store.enter(
+            {
+              sequenceId,
+              subscriberId: person.id,
+              number,
+              position: 0,
+              stepId: first.id,
+              state: 'waiting',
+              dueAt: at,
+              enteredAt: at,
+              sent: 0,
+              tries: 0,
+            },
+            rules.again,
+          )
+        }
+    },
+    async leave(this: void, events: readonly EventOf<'subscription.left'>[]) {
+      for (const { listId, subject } of events) await store.leave(listId, subject.id)
+    },
+    /** What somebody sent, or became, may be what a sequence waits for. */
+    async wake(this: void, events: readonly EventOf<'lead.received' | 'lead.changed'>[]) {
+      for (const { subject, at } of events) {
+        const lead = await mailOf(subject.id)
+        if (lead?.emailKey) await store.wake(lead.workspaceId, lead.emailKey, at)
+      }
+    },
+  }
+}
