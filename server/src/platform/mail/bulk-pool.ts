@@ -13,6 +13,11 @@ export class MailInDoubt extends Error {
 
 type Options = { url: string; size: number; timeouts: object }
 type Connection = import('nodemailer/lib/smtp-connection').default
+type Handing = {
+  envelope: { from: string; to: string[] }
+  bytes: Buffer
+  before: () => Promise<boolean>
+}
 type Open = { connection: Connection; sent: number; idle?: NodeJS.Timeout }
 
 /**
@@ -28,7 +33,8 @@ export function bulkPool({ url, size, timeouts }: Options) {
       import('nodemailer/lib/smtp-connection'),
       import('nodemailer/lib/shared'),
     ])
-    const { auth, ...options } = shared.parseConnectionUrl(url)
+    const { auth: _, ...options } = shared.parseConnectionUrl(url)
+    const { username, password } = new URL(url)
     const connection = new SmtpConnection({ ...options, ...timeouts })
     await new Promise<void>((resolve, reject) => {
       connection.once('error', reject)
@@ -38,10 +44,12 @@ export function bulkPool({ url, size, timeouts }: Options) {
     // What happens while it has no work closes it, and nothing else.
     connection.on('error', () => drop(opened))
     connection.once('end', () => drop(opened))
-    if (auth)
+    if (username !== '') {
+      const credentials = { user: decodeURIComponent(username), pass: decodeURIComponent(password) }
       await new Promise<void>((resolve, reject) =>
-        connection.login(auth, (error) => (error ? reject(error) : resolve())),
+        connection.login({ credentials }, (error) => (error ? reject(error) : resolve())),
       )
+    }
     return opened
   }
 
@@ -62,20 +70,30 @@ export function bulkPool({ url, size, timeouts }: Options) {
     free.push(opened)
   }
 
-  async function hand(opened: Open, envelope: { from: string; to: string[] }, bytes: Buffer) {
+  async function hand(opened: Open, { envelope, bytes, before }: Handing) {
     clearTimeout(opened.idle)
     let isHanded = false
+    let isAsked = false
     // Read only once the server has asked for the message.
     const message = new Readable({
       read() {
-        isHanded = true
-        this.push(bytes)
-        this.push(null)
+        if (isAsked) return
+        isAsked = true
+        before().then(
+          (isWanted) => {
+            if (!isWanted) return void this.destroy(new Error('The letter is not wanted any more'))
+            isHanded = true
+            this.push(bytes)
+            this.push(null)
+          },
+          (error: unknown) => void this.destroy(error instanceof Error ? error : new Error(String(error))),
+        )
       },
     })
     try {
       const response = await new Promise<string>((resolve, reject) => {
         opened.connection.once('error', reject)
+        message.once('error', reject)
         opened.connection.send(envelope, message, (error, info) =>
           error ? reject(error) : resolve(info.response),
         )
@@ -87,27 +105,27 @@ export function bulkPool({ url, size, timeouts }: Options) {
       drop(opened)
       if (isHanded && !hasAnswer(error))
         throw new MailInDoubt(error instanceof Error ? error.message : '', { cause: error })
-      throw Object.assign(error instanceof Error ? error : new Error(String(error)), { isHanded })
+      throw error
     }
   }
 
-  async function send(mail: SendMailOptions, envelope: { from: string; to: string[] }) {
+  async function send(mail: SendMailOptions, envelope: Handing['envelope'], before: Handing['before']) {
     const { default: MailComposer } = await import('nodemailer/lib/mail-composer')
     const bytes = await new MailComposer(mail).compile().build()
     const used = free.pop()
     if (used)
       try {
-        return await hand(used, envelope, bytes)
+        return await hand(used, { envelope, bytes, before })
       } catch (error) {
         // The server may have closed it meanwhile: nothing was handed over, so another one takes it.
         if (error instanceof MailInDoubt || hasAnswer(error)) throw error
       }
-    return hand(await connect(), envelope, bytes)
+    return hand(await connect(), { envelope, bytes, before })
   }
 
   return {
-    send: (mail: SendMailOptions, envelope: { from: string; to: string[] }) =>
-      limit(() => send(mail, envelope)),
+    /** `before` runs once the server has asked for the message; false of it, and nothing is handed over. */
+    send: (...asked: Parameters<typeof send>) => limit(() => send(...asked)),
   }
 }
 

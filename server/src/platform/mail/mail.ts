@@ -25,9 +25,10 @@ export type Mail = {
   /**
    * Hands a message of many to the mail server at once, by connections of their own: mails of accounts never wait behind
    * them. Into the outbox where there is no server. Gives what the server said; throws as the mail library does, and `MailInDoubt`
-   * where nobody can say whether it was taken.
+   * where nobody can say whether it was taken. `before` runs once the server has asked for the message: what is written then
+   * is written before anything is handed over.
    */
-  handDrawn: (message: DrawnMessage) => Promise<{ response: string }>
+  handDrawn: (message: DrawnMessage, before?: () => Promise<boolean>) => Promise<{ response: string }>
   /** The work behind it, for a worker. */
   job: JobKind<Message>
 }
@@ -58,15 +59,18 @@ export function openMail({ config, jobs, log }: { config: Config; jobs: Jobs; lo
     await transport.sendMail(letter(message, mailFrom, beside))
   }
 
-  async function handDrawn(message: DrawnMessage): Promise<{ response: string }> {
+  async function handDrawn(
+    message: DrawnMessage,
+    before: () => Promise<boolean> = async () => true,
+  ): Promise<{ response: string }> {
     const drawn = drawnLetter(message, mailFrom)
     if (!smtpUrl) {
-      await keepFile(drawn, message.subject)
+      if (await before()) await keepFile(drawn, message.subject)
       return { response: 'outbox' }
     }
     pool ??= bulkPool({ url: smtpUrl, size: poolSize, timeouts })
     const from = message.returnPath ?? drawn.from.address
-    return { response: await pool.send(drawn, { from, to: [message.to] }) }
+    return { response: await pool.send(drawn, { from, to: [message.to] }, before) }
   }
 
   async function keep(message: Mailed, beside?: Beside) {

@@ -33,6 +33,7 @@ const common: FieldWords = {
   UNKNOWN_FOLDER: 'Esta carpeta no es de este sitio, o se ha eliminado.',
   UNKNOWN_PAGE: 'Esta página no es de este sitio.',
   UNKNOWN_WEBHOOK: 'Este webhook no existe o se ha quitado.',
+  UNKNOWN_STEP: 'Este paso no existe o se ha eliminado.',
   UNKNOWN_LIST: 'Esta lista no existe o se ha eliminado.',
   UNKNOWN_PERSON: 'Esta persona no está en el espacio de trabajo.',
   NOT_A_PAGE: 'No es válido.',

@@ -14,7 +14,7 @@ import { isRefusedTooOften } from '../sending/refused.ts'
 import { countedLinks } from './links.ts'
 import type { LetterStore } from './store.ts'
 
-/** Letters that are handed over at the same time, and that are marked for it together. */
+/** Letters that are looked up together, and how many of them are handed over at the same time. */
 const atOnce = 100
 const side = 5
 /** A server that says 'later' is asked again after these minutes; then it is given up. */
@@ -38,7 +38,7 @@ type Parts = DrawParts & {
 type Recipient = Awaited<ReturnType<LetterStore['due']>>[number]
 
 /**
- * Sends a letter to its list. Each recipient is a row: marked before it is handed over, settled by what the server says. A
+ * Sends a letter to its list. Each recipient is a row: marked when the server asks for the message, settled by what it says. A
  * process that ends in between leaves it in doubt; it is listed and not sent again, so nobody gets a letter twice.
  */
 export function sendLetterJob(parts: Parts): JobKind<{ letterId: string }> {
@@ -76,23 +76,26 @@ export function sendLetterJob(parts: Parts): JobKind<{ letterId: string }> {
     const row = { letterId: letter.id, subscriberId }
     const drawn = drawing.draw({ id: subscriberId, email, name }, (address) => links.get(address) ?? address)
     try {
-      const { response } = await mail.handDrawn({
-        to: email,
-        fromName: drawing.mailing.sender.name,
-        returnPath: paths.make('letter', letter.id, subscriberId),
-        ...(drawing.legal.email !== '' && { replyTo: drawing.legal.email }),
-        subject: drawn.subject,
-        html: drawn.html,
-        text: drawn.text,
-        messageId: `<letter-${letter.id}-${subscriberId}@${new URL(parts.baseUrl).hostname}>`,
-        headers: {
-          precedence: 'bulk',
-          'list-id': `<${letter.listId ?? letter.id}.${new URL(parts.baseUrl).hostname}>`,
-          // RFC 8058: the reader's program unsubscribes by one press.
-          'list-unsubscribe': `<${drawn.leave}>`,
-          'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+      const { response } = await mail.handDrawn(
+        {
+          to: email,
+          fromName: drawing.mailing.sender.name,
+          returnPath: paths.make('letter', letter.id, subscriberId),
+          ...(drawing.legal.email !== '' && { replyTo: drawing.legal.email }),
+          subject: drawn.subject,
+          html: drawn.html,
+          text: drawn.text,
+          messageId: `<letter-${letter.id}-${subscriberId}@${new URL(parts.baseUrl).hostname}>`,
+          headers: {
+            precedence: 'bulk',
+            'list-id': `<${letter.listId ?? letter.id}.${new URL(parts.baseUrl).hostname}>`,
+            // RFC 8058: the reader's program unsubscribes by one press.
+            'list-unsubscribe': `<${drawn.leave}>`,
+            'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+          },
         },
-      })
+        () => store.take(row),
+      )
       await store.settle(row, { state: 'sent', tries: tries + 1, answer: response.slice(0, 200) })
     } catch (error) {
       const { code, answer } = refusalOf(error)
@@ -140,9 +143,12 @@ export function sendLetterJob(parts: Parts): JobKind<{ letterId: string }> {
         letter,
         due.filter((one) => !isOut(one)),
       )
-      const ids = (some: readonly Recipient[]) => some.map(({ subscriberId }) => subscriberId)
-      if (now.length > 0) await store.take(letter.id, ids(now))
-      for (const { until, people } of later) await store.postpone(letter.id, ids(people), until)
+      for (const { until, people } of later)
+        await store.postpone(
+          letter.id,
+          people.map(({ subscriberId }) => subscriberId),
+          until,
+        )
       return now
     })
     for (const { subscriberId } of due.filter(isOut))
@@ -151,7 +157,7 @@ export function sendLetterJob(parts: Parts): JobKind<{ letterId: string }> {
     await Promise.all(
       Array.from({ length: side }, async () => {
         for (let next = queue.shift(); next; next = queue.shift())
-          // Written down at once: a crash leaves in doubt only those that were being handed over.
+          // Marked once the server asks for it and settled by its answer: a crash leaves in doubt those between alone.
           await hand(letter, drawing, links, next)
       }),
     )

@@ -50,23 +50,23 @@ export function sequenceRunJob(parts: SequenceRunParts) {
   const { database, emit, log, mail, clock, paths, store, subscribers } = parts
 
   /** What is read once for a batch, however many stand in it. */
-  function remembered<Value>(read: (...key: string[]) => Promise<Value>) {
+  function remembered<Value>(read: (key: string) => Promise<Value>) {
     const known = new Map<string, Promise<Value>>()
-    return (...key: string[]) => {
-      const name = key.join(' ')
-      const value = known.get(name) ?? read(...key)
-      known.set(name, value)
+    return (key: string) => {
+      const value = known.get(key) ?? read(key)
+      known.set(key, value)
       return value
     }
   }
 
-  /** A batch goes on, in one transaction; gives those at a letter, which nobody else takes from now on. */
+  /** A batch goes on, in one transaction; gives those who stand at a letter now. */
   async function goOn(due: readonly DuePerson[]): Promise<Going[]> {
-    const versionOf = remembered(async (id, number) => {
-      const text = await store.version(id ?? '', Number(number))
+    const versionOf = remembered(async (key) => {
+      const [id = '', number] = key.split(' ')
+      const text = await store.version(id, Number(number))
       return text === undefined ? null : readVersion(text)
     })
-    const zoneOf = remembered((workspaceId) => parts.timeZoneOf(workspaceId ?? ''))
+    const zoneOf = remembered((workspaceId) => parts.timeZoneOf(workspaceId))
     const knows = await knownOf(parts, due)
     const stopped = new Set<string>()
     for (const [workspaceId, some] of Map.groupBy(due, (one) => one.workspaceId))
@@ -79,7 +79,7 @@ export function sequenceRunJob(parts: SequenceRunParts) {
       const going: Going[] = []
       for (const person of due) {
         const { workspaceId, sequenceId, number, email } = person
-        const version = await versionOf(sequenceId, String(number))
+        const version = await versionOf(`${sequenceId} ${number}`)
         const isOut =
           !version || person.subscribed !== 'confirmed' || stopped.has(`${workspaceId} ${addressHash(email)}`)
         if (isOut) {
@@ -92,8 +92,7 @@ export function sequenceRunJob(parts: SequenceRunParts) {
           now,
           zone: await zoneOf(workspaceId),
         })
-        // Marked before it is handed over: whoever comes second finds it marked.
-        if (!(await store.move(person, 'waiting', letter ? { ...patch, state: 'sending' } : patch))) continue
+        if (!(await store.move(person, 'waiting', patch))) continue
         if (deeds.length > 0) await doDeeds(parts, person, deeds, known)
         if (letter) going.push({ person: { ...person, ...patch }, version, letter })
       }
@@ -102,8 +101,18 @@ export function sequenceRunJob(parts: SequenceRunParts) {
   }
 
   async function send({ person, version, letter }: Going) {
+    let from: 'waiting' | 'sending' = 'waiting'
+    // Marked once the server asks for the message: whoever comes second finds it marked.
+    const mark = async () => {
+      const isMine = await store.move(person, 'waiting', {
+        state: 'sending',
+        dueAt: new Date().toISOString(),
+      })
+      if (isMine) from = 'sending'
+      return isMine
+    }
     try {
-      await hand(person, letter)
+      await hand(person, letter, mark)
     } catch (error) {
       if (error instanceof MailInDoubt) {
         await store.move(person, 'sending', { ...after(person, version), doubt: person.doubt + 1 })
@@ -113,7 +122,7 @@ export function sequenceRunJob(parts: SequenceRunParts) {
       log.warn({ error, sequence: person.sequenceId }, 'A letter of a sequence was not taken')
       await store.move(
         person,
-        'sending',
+        from,
         hours === undefined
           ? { state: 'left' }
           : {
@@ -144,7 +153,7 @@ export function sequenceRunJob(parts: SequenceRunParts) {
     return letterDrawing(parts, asLetter({ workspaceId, listId, id }, letter), list)
   }
 
-  async function hand(person: DuePerson, letter: Going['letter']) {
+  async function hand(person: DuePerson, letter: Going['letter'], mark: () => Promise<boolean>) {
     const list = person.listId === null ? undefined : await subscribers.listById(person.listId)
     const drawing = await drawingOf(person, letter, list?.name ?? '')
     const reader = { id: person.subscriberId, email: person.email, name: person.name }
@@ -153,21 +162,24 @@ export function sequenceRunJob(parts: SequenceRunParts) {
       /^https?:\/\//i.test(address) ? withCampaign(address, campaign) : address,
     )
     const host = new URL(parts.baseUrl).hostname
-    await mail.handDrawn({
-      to: person.email,
-      fromName: drawing.mailing.sender.name,
-      returnPath: paths.make('sequence', person.sequenceId, person.subscriberId),
-      ...(drawing.legal.email !== '' && { replyTo: drawing.legal.email }),
-      subject: drawn.subject,
-      html: drawn.html,
-      text: drawn.text,
-      messageId: `<sequence-${person.sequenceId}-${letter.id}-${person.subscriberId}@${host}>`,
-      headers: {
-        'list-id': `<${person.listId ?? person.sequenceId}.${host}>`,
-        'list-unsubscribe': `<${drawn.leave}>`,
-        'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+    await mail.handDrawn(
+      {
+        to: person.email,
+        fromName: drawing.mailing.sender.name,
+        returnPath: paths.make('sequence', person.sequenceId, person.subscriberId),
+        ...(drawing.legal.email !== '' && { replyTo: drawing.legal.email }),
+        subject: drawn.subject,
+        html: drawn.html,
+        text: drawn.text,
+        messageId: `<sequence-${person.sequenceId}-${letter.id}-${person.subscriberId}@${host}>`,
+        headers: {
+          'list-id': `<${person.listId ?? person.sequenceId}.${host}>`,
+          'list-unsubscribe': `<${drawn.leave}>`,
+          'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+        },
       },
-    })
+      mark,
+    )
   }
 
   async function settleInterrupted() {

@@ -77,14 +77,20 @@ export function recipientStore(database: Database) {
         .executeTakeFirst()
       return row?.nextAt ?? null
     },
-    async take(letterId: string, subscriberIds: readonly string[]) {
-      await database
+    /** False where somebody else has it in hand, or it is settled. */
+    async take({
+      letterId,
+      subscriberId,
+    }: Pick<LetterRecipientRow, 'letterId' | 'subscriberId'>): Promise<boolean> {
+      const { numUpdatedRows } = await database
         .query()
         .updateTable('letterRecipient')
         .set({ state: 'sending' })
         .where('letterId', '=', letterId)
-        .where('subscriberId', 'in', subscriberIds)
-        .execute()
+        .where('subscriberId', '=', subscriberId)
+        .where('state', '=', 'waiting')
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
     },
     async postpone(letterId: string, subscriberIds: readonly string[], nextAt: string) {
       await database

@@ -69,7 +69,7 @@ function Fields({ step, onChange }: StepPanelProps<SequenceNode>) {
       )
     case 'fork':
       return (
-        <Number
+        <FigureField
           label={t('Por el camino A, de cada 100')}
           most={99}
           value={step.share}
@@ -85,7 +85,7 @@ function Fields({ step, onChange }: StepPanelProps<SequenceNode>) {
   }
 }
 
-function Number({
+function FigureField({
   label,
   value,
   most,
@@ -131,7 +131,7 @@ function DayFields({ step, onChange }: StepPanelProps<Of<'wait-day'>>) {
           </Select>
         )}
       </Field>
-      <Number
+      <FigureField
         label={t('Hora')}
         most={23}
         value={step.hour}
@@ -180,7 +180,7 @@ function TaskFields({ step, onChange }: StepPanelProps<Of<'task'>>) {
           />
         )}
       </Field>
-      <Number
+      <FigureField
         label={t('En cuántos días')}
         most={365}
         value={step.days ?? 0}
