@@ -12,6 +12,19 @@ export async function startMailSink({ folder, port = 0, say = () => {} }) {
   await mkdir(folder, { recursive: true })
   /** @type {Set<import('node:net').Socket>} */
   const sockets = new Set()
+  /**
+   * @param {string[]} to
+   * @param {Buffer} bytes
+   * @param {(error?: Error | null) => void} answer
+   */
+  async function keep(to, bytes, answer) {
+    const file = join(folder, `${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.eml`)
+    await writeFile(file, bytes)
+    say(`Correo para ${to.join(', ')}: ${file}`)
+    // The server hangs up after the message and says nothing: whether it has it, the sender cannot know.
+    if (to.some((address) => address.startsWith('corta@'))) for (const socket of sockets) socket.destroy()
+    else answer()
+  }
   // Loaded here: it may have been installed a moment ago.
   const { SMTPServer } = await import('smtp-server')
   const server = new SMTPServer({
@@ -30,15 +43,7 @@ export async function startMailSink({ folder, port = 0, say = () => {} }) {
       stream.on('data', (chunk) => void chunks.push(chunk))
       stream.on('end', () => {
         const to = session.envelope.rcptTo.map(({ address }) => address)
-        const bytes = Buffer.concat(chunks)
-        const name = createHash('sha256').update(bytes).digest('hex').slice(0, 16)
-        void writeFile(join(folder, `${name}.eml`), bytes).then(() => {
-          say(`Correo para ${to.join(', ')}: ${join(folder, `${name}.eml`)}`)
-          const cut = to.some((address) => address.startsWith('corta@'))
-          // The server hangs up after the message and says nothing: whether it has it, the sender cannot know.
-          if (cut) for (const socket of sockets) socket.destroy()
-          else callback()
-        }, callback)
+        void keep(to, Buffer.concat(chunks), callback)
       })
     },
   })

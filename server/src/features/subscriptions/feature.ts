@@ -150,7 +150,7 @@ export const subscriptionsRoom = defineRoom({
   make({ platform, from, later }) {
     const { settings } = from('workspaces')
     const leads = from('leads').service
-    const { toldBy, cameBy, mailOf } = from('leads').forLetters
+    const { forLetters } = from('leads')
     return subscriptionsFeature({
       ...platform,
       mailingOf: (...asked) => settings.mailingOf(...asked),
@@ -168,13 +168,13 @@ export const subscriptionsRoom = defineRoom({
         return total
       },
       asksForLetters: (...asked) => from('leads').asksForLetters(...asked),
-      toldBy,
+      toldBy: (...asked) => forLetters.toldBy(...asked),
       pageAddressOf: async (pageId) => (await from('delivery').service.ofPage(pageId))?.address.page ?? null,
       publishProof: (consent, workspaceId) => from('proofs').publish('consent', consent, { workspaceId }),
       proofAddressOf: from('proofs').addressOf,
       printNote: (...asked) => from('analytics').printNote(...asked),
-      cameBy,
-      mailOf,
+      cameBy: (...asked) => forLetters.cameBy(...asked),
+      mailOf: (...asked) => forLetters.mailOf(...asked),
       timeZoneOf: (...asked) => settings.timeZoneOf(...asked),
       createTaskFor: (...asked) => from('tasks').forLeads.createTaskFor(...asked),
       tellWebhook: (...asked) => later('webhooks').tellOne(...asked),

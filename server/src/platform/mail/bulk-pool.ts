@@ -79,17 +79,20 @@ export function bulkPool({ url, size, timeouts }: Options) {
       read() {
         if (isAsked) return
         isAsked = true
-        before().then(
-          (isWanted) => {
-            if (!isWanted) return void this.destroy(new Error('The letter is not wanted any more'))
-            isHanded = true
-            this.push(bytes)
-            this.push(null)
-          },
-          (error: unknown) => void this.destroy(error instanceof Error ? error : new Error(String(error))),
-        )
+        void give()
       },
     })
+    async function give() {
+      try {
+        const isWanted = await before()
+        if (!isWanted) throw new Error('The letter is not wanted any more')
+        isHanded = true
+        message.push(bytes)
+        message.push(null)
+      } catch (error) {
+        message.destroy(error instanceof Error ? error : new Error(String(error)))
+      }
+    }
     try {
       const response = await new Promise<string>((resolve, reject) => {
         opened.connection.once('error', reject)

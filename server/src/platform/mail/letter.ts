@@ -26,17 +26,18 @@ export function letter(message: Mailed, from: string, { headers, attachments, ..
 }
 
 /** A message that is drawn already, as the mail library takes it. Name and address are objects: nothing in them adds a header. */
-export function drawnLetter(
-  { to, fromName, replyTo, returnPath: _, ...message }: DrawnMessage,
-  from: string,
-) {
+export function drawnLetter(message: DrawnMessage, from: string) {
+  const { to, fromName, replyTo, subject, html, text, messageId, headers } = message
   const address = /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from
   return {
-    ...message,
+    subject,
+    html,
+    text,
+    messageId,
     from: { name: fromName, address },
     to: { name: '', address: to },
     ...(replyTo && { replyTo: { name: '', address: replyTo } }),
-    headers: { ...message.headers },
+    headers: { ...headers },
   }
 }
 

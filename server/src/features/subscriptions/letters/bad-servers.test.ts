@@ -10,6 +10,9 @@ import { bodyOf } from '../../../testing/work.ts'
 const token = 'una clave de prueba'
 const wholeSchema = letterSchema.extend({ doubted: z.array(z.object({ email: z.string() })) })
 
+const report = (type: string, to: string | undefined, body: string) =>
+  `To: ${to}\r\nContent-Type: multipart/report; report-type=${type}; boundary=x\r\n\r\n${body}\r\n`
+
 onEachEngine('letters to servers that misbehave', (engine) => {
   let server: TestServer
   let ana: Person
@@ -54,6 +57,19 @@ onEachEngine('letters to servers that misbehave', (engine) => {
   }
   const letter = async (id: string) => wholeSchema.parse(bodyOf(await ana.call('GET', `/api/letters/${id}`)))
 
+  const pathOf = (email: string) => {
+    const at = smtp.received.findIndex((text) => text.includes(`RCPT TO:<${email}>`))
+    return /<([^>]+)>/.exec(
+      smtp.received.slice(0, at).findLast((text) => text.startsWith('MAIL FROM')) ?? '',
+    )?.[1]
+  }
+  const tell = (body: string, given = token) =>
+    fetch(`${server.url}/mail-reports`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${given}`, 'content-type': 'message/rfc822' },
+      body,
+    })
+
   it('lose nobody, send nobody twice, and say of whom nobody knows', async () => {
     const { id, listId } = await send(
       ['bien@uno.es', 'no-hay@uno.es', 'luego@uno.es', 'corta@uno.es'].map((email) => ({ email })),
@@ -80,20 +96,6 @@ onEachEngine('letters to servers that misbehave', (engine) => {
   it('hear of what comes back later, by an address that is signed, and only of that', async () => {
     const { id } = await send([{ email: 'queja@uno.es' }, { email: 'vuelve@uno.es' }], 'Con respuesta')
     await expect.poll(async () => (await letter(id)).state, { timeout: 15_000 }).toBe('sent')
-    const pathOf = (email: string) => {
-      const at = smtp.received.findIndex((text) => text.includes(`RCPT TO:<${email}>`))
-      return /<([^>]+)>/.exec(
-        smtp.received.slice(0, at).findLast((text) => text.startsWith('MAIL FROM')) ?? '',
-      )?.[1]
-    }
-    const report = (type: string, to: string | undefined, body: string) =>
-      `To: ${to}\r\nContent-Type: multipart/report; report-type=${type}; boundary=x\r\n\r\n${body}\r\n`
-    const tell = (body: string, given = token) =>
-      fetch(`${server.url}/mail-reports`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${given}`, 'content-type': 'message/rfc822' },
-        body,
-      })
     const complaint = report('feedback-report', pathOf('queja@uno.es'), 'Feedback-Type: abuse')
     expect((await tell(complaint, 'otra clave cualquiera')).status).toBe(401)
     expect((await letter(id)).figures.complained).toBe(0)

@@ -26,6 +26,7 @@ export function answers(question: SequenceQuestion, { told, labels, lists }: Kno
     case 'has-label':
       return labels.has(question.label)
     case 'on-list':
+    default:
       return lists.has(question.listId)
   }
 }

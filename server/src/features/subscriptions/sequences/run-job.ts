@@ -49,16 +49,6 @@ type Going = { person: DuePerson; version: SequenceVersion; letter: Parameters<t
 export function sequenceRunJob(parts: SequenceRunParts) {
   const { database, emit, log, mail, clock, paths, store, subscribers } = parts
 
-  /** What is read once for a batch, however many stand in it. */
-  function remembered<Value>(read: (key: string) => Promise<Value>) {
-    const known = new Map<string, Promise<Value>>()
-    return (key: string) => {
-      const value = known.get(key) ?? read(key)
-      known.set(key, value)
-      return value
-    }
-  }
-
   /** A batch goes on, in one transaction; gives those who stand at a letter now. */
   async function goOn(due: readonly DuePerson[]): Promise<Going[]> {
     const versionOf = remembered(async (key) => {
@@ -136,18 +126,6 @@ export function sequenceRunJob(parts: SequenceRunParts) {
     await store.move(person, 'sending', after(person, version))
   }
 
-  function after(person: Pick<DuePerson, 'stepId' | 'position' | 'sent'>, { graph }: SequenceVersion) {
-    return {
-      state: 'waiting' as const,
-      stepId: stepAfter(graph, person.stepId, 'next') ?? '',
-      position: person.position + 1,
-      sent: person.sent + 1,
-      tries: 0,
-      deadline: null,
-      dueAt: new Date().toISOString(),
-    }
-  }
-
   const drawingOf = (person: DuePerson, letter: Going['letter'], list: string) => {
     const { workspaceId, listId, sequenceId: id } = person
     return letterDrawing(parts, asLetter({ workspaceId, listId, id }, letter), list)
@@ -214,4 +192,27 @@ export function sequenceRunJob(parts: SequenceRunParts) {
       }
     },
   })
+}
+
+/** What is read once for a batch, however many stand in it. */
+function remembered<Value>(read: (key: string) => Promise<Value>) {
+  const known = new Map<string, Promise<Value>>()
+  return (key: string) => {
+    const value = known.get(key) ?? read(key)
+    known.set(key, value)
+    return value
+  }
+}
+
+/** Where somebody stands once their letter has gone. */
+function after(person: Pick<DuePerson, 'stepId' | 'position' | 'sent'>, { graph }: SequenceVersion) {
+  return {
+    state: 'waiting' as const,
+    stepId: stepAfter(graph, person.stepId, 'next') ?? '',
+    position: person.position + 1,
+    sent: person.sent + 1,
+    tries: 0,
+    deadline: null,
+    dueAt: new Date().toISOString(),
+  }
 }

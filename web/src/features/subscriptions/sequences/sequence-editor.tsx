@@ -99,7 +99,6 @@ export function SequenceEditor({ sequence }: { sequence: Sequence }) {
           ))}
         </ul>
       )}
-      <SequenceRulesFields rules={values.rules} onChange={(rules) => set({ rules })} />
       <div className="flex flex-wrap items-center gap-3">
         <GraphViewBar view={view} onView={setView} />
         <span className="flex-1" />
@@ -133,6 +132,7 @@ export function SequenceEditor({ sequence }: { sequence: Sequence }) {
         {step && <StepPanel key={step.id} step={step} onChange={change} />}
       </div>
       <PeopleInside sequence={sequence} stepId={selected} />
+      <SequenceRulesFields rules={values.rules} onChange={(rules) => set({ rules })} />
     </div>
   )
 }

@@ -26,7 +26,7 @@ export function useSequenceDraft(sequence: Sequence) {
     moves,
     setMoves,
     /** True where all that is here is kept. */
-    async keep(): Promise<boolean> {
+    keep: async (): Promise<boolean> => {
       if (values === kept) return true
       const name = values.name.trim() || kept.name
       try {

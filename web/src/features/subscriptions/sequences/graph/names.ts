@@ -87,6 +87,7 @@ export function stepText(t: TFunction, node: SequenceNode): string {
     case 'task':
       return node.title
     case 'webhook':
+    default:
       return t('Avisa a otro programa')
   }
 }

@@ -26,6 +26,7 @@ export function newQuestion(
     case 'has-label':
       return { what, label: words.label }
     case 'on-list':
+    default:
       return { what, listId: '' }
   }
 }
@@ -53,6 +54,7 @@ function newStep(kind: SequenceNodeKind, words: Words): SequenceNode {
     case 'task':
       return { ...own, kind, title: words.title, days: 1 }
     case 'webhook':
+    default:
       return { ...own, kind, webhookId: null }
   }
 }

@@ -103,6 +103,7 @@ function About({ question, onChange }: Omit<QuestionFieldsProps, 'label'>) {
         />
       )
     case 'won':
+    default:
       return null
   }
 }

@@ -81,6 +81,7 @@ function Fields({ step, onChange }: StepPanelProps<SequenceNode>) {
     case 'task':
       return <TaskFields step={step} onChange={onChange} />
     case 'webhook':
+    default:
       return <WebhookFields step={step} onChange={onChange} />
   }
 }
