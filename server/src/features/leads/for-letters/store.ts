@@ -62,4 +62,3 @@ export function leadsForLetters(database: Database) {
     },
   }
 }
-export type LeadsForLetters = ReturnType<typeof leadsForLetters>
