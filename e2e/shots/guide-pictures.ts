@@ -41,6 +41,7 @@ export const guidePictures: readonly GuidePicture[] = [
   { name: 'phone', screen: 'editor', state: 'móvil' },
   { name: 'review', screen: 'guide-review', state: 'con lo que dice el cliente', isWide: true },
   { name: 'seo', screen: 'seo-generator', state: 'procesado', around: 'Descargar CSV Procesado' },
+  { name: 'sequence', screen: 'sequence', state: 'bienvenida', around: '1. Correo' },
   { name: 'site', screen: 'builder-site', state: 'sitio', as: 'sample' },
   { name: 'tasks', screen: 'tasks', state: 'board', as: 'sample', around: 'Comparar los dos titulares' },
   { name: 'tokens', screen: 'guide-token', state: 'un token nuevo' },

@@ -19,6 +19,7 @@ export const guideGroups: readonly GuideGroup[] = [
       'sections-and-symbols',
       'brand',
       'sites',
+      'subscriptions',
     ],
   },
   { title: 'Herramientas', ids: ['image-optimizer', 'pdf-tools', 'video-downloader', 'seo-generator'] },

@@ -53,6 +53,13 @@ export const guides: readonly Guide[] = [
     screens: [addresses.builder, addresses.settingsOf('leads')],
   },
   {
+    id: 'subscriptions',
+    title: 'Suscripciones: correos con permiso y secuencias',
+    command: 'Ayuda: Suscripciones',
+    description: 'Listas, envíos a muchos y correos que salen solos',
+    screens: [addresses.subscriptions],
+  },
+  {
     id: 'sites',
     title: 'Sitios y dominios propios',
     command: 'Ayuda: Sitios y dominios',
