@@ -10,7 +10,7 @@ import { MailInDoubt } from '../../../platform/mail/bulk-pool.ts'
 import type { LetterPace } from '../sending/pace.ts'
 import type { ReturnPaths } from '../sending/return-path.ts'
 import type { SteadyClock } from '../sending/steady-clock.ts'
-import { isRefusedTooOften } from '../sending/refused.ts'
+import { isRefusedTooOften } from './refused.ts'
 import { countedLinks } from './links.ts'
 import type { LetterStore } from './store.ts'
 

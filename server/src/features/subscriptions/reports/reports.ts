@@ -2,8 +2,8 @@ import type { Database } from '../../../platform/database/database.ts'
 import type { Emit } from '../../../platform/events/events.ts'
 import type { LetterStore } from '../letters/store.ts'
 import { addressHash, type PeopleStore } from '../people/store.ts'
-import { isGoneForGood, readReport } from './read-report.ts'
-import type { ReturnPaths } from './return-path.ts'
+import { isGoneForGood, readReport } from '../sending/read-report.ts'
+import type { ReturnPaths } from '../sending/return-path.ts'
 
 type Parts = {
   database: Database

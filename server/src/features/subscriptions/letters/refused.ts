@@ -1,4 +1,4 @@
-import type { LetterStore } from '../letters/store.ts'
+import type { LetterStore } from './store.ts'
 
 /** From so many on, a share of refused or unwanted letters stops the rest: the list is not good. */
 const least = 100
