@@ -9,6 +9,7 @@ const budgets: Record<string, number> = {
   countdown: 275,
   'form-work': 545,
   player: 1200,
+  'quiz-step': 1000,
   visit: 500,
   'check-here': 4000,
 }

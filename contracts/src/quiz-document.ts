@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { graphIdSchema, graphNodeShape, graphOf } from './graph.ts'
+import { quizHiddenSchema, quizResultParts, quizValueSchema } from './quiz-parts.ts'
 
 /** What may be asked. `statement` asks for nothing. */
 export const questionKinds = [
@@ -25,7 +26,16 @@ export const choiceKinds: ReadonlySet<QuestionKind> = new Set(['one', 'many', 'p
 /** Those that are answered with a number. */
 export const numberKinds: ReadonlySet<QuestionKind> = new Set(['scale', 'nps', 'number'])
 
-export const quizLimits = { questions: 12, options: 20, rows: 10, rules: 12, terms: 6, scores: 8, values: 12 }
+export const quizLimits = {
+  questions: 12,
+  options: 20,
+  rows: 10,
+  rules: 12,
+  terms: 6,
+  scores: 8,
+  values: 12,
+  hidden: 8,
+}
 
 const line = z.string().max(300)
 const paragraph = z.string().max(4000)
@@ -118,6 +128,7 @@ const resultSchema = z.object({
   buttonLink: link,
   /** Where who gets it is led at once; '' for nowhere. */
   redirect: link,
+  ...quizResultParts,
   /** How it is won at the verdict. `rest`: by who wins no other; `never`: only by a way that leads here. */
   rule: z.discriminatedUnion('by', [
     z.object({
@@ -143,5 +154,9 @@ export const quizDocumentSchema = graphOf(nodeSchema).safeExtend({
   /** A tag of the languages that forms speak: `es`. */
   language: z.string().regex(/^[a-z]{2}$/),
   scores: z.array(z.object({ id: graphIdSchema, name: line })).max(quizLimits.scores),
+  values: z.array(quizValueSchema).max(quizLimits.values).default([]),
+  hidden: z.array(quizHiddenSchema).max(quizLimits.hidden).default([]),
+  /** Who wins where several results are chosen equally often: the first or the last of them in the list, or none. */
+  ties: z.enum(['first', 'last', 'rest']).default('first'),
 })
 export type QuizDocument = z.infer<typeof quizDocumentSchema>

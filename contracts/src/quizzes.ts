@@ -43,8 +43,8 @@ export const quizFiguresSchema = z.object({
   /** How often each block was answered, and the seconds that took. */
   blocks: z.array(countedSchema.extend({ seconds: z.number() })),
   results: z.array(countedSchema),
-  /** Of each question what was answered how often: ids of options, or numbers. */
-  answers: z.array(z.object({ question: z.string(), key: z.string(), count: z.int() })),
+  /** Of each question what was answered how often, by how many who became leads: ids of options, or numbers. */
+  answers: z.array(z.object({ question: z.string(), key: z.string(), count: z.int(), leads: z.int() })),
   sources: z.array(countedSchema),
 })
 export type QuizFigures = z.infer<typeof quizFiguresSchema>
@@ -62,7 +62,7 @@ export const quizAttemptSchema = z.object({
   leadId: z.string().nullable(),
   source: z.string(),
   scores: z.array(z.object({ name: z.string(), value: z.number() })),
-  answers: z.array(z.object({ question: z.string(), text: z.string() })),
+  answers: z.array(z.object({ id: z.string(), question: z.string(), text: z.string() })),
 })
 export type QuizAttempt = z.infer<typeof quizAttemptSchema>
 

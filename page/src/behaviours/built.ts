@@ -18,6 +18,12 @@ export const player = {
   bytes: 1568,
 }
 
+export const quizStep = {
+  text: '(()=>{addEventListener(`submit`,async e=>{let t=e.target;if(!(t instanceof HTMLFormElement))return;let n=t.closest(`[data-quiz]`);if(!n)return;e.preventDefault();let r=[...new FormData(t,e.submitter)].map(([e,t])=>[e,`${t}`]);try{let e=await fetch(t.action,{method:`POST`,body:new URLSearchParams(r)}),i=new DOMParser().parseFromString(await e.text(),`text/html`),a=i.querySelector(`[data-quiz]`);if(a?.querySelector(`form`)){let e=()=>{n.replaceWith(a),document.title=i.title,a.querySelector(`[role=alert] a,[data-quiz-title]`)?.focus(),a.scrollIntoView({block:`nearest`})};document.startViewTransition?document.startViewTransition(e):e();return}if(a&&e.redirected){location.href=e.url;return}}catch{}for(let[e,n]of r)if(e===`_go`){let r=document.createElement(`input`);r.type=`hidden`,r.name=e,r.value=n,t.append(r)}t.submit()})})()',
+  hash: 'sha256-AVcfaN1ZGTr9l2fmDenOKZJhWPGvbFHr/Who7O9Q530=',
+  bytes: 834,
+}
+
 export const visit = {
   text: '(()=>{var e=document.currentScript?.dataset??{},t=Date.now(),n=0,r=0,i=!1,a=t=>navigator.sendBeacon(`${e.visit}`,JSON.stringify({token:e.token,...t})),o=()=>{let{scrollHeight:e}=document.documentElement;r=Math.max(r,Math.min(100,Math.round((scrollY+innerHeight)/e*100)))},s=()=>{document.hidden?(n+=Date.now()-t,i||(i=!0,a({seconds:Math.round(n/1e3),depth:r}))):t=Date.now()},c=()=>{`counts`in e&&a({from:document.referrer,query:location.search}),`reads`in e&&(t=Date.now(),o(),addEventListener(`scroll`,o,{passive:!0}),document.addEventListener(`visibilitychange`,s))};`prerendering`in document&&document.prerendering?document.addEventListener(`prerenderingchange`,c,{once:!0}):c()})()',
   hash: 'sha256-k5+sx71PwMufwbsl7wvKmVl4zWi4ArC5BzlD3AYx95w=',

@@ -14,6 +14,23 @@ export type QuizQuestionShown = {
   link: string
 }
 
+/** What a result shows beside its title and its text. */
+export type QuizResultShown = {
+  buttonText: string
+  buttonLink: string
+  sections: readonly {
+    id: string
+    title: string
+    text: string
+    picture: string
+    buttonText: string
+    buttonLink: string
+  }[]
+  /** Where a file is that may be taken along; '' for none. */
+  download: string
+  downloadText: string
+}
+
 /** Where somebody is in a quiz, as a page shows it; addresses without host. */
 export type QuizOnPage = {
   /** Where the quiz has its own page, and what its steps post to. */
@@ -32,7 +49,7 @@ export type QuizOnPage = {
   notice: string
   hasBack: boolean
   /** What a result leads on to; null at a step. */
-  result: { buttonText: string; buttonLink: string } | null
+  result: QuizResultShown | null
 }
 
 /** Quizzes by the address of their page, as documents name them. */

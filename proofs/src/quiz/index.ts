@@ -2,3 +2,5 @@ export { checkQuiz, type Checked, type Finding, type FindingCode } from './check
 export { chosenOptions, numberIn, scaleEnds, type Answers, type Quiz } from './model.ts'
 export { runnerOf, type Runner, type Step, type Tally } from './run.ts'
 export { stepsLeft } from './steps-left.ts'
+export { readFormula } from './formula.ts'
+export { brokenQuotes, quotable, quotedName, withQuotes, type BrokenQuote } from './quotes.ts'

@@ -30,6 +30,8 @@ export type Quiz = {
   nodes: readonly Node[]
   edges: readonly { id: string; from: string; port: string; to: string }[]
   scores: readonly { id: string }[]
+  /** Who wins where several results are chosen equally often; the first of them unless told. */
+  ties?: 'first' | 'last' | 'rest'
 }
 
 /** The port of who fits no rule. */

@@ -68,6 +68,7 @@ export function randomQuiz(seed: number): Quiz {
   return {
     start: 'b0',
     scores: [{ id: 's' }],
+    ties: pick(['first', 'last', 'rest']),
     nodes: [...blocks, { id: 'v', type: 'verdict' }, ...results],
     edges,
   }

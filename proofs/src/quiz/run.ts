@@ -62,7 +62,7 @@ export function runnerOf(quiz: Quiz) {
 
   /** The result that the verdict gives; the first whose rule fits. Undefined where there is no result at all. */
   function resultOf(tally: Tally): string | undefined {
-    return resultAmong(results, tally)
+    return resultAmong(results, tally, quiz.ties)
   }
 
   /**
@@ -152,10 +152,16 @@ function compares(number: number | null, { is, value }: { is: 'at-least' | 'at-m
 }
 
 /** The first result whose rule fits; else the one for the rest, else the last. */
-export function resultAmong(results: readonly Result[], { scores, votes }: Tally): string | undefined {
+export function resultAmong(
+  results: readonly Result[],
+  { scores, votes }: Tally,
+  ties: Quiz['ties'] = 'first',
+): string | undefined {
   const rivals = results.filter(({ rule }) => rule.by === 'most')
   const most = Math.max(0, ...rivals.map(({ id }) => votes.get(id) ?? 0))
-  const favourite = most > 0 ? rivals.find(({ id }) => votes.get(id) === most)?.id : undefined
+  const leading = most > 0 ? rivals.filter(({ id }) => votes.get(id) === most) : []
+  const isTie = leading.length > 1 && ties === 'rest'
+  const favourite = isTie ? undefined : leading.at(ties === 'last' ? -1 : 0)?.id
   const fits = results.find(({ id, rule }) => {
     if (rule.by === 'most') return id === favourite
     if (rule.by !== 'score') return false

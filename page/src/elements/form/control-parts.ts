@@ -10,6 +10,8 @@ export type FormControlProps = {
   /** What the person had entered, and what was wrong with it. */
   value: string
   error: string
+  /** Addresses of pictures, by the text of the option that each shows. */
+  pictures?: ReadonlyMap<string, string>
   parts: Record<'label' | 'check' | 'input', PartAttributes>
   words: DrawnWords
 }

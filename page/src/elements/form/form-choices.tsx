@@ -1,9 +1,10 @@
 /** @jsxRuntime automatic */
+import { safeSource } from '../../values/url.ts'
 import { fieldMarks } from './form-conditions.ts'
 import type { ControlParts } from './control-parts.ts'
 
 /** Choices that are all in sight, as one group named by its label: one of them, several, or a place on a scale. */
-export function FormChoices({ field, value, parts, words, id, shared, notes }: ControlParts) {
+export function FormChoices({ field, value, parts, words, id, shared, notes, pictures }: ControlParts) {
   const { required, ...rest } = shared
   const isMultiple = field.type === 'multiple'
   const chosen = value.split('\n')
@@ -29,6 +30,7 @@ export function FormChoices({ field, value, parts, words, id, shared, notes }: C
               // Of several boxes the browser would ask for each.
               {...(required && !isMultiple && { required })}
             />
+            {pictures?.has(option) && <img src={safeSource(pictures.get(option))} alt="" loading="lazy" />}
             <span>{option}</span>
           </label>
         ))}

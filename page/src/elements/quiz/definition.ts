@@ -1,3 +1,4 @@
+import { quizStep } from '../../behaviours/built.ts'
 import { defineElement } from '../define-element.ts'
 import { fieldsAnchor } from '../form/anchors.ts'
 import { formStyles } from '../form/styles.ts'
@@ -50,13 +51,26 @@ export const quiz = defineElement<QuizProps>({
   },
   needs: ({ quiz: known, src }, id) =>
     known?.result
-      ? { links: [known.result.buttonText && known.result.buttonLink] }
+      ? {
+          links: [
+            known.result.buttonText && known.result.buttonLink,
+            known.result.download,
+            ...known.result.sections.map(({ buttonText, buttonLink }) => buttonText && buttonLink),
+          ],
+          pictures: known.result.sections.map(({ picture }) => picture),
+        }
       : known
         ? {
             forms: [id],
+            beacons: [known.page],
             anchors: [fieldsAnchor(id)],
             links: known.questions.map(({ link }) => link),
+            pictures: known.questions.flatMap(({ kind, options }) =>
+              kind === 'picture' ? options.map(({ picture }) => picture) : [],
+            ),
           }
         : { links: [src || '#'] },
+  script: quizStep,
+  usesScript: ({ quiz: known }) => known !== undefined && known.result === null,
   View: QuizView,
 })

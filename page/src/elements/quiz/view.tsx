@@ -7,6 +7,7 @@ import { FormControl } from '../form/form-control.tsx'
 import { tokenField } from '../form/token-field.ts'
 import { drawnWords } from '../form/words/drawn-words.ts'
 import { fieldName, questionFields } from './question-fields.ts'
+import { QuizResult } from './result-view.tsx'
 import type { QuizProps } from './schema.ts'
 import { quizWords } from './words.ts'
 
@@ -28,7 +29,11 @@ export function QuizView(view: ViewProps<QuizProps>) {
     )
   return (
     <div {...parts.root} data-quiz="">
-      {quiz.result ? <QuizResult {...view} quiz={quiz} /> : <QuizStep {...view} quiz={quiz} />}
+      {quiz.result ? (
+        <QuizResult {...view} quiz={quiz} heading={<Heading {...view} quiz={quiz} />} />
+      ) : (
+        <QuizStep {...view} quiz={quiz} />
+      )}
     </div>
   )
 }
@@ -40,25 +45,6 @@ function Heading({ id, props, parts, quiz }: Known) {
     `h${props.level}`,
     { ...parts['title'], id: `${id}-titulo`, tabIndex: -1, 'data-quiz-title': '' },
     quiz.title,
-  )
-}
-
-function QuizResult(view: Known) {
-  const { parts, quiz } = view
-  return (
-    <>
-      <Heading {...view} />
-      {quiz.text && (
-        <p {...parts['text']} data-quiz-result="">
-          {quiz.text}
-        </p>
-      )}
-      {quiz.result && quiz.result.buttonText && quiz.result.buttonLink && (
-        <a {...parts['button']} href={quiz.result.buttonLink}>
-          {quiz.result.buttonText}
-        </a>
-      )}
-    </>
   )
 }
 
@@ -167,12 +153,23 @@ function Question({ id, question, quiz, page, parts }: QuestionProps) {
   const { kind, text, help, low, high } = question
   if (kind === 'statement') return <p {...parts.text}>{text}</p>
   const fields = questionFields(question)
+  const pictures =
+    kind === 'picture'
+      ? new Map(
+          question.options.flatMap((option) =>
+            option.picture === ''
+              ? []
+              : [[option.text.replaceAll(/\s+/g, ' ').trim(), option.picture] as const],
+          ),
+        )
+      : undefined
   const controls = fields.map((field) => (
     <FormControl
       key={field.name}
       formId={id}
       field={field}
       placeholder=""
+      {...(pictures && { pictures })}
       value={quiz.values[field.name] ?? ''}
       error={quiz.errors[field.name] ?? ''}
       parts={parts}

@@ -7,6 +7,7 @@ export type QuizWords = {
   stepOfAbout: (at: number, of: number) => string
   wrong: string
   samePlace: string
+  download: string
 }
 
 const words: Record<WordLanguage, QuizWords> = {
@@ -15,54 +16,63 @@ const words: Record<WordLanguage, QuizWords> = {
     stepOfAbout: (at, of) => `Paso ${at} de unos ${of}`,
     wrong: 'Revisa estas respuestas para continuar:',
     samePlace: 'Da a cada opción un puesto distinto.',
+    download: 'Descargar',
   },
   en: {
     step: (at, of) => `Step ${at} of ${of}`,
     stepOfAbout: (at, of) => `Step ${at} of about ${of}`,
     wrong: 'Check these answers to go on:',
     samePlace: 'Give each option a place of its own.',
+    download: 'Download',
   },
   fr: {
     step: (at, of) => `Étape ${at} sur ${of}`,
     stepOfAbout: (at, of) => `Étape ${at} sur environ ${of}`,
     wrong: 'Vérifiez ces réponses pour continuer :',
     samePlace: 'Donnez à chaque option une place différente.',
+    download: 'Télécharger',
   },
   de: {
     step: (at, of) => `Schritt ${at} von ${of}`,
     stepOfAbout: (at, of) => `Schritt ${at} von etwa ${of}`,
     wrong: 'Prüfen Sie diese Antworten, um fortzufahren:',
     samePlace: 'Geben Sie jeder Option einen eigenen Platz.',
+    download: 'Herunterladen',
   },
   it: {
     step: (at, of) => `Passo ${at} di ${of}`,
     stepOfAbout: (at, of) => `Passo ${at} di circa ${of}`,
     wrong: 'Controlla queste risposte per continuare:',
     samePlace: 'Dai a ogni opzione un posto diverso.',
+    download: 'Scarica',
   },
   pt: {
     step: (at, of) => `Passo ${at} de ${of}`,
     stepOfAbout: (at, of) => `Passo ${at} de cerca de ${of}`,
     wrong: 'Reveja estas respostas para continuar:',
     samePlace: 'Dê a cada opção um lugar diferente.',
+    download: 'Transferir',
   },
   ca: {
     step: (at, of) => `Pas ${at} de ${of}`,
     stepOfAbout: (at, of) => `Pas ${at} d’uns ${of}`,
     wrong: 'Revisa aquestes respostes per continuar:',
     samePlace: 'Dona a cada opció un lloc diferent.',
+    download: 'Descarrega',
   },
   eu: {
     step: (at, of) => `${at}. urratsa, ${of}tik`,
     stepOfAbout: (at, of) => `${at}. urratsa, ${of} inguru`,
     wrong: 'Berrikusi erantzun hauek jarraitzeko:',
     samePlace: 'Eman aukera bakoitzari leku desberdin bat.',
+    download: 'Deskargatu',
   },
   gl: {
     step: (at, of) => `Paso ${at} de ${of}`,
     stepOfAbout: (at, of) => `Paso ${at} duns ${of}`,
     wrong: 'Revisa estas respostas para continuar:',
     samePlace: 'Dálle a cada opción un posto distinto.',
+    download: 'Descargar',
   },
 }
 

@@ -197,6 +197,8 @@ export function leadsFeature({ config, database, files: stored, jobs, limits, em
       insert: (...asked: Parameters<typeof made.insert>) => made.insert(...asked),
       erase: async (...asked: Parameters<typeof made.erase>) => release(await made.erase(...asked)),
     },
+    /** Labels what was made of somebody elsewhere. */
+    label: (...asked: Parameters<typeof runs.label>) => runs.label(...asked),
     /** Whether somebody has written since a moment, or became a client, by their mail. */
     async hasReached(workspaceId: string, { email, ...asked }: Reached & { email: string }) {
       const who = { id: '', emailKey: email.toLowerCase(), phoneKey: null, contactId: null }

@@ -50,6 +50,8 @@ it('every route of the API stands in the document, but for signing in and what c
     'GET /api/exports/leads.csv',
     'GET /api/exports/leads.xlsx',
     'GET /api/exports/leads/{id}',
+    'GET /api/exports/quizzes/{id}/csv',
+    'GET /api/exports/quizzes/{id}/xlsx',
     'GET /api/exports/report.pdf',
     'GET /api/film-uploads/{id}',
     'GET /api/lead-files/{id}',

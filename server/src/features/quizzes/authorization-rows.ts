@@ -20,6 +20,8 @@ export const authorizationRows: Record<string, Row> = {
   'DELETE /api/quizzes/{id}/publication': staff(200, { thing: published }),
   'GET /api/quizzes/{id}/figures': staff(200, { thing: quiz }),
   'GET /api/quizzes/{id}/attempts': staff(200, { thing: quiz }),
+  'GET /api/exports/quizzes/{id}/csv': staff(200, { thing: quiz }),
+  'GET /api/exports/quizzes/{id}/xlsx': staff(200, { thing: quiz }),
   'GET /q/{address}': open(404, { thing: nobodys }),
   'POST /q/{address}': open(404, { thing: nobodys }),
 }

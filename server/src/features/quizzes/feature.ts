@@ -4,6 +4,7 @@ import { publicOrigins } from '../../platform/http/public-origins.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { signedIds } from '../../platform/public-token/signed-ids.ts'
 import { defineRoom } from '../../platform/rooms/room.ts'
+import { quizExportRoutes } from './figures/export-routes.ts'
 import { quizFigureService } from './figures/service.ts'
 import { quizFigureStore } from './figures/store.ts'
 import { quizPolicy } from './policy.ts'
@@ -12,23 +13,30 @@ import { quizAttempts } from './running/attempts.ts'
 import { placeTokens } from './running/place-token.ts'
 import { type Neighbours, quizPublicRoutes } from './running/public-routes.ts'
 import { attemptStore } from './running/store.ts'
+import { resultTelling, type Telling } from './running/told.ts'
 import { quizVersions } from './running/versions.ts'
 import { quizService } from './service.ts'
 import { quizStore } from './store.ts'
 
-function quizzesFeature({ config, ...others }: Platform & Neighbours) {
+function quizzesFeature({ config, ...others }: Platform & Neighbours & Telling) {
   const { database } = others
   const origins = publicOrigins(config)
   const store = quizStore(database)
   const figures = quizFigureStore(database)
   const versions = quizVersions(store)
   const quizzes = quizService({ ...others, store, figures, origins })
-  const attempts = quizAttempts({ database, store: attemptStore(database) })
+  const running = attemptStore(database)
+  const attempts = quizAttempts({ database, store: running })
+  const tell = resultTelling({ ...others, store: running })
   const tokens = placeTokens(signedIds(config.authSecret, 'quiz-place'))
   const clientAddress = addressOf(config.trustedProxy)
+  const figureService = quizFigureService({ quizzes, store: figures, versions })
   const feature: Feature = {
-    calls: { quizzes: quizRoutes(quizzes, quizFigureService({ quizzes, store: figures, versions })) },
-    routes: quizPublicRoutes({ ...others, store, attempts, versions, tokens, origins, clientAddress }),
+    calls: { quizzes: quizRoutes(quizzes, figureService) },
+    routes: [
+      ...quizExportRoutes(figureService),
+      ...quizPublicRoutes({ ...others, store, attempts, tell, versions, tokens, origins, clientAddress }),
+    ],
   }
   return { feature }
 }
@@ -42,13 +50,15 @@ declare module '../../platform/rooms/room.ts' {
 export const quizzesRoom = defineRoom({
   name: 'quizzes',
   policy: quizPolicy,
-  needs: ['delivery', 'leads'],
+  needs: ['delivery', 'leads', 'workspaces'],
   make({ platform, from }) {
     const { sourceOf } = from('delivery').visits
     return quizzesFeature({
       ...platform,
       ...from('delivery').forForms,
       sourceOf,
+      labelLead: (...asked) => from('leads').label(...asked),
+      mailingOf: (...asked) => from('workspaces').settings.mailingOf(...asked),
       async submitLead({ page, address, entered, isBrowser }) {
         const visit = { claims: null, token: '', isBrowser }
         const outcome = await from('leads').submit({ page, address, entered, files: [], visit })

@@ -6,6 +6,9 @@ export function newQuiz(): QuizDocument {
     language: 'es',
     start: 'b1',
     scores: [{ id: 'puntos', name: 'Puntos' }],
+    values: [],
+    hidden: [],
+    ties: 'first',
     nodes: [
       {
         id: 'b1',
@@ -44,6 +47,11 @@ export function newQuiz(): QuizDocument {
         buttonText: '',
         buttonLink: '',
         redirect: '',
+        sections: [],
+        download: '',
+        downloadText: '',
+        label: '',
+        mail: { subject: '', text: '' },
         rule: { by: 'rest' },
       },
     ],

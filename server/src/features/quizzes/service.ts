@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { QuizDocument } from '@aurelio/contracts/quiz-document'
 import type { Quiz, QuizSummary } from '@aurelio/contracts/quizzes'
 import { quizAddress, type PublicOrigins, slugOf } from '@aurelio/page'
-import { checkQuiz } from '@aurelio/proofs/quiz'
+import { brokenQuotes, checkQuiz } from '@aurelio/proofs/quiz'
 import type { Access } from '../../platform/access/access.ts'
 import { by, type Session } from '../../platform/access/session.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -116,8 +116,10 @@ export function quizService({ database, access, emit, store, figures, origins }:
     /** Freezes it as it is saved; who is inside an older version stays in that. */
     async publish(session: Session, id: string) {
       const row = await find(session, id)
-      const { findings } = checkQuiz(documentIn(row))
-      if (findings.some(({ severity }) => severity === 'error')) throw refuse('QUIZ_NOT_READY')
+      const read = documentIn(row)
+      const { findings } = checkQuiz(read)
+      if (findings.some(({ severity }) => severity === 'error') || brokenQuotes(read).length > 0)
+        throw refuse('QUIZ_NOT_READY')
       const changed = await database.inTransaction(async () => {
         const [last] = await store.versionsOf(id)
         const versionId = randomUUID()

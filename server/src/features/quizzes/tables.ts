@@ -28,6 +28,8 @@ export type QuizAttemptRow = {
   state: 'open' | 'finished'
   source: string
   leadId: string | null
+  /** The result whose label and mail the lead was given; null for none. */
+  toldResult: string | null
   startedAt: string
   changedAt: string
 }
@@ -42,6 +44,7 @@ export const countKinds = [
   'way',
   'block',
   'answer',
+  'lead-answer',
   'result',
   'source',
 ] as const

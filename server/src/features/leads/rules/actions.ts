@@ -92,6 +92,10 @@ export function ruleActions({ store, leads, index, emit, mail, teamSearchOf, bas
   }
 
   return {
+    /** With one label more; throws where somebody changed it meanwhile. */
+    label: (row: Shown, label: string) =>
+      keep(row, { assigneeId: row.assigneeId, labels: [...new Set([...labelsIn(row), label])] }),
+
     /** All that a rule says, and the entry of the lead's history that it did. */
     async run(rule: LeadRule, row: Shown, entryId: string) {
       const done: RuleDeed[] = []

@@ -38,6 +38,11 @@ export function ruleRuns({ database, jobs, store, leads, actions }: Parts) {
 
   return {
     job: engine.job,
+    /** One label more for a lead, where it is still there. */
+    async label(workspaceId: string, leadId: string, label: string) {
+      const row = await leads.find(wholeOf(workspaceId), leadId)
+      if (row) await actions.label(row, label)
+    },
     received: (events: readonly EventOf<'lead.received'>[]) =>
       engine.queue(
         events.map(({ workspaceId, subject }) => ({

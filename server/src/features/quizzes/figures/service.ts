@@ -2,6 +2,7 @@ import type { QuizAttempt, QuizFigures } from '@aurelio/contracts/quizzes'
 import { answerText } from '@aurelio/page'
 import type { Session } from '../../../platform/access/session.ts'
 import { pageOfRows, positionOf } from '../../../platform/http/cursor.ts'
+import { documentIn } from '../document.ts'
 import type { Versions } from '../running/versions.ts'
 import type { QuizService } from '../service.ts'
 import type { CountKind, QuizAttemptRow } from '../tables.ts'
@@ -24,6 +25,7 @@ export function quizFigureService({ quizzes, store, versions }: Parts) {
       const ofKind = (kind: CountKind) =>
         rows.filter((row) => row.kind === kind).map(({ key, count, seconds }) => ({ key, count, seconds }))
       const counted = (kind: CountKind) => ofKind(kind).map(({ key, count }) => ({ key, count }))
+      const byLeads = new Map(ofKind('lead-answer').map(({ key, count }) => [key, count]))
       const total = (kind: CountKind) => ofKind(kind)[0]?.count ?? 0
       return {
         started: total('started'),
@@ -41,9 +43,21 @@ export function quizFigureService({ quizzes, store, versions }: Parts) {
         results: counted('result'),
         answers: counted('answer').map(({ key, count }) => {
           const at = key.indexOf(' ')
-          return { question: key.slice(0, at), key: key.slice(at + 1), count }
+          return { question: key.slice(0, at), key: key.slice(at + 1), count, leads: byLeads.get(key) ?? 0 }
         }),
         sources: counted('source'),
+      }
+    },
+
+    /** What the columns of a file are, by the version that is taken now, else by the draft. */
+    async columns(session: Session, id: string) {
+      const row = await quizzes.find(session, id)
+      const version = row.versionId === null ? null : await versions.find(row.versionId)
+      const { nodes, scores } = version?.document ?? documentIn(row)
+      const questions = nodes.flatMap((node) => (node.type === 'block' ? node.questions : []))
+      return {
+        questions: questions.filter(({ kind }) => kind !== 'statement'),
+        scores: scores.map(({ name }) => name),
       }
     },
 
@@ -78,7 +92,9 @@ export function quizFigureService({ quizzes, store, versions }: Parts) {
             })),
             answers: (version?.questions ?? []).flatMap((question) => {
               const answer = given.get(question.id)
-              return answer ? [{ question: question.text, text: answerText(question, answer) }] : []
+              return answer
+                ? [{ id: question.id, question: question.text, text: answerText(question, answer) }]
+                : []
             }),
           }
         }),

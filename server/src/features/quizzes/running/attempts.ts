@@ -3,6 +3,7 @@ import { batched } from '../../../platform/database/batch.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { CountKind, QuizAttemptRow, QuizCountRow, QuizStepRow } from '../tables.ts'
 import type { Place } from './place-token.ts'
+import { hiddenKey } from './quoted.ts'
 import type { AttemptStore } from './store.ts'
 import type { Version } from './versions.ts'
 
@@ -20,7 +21,6 @@ export type Sent = {
   answers: ReadonlyMap<string, string>
   /** Back keeps what was right, and leads nowhere. */
   isBack: boolean
-  source: string
 }
 export type Taken =
   | { kind: 'gone' }
@@ -128,17 +128,22 @@ export function quizAttempts({ database, store }: { database: Database; store: A
       return (await load([id])).get(id) ?? null
     },
     /** Counts it once, however often it is told. */
-    async becameLead({ row }: Attempt, leadId: string) {
+    async becameLead({ row, answers }: Attempt, { runner }: Version, leadId: string) {
+      const writing = newWriting()
+      writing.count(row.quizId, 'lead', '', 1)
+      for (const [id, answer] of answers)
+        for (const key of keysOf(runner.questions.get(id), answer))
+          writing.count(row.quizId, 'lead-answer', `${id} ${key}`, 1)
       await database.inTransaction(async () => {
-        if (await store.becameLead(row.id, leadId))
-          await store.addCounts([{ quizId: row.quizId, kind: 'lead', key: '', count: 1, seconds: 0 }])
+        if (await store.becameLead(row.id, leadId)) await store.addCounts(writing.counts())
       })
     },
   }
 }
 export type QuizAttempts = ReturnType<typeof quizAttempts>
 
-function begin({ place, version, source }: Sent, writing: Writing): Held {
+function begin({ place, version }: Sent, writing: Writing): Held {
+  const { source, hidden } = place.brought
   const now = new Date().toISOString()
   const row: QuizAttemptRow = {
     id: place.attempt,
@@ -148,13 +153,17 @@ function begin({ place, version, source }: Sent, writing: Writing): Held {
     state: 'open',
     source,
     leadId: null,
+    toldResult: null,
     startedAt: now,
     changedAt: now,
   }
   writing.keep(row)
   writing.count(version.quizId, 'started', '', 1)
   writing.count(version.quizId, 'source', source, 1)
-  return { row, answers: new Map(), steps: [] }
+  const answers = new Map(Object.entries(hidden).map(([id, answer]) => [hiddenKey(id), answer]))
+  for (const [question, answer] of answers)
+    writing.answers.set(`${row.id} ${question}`, { attemptId: row.id, question, answer })
+  return { row, answers, steps: [] }
 }
 
 function keepAnswer(attempt: Held, version: Version, id: string, answer: string, writing: Writing) {
@@ -163,13 +172,15 @@ function keepAnswer(attempt: Held, version: Version, id: string, answer: string,
   attempt.answers.set(id, answer)
   writing.answers.set(`${attempt.row.id} ${id}`, { attemptId: attempt.row.id, question: id, answer })
   const question = version.runner.questions.get(id)
-  if (!question) return
-  const keysOf = (given: string) => {
-    const number = numberIn(question, given)
-    return number === null ? chosenOptions(question, given) : [String(number)]
-  }
-  for (const key of keysOf(before)) writing.count(version.quizId, 'answer', `${id} ${key}`, -1)
-  for (const key of keysOf(answer)) writing.count(version.quizId, 'answer', `${id} ${key}`, 1)
+  for (const key of keysOf(question, before)) writing.count(version.quizId, 'answer', `${id} ${key}`, -1)
+  for (const key of keysOf(question, answer)) writing.count(version.quizId, 'answer', `${id} ${key}`, 1)
+}
+
+/** By what an answer is counted: the options that it chose, or its number. */
+function keysOf(question: Parameters<typeof numberIn>[0] | undefined, given: string): string[] {
+  if (!question) return []
+  const number = numberIn(question, given)
+  return number === null ? chosenOptions(question, given) : [String(number)]
 }
 
 function wayKey({ fromNode, port, toNode }: QuizStepRow) {

@@ -2,12 +2,13 @@ import type { QuizQuestion } from '@aurelio/contracts/quiz-document'
 import { answerText } from '@aurelio/page'
 import { decodeElements, encodePage, type StoredDocument } from '@aurelio/page/document'
 import type { Attempt } from './attempts.ts'
+import { computedOf, hiddenKey } from './quoted.ts'
 import type { Version } from './versions.ts'
 
 /** Id of the form that a quiz sends in the name of who answered. */
 export const leadForm = 'quiz'
 /** A form has thirty fields at most; what decides comes first, and the rest of the answers stand together. */
-const mostApart = 26
+const mostApart = 14
 
 type Field = { given: object; value: string }
 
@@ -32,6 +33,13 @@ export function leadOf(version: Version, { answers, steps }: Attempt) {
     ...others.slice(0, mostApart).map(({ field }) => field),
     ...(together.length > 0 ? [plain('otras', 'Otras respuestas', together.join('\n').slice(0, 4000))] : []),
     ...(result?.type === 'result' ? [plain('resultado', 'Resultado', result.title)] : []),
+    ...computedOf(version, { answers, blocks: [...blocks] }).flatMap(({ id, name, text }) =>
+      text === '' ? [] : [plain(`valor-${id}`, name, text)],
+    ),
+    ...version.document.hidden.flatMap(({ id, name }) => {
+      const text = answers.get(hiddenKey(id)) ?? ''
+      return text === '' ? [] : [plain(`oculto-${id}`, name, text)]
+    }),
     plain('quiz', 'Quiz', version.name),
   ].filter((field) => field !== undefined)
   const form = { id: leadForm, type: 'form', props: { fields: fields.map(({ given }) => given) } }

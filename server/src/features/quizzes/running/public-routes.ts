@@ -13,7 +13,8 @@ import type { QuizRow } from '../tables.ts'
 import type { Attempt, QuizAttempts } from './attempts.ts'
 import { judge } from './judge.ts'
 import { leadOf } from './lead.ts'
-import type { PlaceTokens } from './place-token.ts'
+import type { Brought, Place, PlaceTokens } from './place-token.ts'
+import { type Given, hiddenKey } from './quoted.ts'
 import { quizOnPage, quizPage, type Shown } from './shown.ts'
 import type { Version, Versions } from './versions.ts'
 import { runWords } from './words.ts'
@@ -21,6 +22,9 @@ import { runWords } from './words.ts'
 /** All the texts of a step at their longest. */
 const stepBytes = 256 * 1024
 const placeParam = 't'
+const longestHidden = 200
+/** All of them together: they stand in the token. */
+const hiddenBytes = 800
 
 type Entered = ReadonlyMap<string, readonly string[]>
 type LeadPage = {
@@ -32,7 +36,10 @@ type LeadPage = {
   document: StoredDocument
   standsAs: string
 }
-type Outcome = { kind: 'accepted'; id: string } | { kind: 'too-many'; seconds: number } | { kind: 'other' }
+type Outcome =
+  | { kind: 'accepted'; id: string; isSpam: boolean }
+  | { kind: 'too-many'; seconds: number }
+  | { kind: 'other' }
 
 export type Neighbours = {
   shieldHeaders: (manifest: Manifest, isApart: boolean, ancestors?: string) => Record<string, string>
@@ -52,6 +59,8 @@ export type Neighbours = {
   }) => Promise<Outcome>
 }
 type Parts = Neighbours & {
+  /** What follows for a lead who gets to a result. */
+  tell: (workspaceId: string, version: Version, attempt: Attempt, leadId: string) => Promise<void>
   store: QuizStore
   attempts: QuizAttempts
   versions: Versions
@@ -85,17 +94,27 @@ export function quizPublicRoutes(parts: Parts): PlainRoute[] {
   ])
 }
 
-async function begin(_c: Call, parts: Parts, quiz: QuizRow): Promise<Response> {
+async function begin(c: Call, parts: Parts, quiz: QuizRow): Promise<Response> {
   const version = quiz.versionId === null ? null : await parts.versions.find(quiz.versionId)
   if (!version) return parts.missingPage()
   const place = { attempt: randomUUID(), version: version.id, node: version.document.start, seq: 0 }
-  return draw(parts, {
-    ...place,
-    address: quiz.address,
-    version,
-    token: parts.tokens.sign(place),
-    answers: new Map(),
+  const brought = broughtBy(c, parts, version)
+  const answers = new Map(Object.entries(brought.hidden).map(([id, text]) => [hiddenKey(id), text]))
+  const token = parts.tokens.sign({ ...place, brought })
+  return draw(parts, { ...place, address: quiz.address, version, token, given: { answers, blocks: [] } })
+}
+
+/** What led somebody to the quiz, and what of its hidden fields came with the address. */
+function broughtBy(c: Call, { sourceOf }: Parts, { document }: Version): Brought {
+  const { referer, host } = c.env.incoming.headers
+  const { searchParams, search } = new URL(c.req.url)
+  let left = hiddenBytes
+  const hidden = document.hidden.flatMap(({ id, name }) => {
+    const text = (searchParams.get(name) ?? '').replaceAll('\0', '').slice(0, longestHidden)
+    left -= Buffer.byteLength(JSON.stringify(text))
+    return text === '' || left < 0 ? [] : [[id, text] as const]
   })
+  return { source: sourceOf(referer, host, search.slice(1)).referrer, hidden: Object.fromEntries(hidden) }
 }
 
 async function resume(parts: Parts, quiz: QuizRow, token: string): Promise<Response> {
@@ -104,9 +123,18 @@ async function resume(parts: Parts, quiz: QuizRow, token: string): Promise<Respo
   const { place, version } = known
   const attempt = await parts.attempts.find(place.attempt)
   const fresh = parts.tokens.sign(place)
-  const answers = attempt?.answers ?? new Map<string, string>()
+  const given = givenIn(attempt, place)
   const { node, seq } = place
-  return draw(parts, { address: quiz.address, version, node, seq, token: fresh, answers })
+  return draw(parts, { address: quiz.address, version, node, seq, token: fresh, given })
+}
+
+/** What somebody has said before the step at which they are. */
+function givenIn(attempt: Attempt | null, { seq, brought }: Place): Given {
+  const hidden = Object.entries(brought.hidden).map(([id, text]) => [hiddenKey(id), text] as const)
+  return {
+    answers: new Map([...hidden, ...(attempt?.answers ?? [])]),
+    blocks: attempt?.steps.slice(0, seq).map(({ fromNode }) => fromNode) ?? [],
+  }
 }
 
 /** Where a token says that somebody is, in the version in which they began; a notice where it says nothing good. */
@@ -131,29 +159,34 @@ async function take(c: Call, parts: Parts, quiz: QuizRow): Promise<Response> {
   if (!block) return notice(400, runWords(language).foreign, quiz, language)
   const isBack = entered.get(quizFields.go)?.at(-1) === 'back'
   const { values, errors, answers } = judge(block, entered, language)
-  const again = (status: number, sent: NonNullable<Shown['sent']>) => {
+  const again = async (status: number, sent: NonNullable<Shown['sent']>) => {
     const { node, seq } = place
+    const known = givenIn(await parts.attempts.find(place.attempt), place)
+    const given = { ...known, answers: new Map([...known.answers, ...answers]) }
     const shown = {
       address: quiz.address,
       version,
       node,
       seq,
       token: parts.tokens.sign(place),
-      answers,
+      given,
       sent,
     }
     return draw(parts, shown, status)
   }
   if (!isBack && Object.keys(errors).length > 0) return again(422, { values, errors, notice: '' })
-  const { referer, host } = c.env.incoming.headers
-  const source = parts.sourceOf(referer, host, new URL(c.req.url).search.slice(1)).referrer
-  const taken = await parts.attempts.take({ place, version, answers, isBack, source })
+  const taken = await parts.attempts.take({ place, version, answers, isBack })
   if (taken.kind === 'gone') return notice(410, runWords(language).over, quiz, language)
   if (taken.kind === 'stuck') return notice(200, runWords(language).stuck, quiz, language)
-  if (taken.kind === 'on' && !isBack && block.isGate) {
-    const wait = await leave(c, parts, { quiz, version, attempt: taken.attempt, entered })
-    if (wait > 0)
-      return again(429, { values, errors: {}, notice: answerWords(language).tooMany(Math.ceil(wait / 60)) })
+  if (taken.kind === 'on' && !isBack) {
+    const { attempt } = taken
+    const left = block.isGate ? await leave(c, parts, { quiz, version, attempt, entered }) : null
+    if (left !== null && left.wait > 0) {
+      const minutes = Math.ceil(left.wait / 60)
+      return again(429, { values, errors: {}, notice: answerWords(language).tooMany(minutes) })
+    }
+    const leadId = left?.leadId ?? attempt.row.leadId
+    if (leadId) await parts.tell(quiz.workspaceId, version, attempt, leadId)
   }
   const result = version.document.nodes.find((node) => node.id === taken.node)
   if (result?.type === 'result' && /^https?:\/\//i.test(result.redirect))
@@ -164,9 +197,9 @@ async function take(c: Call, parts: Parts, quiz: QuizRow): Promise<Response> {
 
 type Leaving = { quiz: QuizRow; version: Version; attempt: Attempt; entered: Entered }
 
-/** Makes a lead of who leaves a gate, once. Seconds to wait where too many have come from there. */
-async function leave(c: Call, parts: Parts, { quiz, version, attempt, entered }: Leaving): Promise<number> {
-  if (attempt.row.leadId !== null) return 0
+/** Makes a lead of who leaves a gate, once. `wait`: seconds, where too many have come from there. */
+async function leave(c: Call, parts: Parts, { quiz, version, attempt, entered }: Leaving) {
+  if (attempt.row.leadId !== null) return { wait: 0, leadId: attempt.row.leadId }
   const { forms, entered: filled } = leadOf(version, attempt)
   const trap = entered.get('website')
   const outcome = await parts.submitLead({
@@ -183,8 +216,11 @@ async function leave(c: Call, parts: Parts, { quiz, version, attempt, entered }:
     entered: trap ? new Map([...filled, ['website', trap]]) : filled,
     isBrowser: c.req.header('sec-fetch-mode') === 'navigate',
   })
-  if (outcome.kind === 'accepted') await parts.attempts.becameLead(attempt, outcome.id)
-  return outcome.kind === 'too-many' ? outcome.seconds : 0
+  if (outcome.kind === 'too-many') return { wait: outcome.seconds, leadId: null }
+  if (outcome.kind !== 'accepted') return { wait: 0, leadId: null }
+  await parts.attempts.becameLead(attempt, version, outcome.id)
+  // Who looks like a robot is no one to be written to.
+  return { wait: 0, leadId: outcome.isSpam ? null : outcome.id }
 }
 
 function draw(parts: Parts, shown: Shown, status = 200): Response {

@@ -1,6 +1,7 @@
 import { quizAddress, renderPublication, type Manifest, type PublicOrigins, valuesOf } from '@aurelio/page'
 import { decodeElements } from '@aurelio/page/document'
 import type { QuizOnPage } from '@aurelio/page/values'
+import { type Given, quotedNode, quotesOf } from './quoted.ts'
 import type { Version } from './versions.ts'
 
 export type Shown = {
@@ -9,7 +10,7 @@ export type Shown = {
   node: string
   seq: number
   token: string
-  answers: ReadonlyMap<string, string>
+  given: Given
   /** What was sent and is not right. */
   sent?: {
     values: Readonly<Record<string, string>>
@@ -25,11 +26,12 @@ export function quizOnPage({
   node: id,
   seq,
   token,
-  answers,
+  given,
   sent,
 }: Shown): QuizOnPage | null {
-  const node = version.runner.nodes.get(id) && version.document.nodes.find((each) => each.id === id)
-  if (!node || node.type === 'verdict') return null
+  const found = version.runner.nodes.get(id) && version.document.nodes.find((each) => each.id === id)
+  if (!found || found.type === 'verdict') return null
+  const node = quotedNode(found, quotesOf(version, given))
   const shown = {
     page: quizAddress(address),
     name: version.name,
@@ -46,10 +48,19 @@ export function quizOnPage({
       progress: null,
       questions: [],
       hasBack: false,
-      result: { buttonText: node.buttonText, buttonLink: node.buttonLink },
+      result: {
+        buttonText: node.buttonText,
+        buttonLink: node.buttonLink,
+        sections: node.sections,
+        download: node.download,
+        downloadText: node.downloadText,
+      },
     }
   const span = version.left.get(id) ?? { min: 1, max: 1 }
-  const kept = Object.assign({}, ...node.questions.map((each) => valuesOf(each, answers.get(each.id) ?? '')))
+  const kept = Object.assign(
+    {},
+    ...node.questions.map((each) => valuesOf(each, given.answers.get(each.id) ?? '')),
+  )
   return {
     ...shown,
     progress: { at: seq + 1, of: seq + span.max, isSure: span.min === span.max },

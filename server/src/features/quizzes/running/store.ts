@@ -82,6 +82,17 @@ export function attemptStore(database: Database) {
         )
         .execute()
     },
+    /** True for the first result of an attempt. */
+    async tellResult(id: string, toldResult: string): Promise<boolean> {
+      const { numUpdatedRows } = await database
+        .query()
+        .updateTable('quizAttempt')
+        .set({ toldResult })
+        .where('id', '=', id)
+        .where('toldResult', 'is', null)
+        .executeTakeFirstOrThrow()
+      return numUpdatedRows > 0n
+    },
     /** True for the first that says so. */
     async becameLead(id: string, leadId: string): Promise<boolean> {
       const { numUpdatedRows } = await database

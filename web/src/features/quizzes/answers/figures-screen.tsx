@@ -13,6 +13,8 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { quizEditPath } from '../quiz-path.ts'
 import { Attempts } from './attempts.tsx'
 import { FigureBars } from './figure-bars.tsx'
+import { FigureGraph } from './figure-graph.tsx'
+import { WhatSeparates } from './what-separates.tsx'
 
 const freshMs = 5000
 
@@ -38,13 +40,24 @@ export function FiguresScreen() {
       <PageHeader
         title={quiz.data.name}
         actions={
-          <Link to={quizEditPath(id)} className={buttonClass()}>
-            {t('Editar quiz')}
-          </Link>
+          <>
+            {/* A file of its own: the browser saves it, whatever it holds. */}
+            <a href={`/api/exports/quizzes/${id}/csv`} download className={buttonClass()}>
+              {t('Respuestas en CSV')}
+            </a>
+            <a href={`/api/exports/quizzes/${id}/xlsx`} download className={buttonClass()}>
+              {t('Respuestas en XLSX')}
+            </a>
+            <Link to={quizEditPath(id)} className={buttonClass()}>
+              {t('Editar quiz')}
+            </Link>
+          </>
         }
       />
       <Stats figures={figures.data} />
+      <FigureGraph quiz={quiz.data} figures={figures.data} />
       <Answered quiz={quiz.data} figures={figures.data} />
+      <WhatSeparates quiz={quiz.data} figures={figures.data} />
       <Attempts id={id} />
     </div>
   )
@@ -103,6 +116,10 @@ function Answered({ quiz, figures }: { quiz: Quiz; figures: QuizFigures }) {
   const all = [
     { title: t('Hasta dónde se llega'), rows: steps },
     { title: t('Resultados'), rows: results },
+    {
+      title: t('Fuentes'),
+      rows: figures.sources.map(({ key, count }) => ({ name: key || t('Sin decir'), count })),
+    },
     ...questions.map((question) => ({ title: question.text, rows: rowsOf(question) })),
   ].filter(({ rows }) => rows.length > 0)
   const save = () =>

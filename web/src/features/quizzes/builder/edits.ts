@@ -80,6 +80,11 @@ export function withResult(document: QuizDocument, title: string) {
     buttonText: '',
     buttonLink: '',
     redirect: '',
+    sections: [],
+    download: '',
+    downloadText: '',
+    label: '',
+    mail: { subject: '', text: '' },
     rule: { by: 'score', score: document.scores[0]?.id ?? '', from: 0, to: null },
   }
   return { id: result.id, document: { ...document, nodes: [...document.nodes, result] } }
@@ -121,4 +126,10 @@ export function withNode(document: QuizDocument, node: QuizNode): QuizDocument {
     nodes: document.nodes.map((each) => (each.id === node.id ? node : each)),
     edges: document.edges.filter(({ from, port }) => from !== node.id || ports.has(port)),
   }
+}
+
+/** A list with one of its items a place further up (-1) or down (1). */
+export function shifted<Item>(items: readonly Item[], at: number, by: -1 | 1): Item[] {
+  const [one, other] = [items[at], items[at + by]]
+  return one === undefined || other === undefined ? [...items] : items.with(at, other).with(at + by, one)
 }

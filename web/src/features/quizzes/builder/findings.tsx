@@ -1,8 +1,9 @@
 import type { QuizDocument } from '@aurelio/contracts/quiz-document'
-import type { Checked, Finding } from '@aurelio/proofs/quiz'
+import { brokenQuotes, type BrokenQuote, type Checked, type Finding } from '@aurelio/proofs/quiz'
 import type { TFunction } from 'i18next'
 import { CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Walks } from './walks.tsx'
 
 /** What is wrong, in a few words. */
 export function findingText({ code, bounds }: Finding, t: TFunction): string {
@@ -25,13 +26,14 @@ export function findingText({ code, bounds }: Finding, t: TFunction): string {
 type FindingsProps = {
   checked: Checked
   document: QuizDocument
-  onShow: (finding: Finding) => void
+  onShow: (node: string, way: readonly string[]) => void
 }
 
 /** What was proved of the quiz: each thing that is wrong leads to where it is. */
 export function Findings({ checked, document, onShow }: FindingsProps) {
   const { t } = useTranslation()
-  const { findings, ways, walks, isExact } = checked
+  const { findings, ways, isExact } = checked
+  const quotes = brokenQuotes(document)
   const nameOf = (id: string) => {
     const node = document.nodes.find((each) => each.id === id)
     return node && node.type !== 'verdict' ? node.title : ''
@@ -39,7 +41,7 @@ export function Findings({ checked, document, onShow }: FindingsProps) {
   return (
     <section aria-label={t('Comprobación')} className="flex flex-col gap-2 rounded-lg border bg-surface p-4">
       <h2 className="text-base font-semibold">{t('Comprobación')}</h2>
-      {findings.length === 0 && (
+      {findings.length + quotes.length === 0 && (
         <p className="flex items-center gap-2 text-success" role="status">
           <CircleCheck aria-hidden="true" className="size-4" />
           {t('Todo lleva a un resultado, y todos se pueden obtener.')}
@@ -50,7 +52,7 @@ export function Findings({ checked, document, onShow }: FindingsProps) {
           <li key={at} data-finding={finding.code}>
             <button
               type="button"
-              onClick={() => onShow(finding)}
+              onClick={() => onShow(finding.node, finding.way)}
               className="min-h-11 w-full rounded-md px-2 text-left hover:bg-hover"
             >
               <bdi className="font-medium">{nameOf(finding.node)}</bdi>{' '}
@@ -60,16 +62,34 @@ export function Findings({ checked, document, onShow }: FindingsProps) {
             </button>
           </li>
         ))}
+        {quotes.map((quote, at) => (
+          <li key={`quote${at}`} data-finding={quote.code}>
+            <button
+              type="button"
+              onClick={() => onShow(quote.node, [])}
+              className="min-h-11 w-full rounded-md px-2 text-left hover:bg-hover"
+            >
+              <bdi className="font-medium">{nameOf(quote.node)}</bdi>{' '}
+              <span className="text-danger">{quoteText(quote, t)}</span>
+            </button>
+          </li>
+        ))}
       </ul>
       <p className="text-dense text-muted">
         {isExact
-          ? t('Recorrido de prueba: {{walked}} de {{all}} caminos, en {{walks}} vueltas.', {
-              walked: ways.walked,
-              all: ways.all,
-              walks: walks.length,
-            })
+          ? t('Recorrido de prueba: {{walked}} de {{all}} caminos.', { walked: ways.walked, all: ways.all })
           : t('Hay demasiadas combinaciones para recorrerlas: lo dicho sale de los límites de los puntos.')}
       </p>
+      <Walks checked={checked} document={document} nameOf={nameOf} onShow={onShow} />
     </section>
   )
+}
+
+function quoteText({ code, part }: BrokenQuote, t: TFunction): string {
+  const words: Record<BrokenQuote['code'], string> = {
+    'unknown-quote': t('Cita «{{name}}», y no hay nada con ese nombre.', { name: part }),
+    'no-fallback': t('Cita «{{name}}» sin decir qué poner cuando no hay respuesta.', { name: part }),
+    'bad-formula': t('La fórmula de «{{name}}» no se puede calcular.', { name: part }),
+  }
+  return words[code]
 }

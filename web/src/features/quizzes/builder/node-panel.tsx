@@ -10,9 +10,11 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { freshId } from '../../../ui/graph/graph-edits.ts'
 import { Input } from '../../../ui/input.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
-import { newQuestion } from './edits.ts'
+import { newQuestion, shifted } from './edits.ts'
+import { OrderButtons } from './question-extras.tsx'
 import { QuestionFields } from './question-fields.tsx'
 import { ResultFields } from './result-fields.tsx'
 import { RuleFields } from './rule-fields.tsx'
@@ -58,21 +60,37 @@ export function NodePanel({ node, document, onChange, onConnect, onRule }: NodeP
         <ResultFields result={node} document={document} onChange={onChange} />
       ) : (
         <>
-          {node.questions.map((question) => (
-            <QuestionFields
-              key={question.id}
-              question={question}
-              document={document}
-              onChange={(next) =>
-                onChange({
-                  ...node,
-                  questions: node.questions.map((each) => (each.id === question.id ? next : each)),
-                })
-              }
-              onRemove={() =>
-                onChange({ ...node, questions: node.questions.filter(({ id }) => id !== question.id) })
-              }
-            />
+          {node.questions.map((question, at) => (
+            <div key={question.id} className="flex flex-col gap-1">
+              <div className="flex justify-end">
+                <OrderButtons
+                  name={t('pregunta {{number}}', { number: at + 1 })}
+                  isFirst={at === 0}
+                  isLast={at === node.questions.length - 1}
+                  onMove={(by) => onChange({ ...node, questions: shifted(node.questions, at, by) })}
+                  {...(node.questions.length < 12 && {
+                    onCopy: () =>
+                      onChange({
+                        ...node,
+                        questions: node.questions.toSpliced(at + 1, 0, { ...question, id: freshId() }),
+                      }),
+                  })}
+                />
+              </div>
+              <QuestionFields
+                question={question}
+                document={document}
+                onChange={(next) =>
+                  onChange({
+                    ...node,
+                    questions: node.questions.map((each) => (each.id === question.id ? next : each)),
+                  })
+                }
+                onRemove={() =>
+                  onChange({ ...node, questions: node.questions.filter(({ id }) => id !== question.id) })
+                }
+              />
+            </div>
           ))}
           <Button
             icon={<Plus aria-hidden="true" className="size-4" />}

@@ -16,8 +16,9 @@ import { freshId } from '../../../ui/graph/graph-edits.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { newOption } from './edits.ts'
+import { newOption, shifted } from './edits.ts'
 import { kindWords } from './kind-words.ts'
+import { OrderButtons, QuestionExtras } from './question-extras.tsx'
 
 type QuestionFieldsProps = {
   question: QuizQuestion
@@ -72,6 +73,7 @@ export function QuestionFields({ question, document, onChange, onRemove }: Quest
           </Select>
         )}
       </Field>
+      <QuestionExtras question={question} onChange={onChange} />
       {isChoice && (
         <>
           {options.map((option, at) => (
@@ -79,6 +81,12 @@ export function QuestionFields({ question, document, onChange, onRemove }: Quest
               key={option.id}
               option={option}
               number={at + 1}
+              isPicture={kind === 'picture'}
+              order={{
+                isFirst: at === 0,
+                isLast: at === options.length - 1,
+                onMove: (by) => onChange({ ...question, options: shifted(options, at, by) }),
+              }}
               document={document}
               onChange={changeOption}
               onRemove={() =>
@@ -152,12 +160,14 @@ export function QuestionFields({ question, document, onChange, onRemove }: Quest
 type OptionFieldsProps = {
   option: QuizOption
   number: number
+  isPicture: boolean
+  order: { isFirst: boolean; isLast: boolean; onMove: (by: -1 | 1) => void }
   document: QuizDocument
   onChange: (option: QuizOption) => void
   onRemove: () => void
 }
 
-function OptionFields({ option, number, document, onChange, onRemove }: OptionFieldsProps) {
+function OptionFields({ option, number, isPicture, order, document, onChange, onRemove }: OptionFieldsProps) {
   const { t } = useTranslation()
   const rivals = document.nodes.flatMap((node) =>
     node.type === 'result' && node.rule.by === 'most' ? [node] : [],
@@ -198,6 +208,17 @@ function OptionFields({ option, number, document, onChange, onRemove }: OptionFi
           ))}
         </Select>
       )}
+      {isPicture && (
+        <Input
+          aria-label={t('Imagen de la opción {{number}}', { number })}
+          placeholder="https://"
+          maxLength={2000}
+          value={option.picture}
+          onChange={({ target }) => onChange({ ...option, picture: target.value })}
+          className="w-full"
+        />
+      )}
+      <OrderButtons {...order} name={t('opción {{number}}', { number })} />
       <IconButton
         label={t('Quitar opción {{number}}', { number })}
         icon={<Trash2 aria-hidden="true" className="size-4" />}

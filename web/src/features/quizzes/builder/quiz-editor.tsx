@@ -2,17 +2,23 @@ import type { QuizDocument } from '@aurelio/contracts/quiz-document'
 import type { Quiz } from '@aurelio/contracts/quizzes'
 import { checkQuiz } from '@aurelio/proofs/quiz'
 import { Plus } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { connected, moved, without } from '../../../ui/graph/graph-edits.ts'
 import { type GraphView, GraphViewBar, GraphViews } from '../../../ui/graph/graph-views.tsx'
+import { lazyPart } from '../../../ui/lazy-part.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { EditorHeader } from './editor-header.tsx'
 import { newQuestion, withBlock, withCopy, withNode, withResult } from './edits.ts'
 import { Findings, findingText } from './findings.tsx'
 import { NodePanel } from './node-panel.tsx'
+import { QuizSettings } from './quiz-settings.tsx'
 import { shownGraph } from './shown-graph.ts'
 import { useDraft } from './use-draft.ts'
+
+/** The renderer of pages is heavy, and comes with the first step that is looked at. */
+const StepPreview = lazyPart(async () => (await import('./preview/step-preview.tsx')).StepPreview)
 
 /** A quiz on its graph or as a list, the chosen step beside it, and what is proved of it. */
 export function QuizEditor({ quiz }: { quiz: Quiz }) {
@@ -46,9 +52,9 @@ export function QuizEditor({ quiz }: { quiz: Quiz }) {
         <Findings
           checked={checked}
           document={document}
-          onShow={(finding) => {
-            setSelected(finding.node)
-            setWay(finding.way)
+          onShow={(at, shown) => {
+            if (at !== '') setSelected(at)
+            setWay(shown)
           }}
         />
       )}
@@ -64,7 +70,8 @@ export function QuizEditor({ quiz }: { quiz: Quiz }) {
           {t('Añadir resultado')}
         </Button>
       </div>
-      <div className="grid items-start gap-4 @4xl:grid-cols-[minmax(0,1fr)_24rem]">
+      <QuizSettings document={document} onChange={change} />
+      <div className="grid items-start gap-4 @4xl:grid-cols-[minmax(0,1fr)_26rem]">
         <GraphViews
           view={view}
           label={t('Pasos del quiz')}
@@ -84,16 +91,27 @@ export function QuizEditor({ quiz }: { quiz: Quiz }) {
           }}
         />
         {node && node.type !== 'verdict' && (
-          <NodePanel
-            key={node.id}
-            node={node}
-            document={document}
-            onChange={(next) => change(withNode(document, next))}
-            onConnect={(port, to) =>
-              change({ ...document, ...connected(document, { from: node.id, port, to }) })
-            }
-            onRule={(next, edge) => change({ ...withNode(document, next), edges: [...document.edges, edge] })}
-          />
+          <div className="flex min-w-0 flex-col gap-4">
+            <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
+              <StepPreview
+                node={node}
+                document={document}
+                onChange={(next) => change(withNode(document, next))}
+              />
+            </Suspense>
+            <NodePanel
+              key={node.id}
+              node={node}
+              document={document}
+              onChange={(next) => change(withNode(document, next))}
+              onConnect={(port, to) =>
+                change({ ...document, ...connected(document, { from: node.id, port, to }) })
+              }
+              onRule={(next, edge) =>
+                change({ ...withNode(document, next), edges: [...document.edges, edge] })
+              }
+            />
+          </div>
         )}
       </div>
     </div>

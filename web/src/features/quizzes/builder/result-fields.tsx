@@ -4,6 +4,7 @@ import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { numberOf } from './question-fields.tsx'
+import { ResultExtras } from './result-extras.tsx'
 
 type ResultFieldsProps = {
   result: QuizResult
@@ -70,6 +71,7 @@ export function ResultFields({ result, document, onChange }: ResultFieldsProps) 
       {textField('buttonText', t('Texto del botón'))}
       {textField('buttonLink', t('Enlace del botón'))}
       {textField('redirect', t('Llevar directamente a esta dirección'))}
+      <ResultExtras result={result} onChange={onChange} />
     </>
   )
 }

@@ -1,0 +1,42 @@
+import { quizAddress, renderPublication, valuesOf } from '@aurelio/page'
+import { decodeElements } from '@aurelio/page/document'
+import type { QuizBlock, QuizDocument, QuizResult } from '@aurelio/contracts/quiz-document'
+import { stepsLeft } from '@aurelio/proofs/quiz'
+
+const page = quizAddress('vista-previa')
+
+/** A step or a result as people will see it, as one document; what is quoted stands there as it is written. */
+export function stepHtml(
+  node: QuizBlock | QuizResult,
+  { language, nodes, edges, start }: QuizDocument,
+): string {
+  const left = stepsLeft({ nodes, edges })
+  const all = left.get(start)?.max ?? 1
+  const span = left.get(node.id) ?? { min: 1, max: 1 }
+  const shared = { page, name: '', token: '', title: node.title, text: node.text, errors: {}, notice: '' }
+  const quiz =
+    node.type === 'result'
+      ? { ...shared, progress: null, questions: [], values: {}, hasBack: false, result: node }
+      : {
+          ...shared,
+          progress: { at: Math.max(1, all - span.max + 1), of: all, isSure: span.min === span.max },
+          questions: node.questions,
+          values: Object.assign({}, ...node.questions.map((each) => valuesOf(each, ''))),
+          hasBack: node.id !== start,
+          result: null,
+        }
+  const element = { id: 'quiz', type: 'quiz', props: { src: page, level: 1 } }
+  const decoded = decodeElements([
+    {
+      id: 'pagina',
+      type: 'container',
+      props: { maxWidth: '680px', padding: '24px', children: [element] },
+    },
+  ])
+  if (!decoded.ok) throw new Error('A step cannot be shown', { cause: decoded.error })
+  return renderPublication(decoded.document, {
+    title: node.title,
+    quizzes: new Map([[page, quiz]]),
+    head: { language },
+  }).html
+}

@@ -1,0 +1,80 @@
+import type { QuizQuestion } from '@aurelio/contracts/quiz-document'
+import { ArrowDown, ArrowUp, Copy } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Field } from '../../../ui/field.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Input } from '../../../ui/input.tsx'
+
+type QuestionExtrasProps = { question: QuizQuestion; onChange: (question: QuizQuestion) => void }
+
+/** What a question says beside its text, and by which name it is quoted. */
+export function QuestionExtras({ question, onChange }: QuestionExtrasProps) {
+  const { t } = useTranslation()
+  const { kind } = question
+  const line = (name: 'help' | 'name' | 'low' | 'high', label: string, help?: string) => (
+    <Field label={label} help={help} className="min-w-0 flex-1 basis-32">
+      {(control) => (
+        <Input
+          {...control}
+          maxLength={name === 'name' ? 60 : 300}
+          value={question[name]}
+          onChange={({ target }) => onChange({ ...question, [name]: target.value })}
+        />
+      )}
+    </Field>
+  )
+  if (kind === 'statement') return null
+  return (
+    <>
+      {line('help', t('Ayuda'))}
+      {line('name', t('Nombre para citarla'), t('Con él se cita en otros textos y se usa en los cálculos.'))}
+      {(kind === 'scale' || kind === 'nps') && (
+        <div className="flex flex-wrap gap-2">
+          {line('low', t('Al principio de la escala'))}
+          {line('high', t('Al final de la escala'))}
+        </div>
+      )}
+    </>
+  )
+}
+
+type QuestionOrderProps = {
+  isFirst: boolean
+  isLast: boolean
+  onMove: (by: -1 | 1) => void
+  onCopy?: () => void
+}
+
+/** Moves a question or an option among its like, and makes another of it. */
+export function OrderButtons({
+  isFirst,
+  isLast,
+  onMove,
+  onCopy,
+  name,
+}: QuestionOrderProps & { name: string }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <IconButton
+        label={t('Subir {{name}}', { name })}
+        icon={<ArrowUp aria-hidden="true" className="size-4" />}
+        disabled={isFirst}
+        onClick={() => onMove(-1)}
+      />
+      <IconButton
+        label={t('Bajar {{name}}', { name })}
+        icon={<ArrowDown aria-hidden="true" className="size-4" />}
+        disabled={isLast}
+        onClick={() => onMove(1)}
+      />
+      {onCopy && (
+        <IconButton
+          label={t('Duplicar {{name}}', { name })}
+          icon={<Copy aria-hidden="true" className="size-4" />}
+          onClick={onCopy}
+        />
+      )}
+    </>
+  )
+}
