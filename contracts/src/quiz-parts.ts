@@ -4,7 +4,7 @@ import { graphIdSchema } from './graph.ts'
 const line = z.string().max(300)
 const link = z.string().trim().max(2000)
 /** By what it is called where it is quoted: `horas`, `ahorro_anual`. */
-export const quotedNameSchema = z.string().regex(/^[\p{L}_][\p{L}\p{N}_]{0,39}$/u)
+const quotedNameSchema = z.string().regex(/^[\p{L}_][\p{L}\p{N}_]{0,39}$/u)
 
 /** A number made of answers and points by a formula: `horas * precio * 52`. */
 export const quizValueSchema = z.object({
@@ -16,14 +16,12 @@ export const quizValueSchema = z.object({
   /** What stands behind it: `€`. */
   unit: z.string().max(20),
 })
-export type QuizValue = z.infer<typeof quizValueSchema>
 
 /** What comes with the address of the quiz and is asked of nobody: `?campana=abril`. */
 export const quizHiddenSchema = z.object({ id: graphIdSchema, name: quotedNameSchema })
-export type QuizHidden = z.infer<typeof quizHiddenSchema>
 
 /** A part of a result's page. */
-export const quizSectionSchema = z.object({
+const quizSectionSchema = z.object({
   id: graphIdSchema,
   title: line,
   text: z.string().max(4000),
@@ -31,7 +29,6 @@ export const quizSectionSchema = z.object({
   buttonText: line,
   buttonLink: link,
 })
-export type QuizSection = z.infer<typeof quizSectionSchema>
 
 /** What of a result is more than its words; all of it may be missing in what was saved before there was any of it. */
 export const quizResultParts = {

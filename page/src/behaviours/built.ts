@@ -19,9 +19,9 @@ export const player = {
 }
 
 export const quizStep = {
-  text: '(()=>{addEventListener(`submit`,async e=>{let t=e.target;if(!(t instanceof HTMLFormElement))return;let n=t.closest(`[data-quiz]`);if(!n)return;e.preventDefault();let r=[...new FormData(t,e.submitter)].map(([e,t])=>[e,`${t}`]);try{let e=await fetch(t.action,{method:`POST`,body:new URLSearchParams(r)}),i=new DOMParser().parseFromString(await e.text(),`text/html`),a=i.querySelector(`[data-quiz]`);if(a?.querySelector(`form`)){let e=()=>{n.replaceWith(a),document.title=i.title,a.querySelector(`[role=alert] a,[data-quiz-title]`)?.focus(),a.scrollIntoView({block:`nearest`})};document.startViewTransition?document.startViewTransition(e):e();return}if(a&&e.redirected){location.href=e.url;return}}catch{}for(let[e,n]of r)if(e===`_go`){let r=document.createElement(`input`);r.type=`hidden`,r.name=e,r.value=n,t.append(r)}t.submit()})})()',
-  hash: 'sha256-AVcfaN1ZGTr9l2fmDenOKZJhWPGvbFHr/Who7O9Q530=',
-  bytes: 834,
+  text: '(()=>{addEventListener(`submit`,e=>{let t=e.target,n=t instanceof HTMLFormElement&&t.closest(`[data-quiz]`);if(!n)return;e.preventDefault();let r=new URLSearchParams;new FormData(t,e.submitter).forEach((e,t)=>{typeof e==`string`&&r.append(t,e)});let i=(e,t)=>{n.replaceWith(t),document.title=e.title,t.querySelector(`[role=alert] a,[data-quiz-title]`)?.focus()};(async()=>{let e=await fetch(t.action,{method:`POST`,body:r}),n=new DOMParser().parseFromString(await e.text(),`text/html`),a=n.querySelector(`[data-quiz]`);if(a?.querySelector(`form`))`startViewTransition`in document?document.startViewTransition(()=>i(n,a)):i(n,a);else if(a&&e.redirected)location.href=e.url;else throw e})().catch(()=>{let e=document.createElement(`input`);e.type=`hidden`,e.name=`_go`,e.value=`${r.get(e.name)}`,t.append(e),t.submit()})})})()',
+  hash: 'sha256-XEYIwO0u1VUGlHLrim5DWzs/VNRKpW+/kHFr10RSF3E=',
+  bytes: 824,
 }
 
 export const visit = {

@@ -3,7 +3,7 @@ type Token = { kind: 'number' | 'name' | 'sign'; text: string }
 const tokenPattern = /\s*(?:(\d+(?:[.,]\d+)?)|([\p{L}_][\p{L}\p{N}_]*)|([-+*/()×÷]))/uy
 
 /** A formula as it is computed; `names` are those that it asks for. */
-export type Formula = {
+type Formula = {
   names: readonly string[]
   /** Null where a name has no number, or something is divided by nothing. */
   valueOf: (numberOf: (name: string) => number | null) => number | null

@@ -3,4 +3,4 @@ export { chosenOptions, numberIn, scaleEnds, type Answers, type Quiz } from './m
 export { runnerOf, type Runner, type Step, type Tally } from './run.ts'
 export { stepsLeft } from './steps-left.ts'
 export { readFormula } from './formula.ts'
-export { brokenQuotes, quotable, quotedName, withQuotes, type BrokenQuote } from './quotes.ts'
+export { brokenQuotes, quotedName, withQuotes, type BrokenQuote } from './quotes.ts'

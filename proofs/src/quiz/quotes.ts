@@ -3,7 +3,7 @@ import { readFormula } from './formula.ts'
 /** A quotation in a text: `{{nombre|"amigo"}}`. Without a fallback it is none that may be published. */
 const pattern = /\{\{\s*([^{}|]*?)\s*(?:\|\s*(?:"([^"{}]*)"|([^{}"]*?))\s*)?\}\}/g
 
-export type Quote = { name: string; fallback: string | null }
+type Quote = { name: string; fallback: string | null }
 
 /** What a text quotes, in its order. */
 export function quotesIn(text: string): Quote[] {
@@ -23,7 +23,7 @@ export function withQuotes(text: string, valueOf: (name: string) => string): str
 }
 
 /** What of a quiz is read for quotations. */
-export type Quoting = {
+type Quoting = {
   nodes: readonly (
     | { type: 'verdict'; id: string }
     | {
@@ -57,7 +57,7 @@ export function quotedName(name: string): string {
 }
 
 /** Everything that can be quoted in a quiz. */
-export function quotable({ nodes, scores, values, hidden }: Quoting): Set<string> {
+function quotable({ nodes, scores, values, hidden }: Quoting): Set<string> {
   const asked = nodes.flatMap((node) => (node.type === 'block' ? node.questions : []))
   return new Set(
     [...asked, ...scores, ...values, ...hidden].map(({ name }) => quotedName(name)).filter(Boolean),

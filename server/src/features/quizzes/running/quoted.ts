@@ -1,4 +1,4 @@
-import type { QuizNode, QuizQuestion } from '@aurelio/contracts/quiz-document'
+import type { QuizBlock, QuizQuestion, QuizResult } from '@aurelio/contracts/quiz-document'
 import { answerText } from '@aurelio/page'
 import { numberIn, quotedName, readFormula, withQuotes } from '@aurelio/proofs/quiz'
 import type { Version } from './versions.ts'
@@ -6,10 +6,10 @@ import type { Version } from './versions.ts'
 /** What somebody has said so far: what is quoted and computed is made of it. */
 export type Given = { answers: ReadonlyMap<string, string>; blocks: readonly string[] }
 /** What stands in the place of a quotation; '' where there is nothing. */
-export type Quotes = (name: string) => string
+type Quotes = (name: string) => string
 
 /** A value that was computed, as it is read; '' where an answer that it needs is missing. */
-export type Computed = { id: string; name: string; text: string }
+type Computed = { id: string; name: string; text: string }
 
 /** Calculated values of somebody, in their order. */
 export function computedOf(version: Version, given: Given): Computed[] {
@@ -44,23 +44,29 @@ export function hiddenKey(id: string): string {
   return `~${id}`
 }
 
-/** A block or a result with what was answered in the place of what it quotes. */
-export function quotedNode<Node extends QuizNode>(node: Node, quotes: Quotes): Node {
-  if (node.type === 'verdict') return node
+/** A result with what was answered in the place of what it quotes. */
+export function quotedResult(result: QuizResult, quotes: Quotes): QuizResult {
   const says = (text: string) => withQuotes(text, quotes)
-  const own = { ...node, title: says(node.title), text: says(node.text) }
-  if (own.type === 'result')
-    return {
-      ...own,
-      sections: own.sections.map((part) => ({ ...part, title: says(part.title), text: says(part.text) })),
-      mail: { subject: says(own.mail.subject), text: says(own.mail.text) },
-    }
-  if (own.type === 'block')
-    return {
-      ...own,
-      questions: own.questions.map((each) => ({ ...each, text: says(each.text), help: says(each.help) })),
-    }
-  return own
+  const { title, text, sections, mail } = result
+  return {
+    ...result,
+    title: says(title),
+    text: says(text),
+    sections: sections.map((part) => ({ ...part, title: says(part.title), text: says(part.text) })),
+    mail: { subject: says(mail.subject), text: says(mail.text) },
+  }
+}
+
+/** The same of a block. */
+export function quotedBlock(block: QuizBlock, quotes: Quotes): QuizBlock {
+  const says = (text: string) => withQuotes(text, quotes)
+  const { title, text, questions } = block
+  return {
+    ...block,
+    title: says(title),
+    text: says(text),
+    questions: questions.map((each) => ({ ...each, text: says(each.text), help: says(each.help) })),
+  }
 }
 
 function textOf(question: QuizQuestion, { answers }: Given): string {

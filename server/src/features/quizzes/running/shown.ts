@@ -1,7 +1,7 @@
 import { quizAddress, renderPublication, type Manifest, type PublicOrigins, valuesOf } from '@aurelio/page'
 import { decodeElements } from '@aurelio/page/document'
 import type { QuizOnPage } from '@aurelio/page/values'
-import { type Given, quotedNode, quotesOf } from './quoted.ts'
+import { type Given, quotedBlock, quotedResult, quotesOf } from './quoted.ts'
 import type { Version } from './versions.ts'
 
 export type Shown = {
@@ -31,7 +31,8 @@ export function quizOnPage({
 }: Shown): QuizOnPage | null {
   const found = version.runner.nodes.get(id) && version.document.nodes.find((each) => each.id === id)
   if (!found || found.type === 'verdict') return null
-  const node = quotedNode(found, quotesOf(version, given))
+  const quotes = quotesOf(version, given)
+  const node = found.type === 'result' ? quotedResult(found, quotes) : quotedBlock(found, quotes)
   const shown = {
     page: quizAddress(address),
     name: version.name,

@@ -2,7 +2,7 @@ import type { Mail } from '../../../platform/mail/mail.ts'
 import type { Mailing } from '../../../platform/mail/message.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Attempt } from './attempts.ts'
-import { quotedNode, quotesOf } from './quoted.ts'
+import { quotedResult, quotesOf } from './quoted.ts'
 import type { AttemptStore } from './store.ts'
 import type { Version } from './versions.ts'
 
@@ -25,7 +25,7 @@ export function resultTelling({ database, mail, store, labelLead, mailingOf }: P
     if (found?.type !== 'result' || (found.label === '' && found.mail.subject === '')) return
     const { answers, steps } = attempt
     const blocks = steps.map(({ fromNode }) => fromNode)
-    const result = quotedNode(found, quotesOf(version, { answers, blocks }))
+    const result = quotedResult(found, quotesOf(version, { answers, blocks }))
     const asked = version.questions.find(({ id, kind }) => kind === 'email' && answers.get(id))
     const to = asked ? (answers.get(asked.id) ?? '') : ''
     await database.inTransaction(async () => {

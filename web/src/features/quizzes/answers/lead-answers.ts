@@ -1,7 +1,7 @@
 import type { Quiz, QuizFigures } from '@aurelio/contracts/quizzes'
 
 /** An answer that leads give more often than others, or less. */
-export type LeadAnswer = { question: string; answer: string; ofLeads: number; ofAll: number }
+type LeadAnswer = { question: string; answer: string; ofLeads: number; ofAll: number }
 
 /** Fewer leads than these say nothing about anybody. */
 export const fewestLeads = 5

@@ -72,7 +72,7 @@ function add(groups: Map<string, Group>, { block, question, kind, option, points
   if (question === '') return null
   if ([block, question, option].some((text) => text.length > 300)) return 'too-long' as const
   const title = block || question
-  const group = groups.get(title) ?? { title, questions: new Map() }
+  const group: Group = groups.get(title) ?? { title, questions: new Map() }
   if (!groups.has(title) && groups.size >= mostBlocks) return 'too-many-blocks' as const
   groups.set(title, group)
   const known = group.questions.get(question) ?? {

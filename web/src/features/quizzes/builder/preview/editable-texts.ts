@@ -1,7 +1,7 @@
 import type { QuizBlock, QuizResult } from '@aurelio/contracts/quiz-document'
 
 /** A text of a step, and the step with another in its place. */
-export type StepText = { text: string; with: (text: string) => QuizBlock | QuizResult }
+type StepText = { text: string; with: (text: string) => QuizBlock | QuizResult }
 
 /** The texts of a step in the order in which they are read. */
 export function textsOf(node: QuizBlock | QuizResult): StepText[] {
@@ -42,7 +42,7 @@ export function textsOf(node: QuizBlock | QuizResult): StepText[] {
         })),
       ]
     }),
-  ].filter(({ text }) => text.trim() !== '')
+  ]
 }
 
 /** Makes each text of a drawn step one that can be typed into; what was typed is told when somebody leaves it. */
@@ -55,6 +55,7 @@ export function makeEditable(
   const free = new Set(textNodesIn(root))
   for (const part of texts) {
     const wanted = part.text.replaceAll(/\s+/g, ' ').trim()
+    if (wanted === '') continue
     const node = [...free].find((each) => each.data.replaceAll(/\s+/g, ' ').trim() === wanted)
     if (!node) continue
     free.delete(node)
