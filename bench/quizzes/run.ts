@@ -1,6 +1,7 @@
 // npm run bench:quizzes: many attempts at a quiz at once, each answer kept once; and its figures with a million attempts.
 import { z } from 'zod'
-import { type Account } from '../../e2e/product/account.ts'
+import type { Account } from '../../e2e/product/account.ts'
+import '../../server/src/features/quizzes/tables.ts'
 import { onBothEngines } from '../engines.ts'
 
 const attempts = 10_000

@@ -1,6 +1,5 @@
-import { quizDocumentSchema } from '@aurelio/contracts/quiz-document'
 import { expect, it } from 'vitest'
-import document from '../templates/documents/plan.json'
+import { quizTemplates } from '../templates/templates.ts'
 import { leadAnswers } from './lead-answers.ts'
 
 const figures = (leads: number, answers: readonly [key: string, count: number, leads: number][]) => ({
@@ -13,12 +12,16 @@ const figures = (leads: number, answers: readonly [key: string, count: number, l
   sources: [],
   answers: answers.map(([key, count, ofLeads]) => ({ question: 'b1q1', key, count, leads: ofLeads })),
 })
-const quiz = { document: quizDocumentSchema.parse(document) }
+async function quiz() {
+  const template = quizTemplates.find(({ id }) => id === 'plan')
+  if (!template) throw new Error('There is no such template')
+  return { document: await template.load() }
+}
 
-it('names the answers whose share differs most among leads', () => {
+it('names the answers whose share differs most among leads', async () => {
   expect(
     leadAnswers(
-      quiz,
+      await quiz(),
       figures(20, [
         ['o1', 80, 4],
         ['o2', 20, 16],
@@ -30,10 +33,10 @@ it('names the answers whose share differs most among leads', () => {
   ])
 })
 
-it('says nothing of few leads, nor of a question that only leads answer, nor where nothing differs', () => {
+it('says nothing of few leads, nor of a question that only leads answer, nor where nothing differs', async () => {
   expect(
     leadAnswers(
-      quiz,
+      await quiz(),
       figures(4, [
         ['o1', 80, 0],
         ['o2', 20, 4],
@@ -42,7 +45,7 @@ it('says nothing of few leads, nor of a question that only leads answer, nor whe
   ).toEqual([])
   expect(
     leadAnswers(
-      quiz,
+      await quiz(),
       figures(20, [
         ['o1', 5, 5],
         ['o2', 15, 15],
@@ -51,7 +54,7 @@ it('says nothing of few leads, nor of a question that only leads answer, nor whe
   ).toEqual([])
   expect(
     leadAnswers(
-      quiz,
+      await quiz(),
       figures(20, [
         ['o1', 80, 16],
         ['o2', 20, 4],
