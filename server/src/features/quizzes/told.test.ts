@@ -62,6 +62,15 @@ function calculator(): QuizDocument {
 
 const tokenIn = (html: string) => /name="_quiz" value="([^"]+)"/.exec(html)?.[1] ?? ''
 
+const send = async (path: string, fields: Record<string, string>) => {
+  const answer = await fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'null' },
+    body: new URLSearchParams(fields),
+  })
+  return answer.text()
+}
+
 onEachEngine('quizzes that quote and compute', (engine) => {
   let server: TestServer
   let ana: Person
@@ -69,15 +78,6 @@ onEachEngine('quizzes that quote and compute', (engine) => {
     server = await startTestServer(engine)
     ana = await signUp(server.url, 'Ana')
   })
-
-  const send = async (path: string, fields: Record<string, string>) => {
-    const answer = await fetch(path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'null' },
-      body: new URLSearchParams(fields),
-    })
-    return answer.text()
-  }
 
   it('show what was answered and computed, and label and write to the lead once', async () => {
     const { url } = await publishQuiz(ana, calculator())

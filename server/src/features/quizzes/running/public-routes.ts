@@ -161,8 +161,8 @@ async function take(c: Call, parts: Parts, quiz: QuizRow): Promise<Response> {
   const { values, errors, answers } = judge(block, entered, language)
   const again = async (status: number, sent: NonNullable<Shown['sent']>) => {
     const { node, seq } = place
-    const known = givenIn(await parts.attempts.find(place.attempt), place)
-    const given = { ...known, answers: new Map([...known.answers, ...answers]) }
+    const before = givenIn(await parts.attempts.find(place.attempt), place)
+    const given = { ...before, answers: new Map([...before.answers, ...answers]) }
     const shown = {
       address: quiz.address,
       version,

@@ -6,7 +6,6 @@ import { fewestLeads, leadAnswers } from './lead-answers.ts'
 export function WhatSeparates({ quiz, figures }: { quiz: Quiz; figures: QuizFigures }) {
   const { t } = useTranslation()
   const rows = leadAnswers(quiz, figures)
-  const share = (part: number) => `${Math.round(part * 100)} %`
   return (
     <section
       aria-label={t('Qué distingue a quien deja sus datos')}
@@ -47,4 +46,8 @@ export function WhatSeparates({ quiz, figures }: { quiz: Quiz; figures: QuizFigu
       )}
     </section>
   )
+}
+
+function share(part: number): string {
+  return `${Math.round(part * 100)} %`
 }

@@ -18,18 +18,6 @@ export function QuizSettings({ document, onChange }: QuizSettingsProps) {
   const { t } = useTranslation()
   const { scores, values, hidden, ties } = document
   const put = (change: Partial<QuizDocument>) => onChange({ ...document, ...change })
-  const name = (label: string, value: string, onName: (name: string) => void) => (
-    <Input
-      aria-label={label}
-      maxLength={40}
-      value={value}
-      onChange={({ target }) => onName(target.value)}
-      className="min-w-0 flex-1 basis-32"
-    />
-  )
-  const remove = (label: string, onRemove: () => void) => (
-    <IconButton label={label} icon={<Trash2 aria-hidden="true" className="size-4" />} onClick={onRemove} />
-  )
   return (
     <details className="rounded-lg border bg-surface p-4">
       <summary className="cursor-pointer text-base font-semibold">
@@ -44,10 +32,10 @@ export function QuizSettings({ document, onChange }: QuizSettingsProps) {
         >
           {scores.map((score, at) => (
             <div key={score.id} className="flex gap-2">
-              {name(t('Nombre de la puntuación {{number}}', { number: at + 1 }), score.name, (text) =>
+              {nameField(t('Nombre de la puntuación {{number}}', { number: at + 1 }), score.name, (text) =>
                 put({ scores: scores.with(at, { ...score, name: text }) }),
               )}
-              {remove(t('Quitar puntuación {{number}}', { number: at + 1 }), () =>
+              {removeButton(t('Quitar puntuación {{number}}', { number: at + 1 }), () =>
                 put({ scores: scores.filter(({ id }) => id !== score.id) }),
               )}
             </div>
@@ -71,7 +59,7 @@ export function QuizSettings({ document, onChange }: QuizSettingsProps) {
               put({ values: values.with(at, { ...value, ...part }) })
             return (
               <div key={value.id} className="flex flex-wrap gap-2">
-                {name(t('Nombre del cálculo {{number}}', { number: at + 1 }), value.name, (text) =>
+                {nameField(t('Nombre del cálculo {{number}}', { number: at + 1 }), value.name, (text) =>
                   change({ name: quotable(text) || value.name }),
                 )}
                 <Input
@@ -100,7 +88,7 @@ export function QuizSettings({ document, onChange }: QuizSettingsProps) {
                   onChange={({ target }) => change({ unit: target.value })}
                   className="w-20"
                 />
-                {remove(t('Quitar cálculo {{number}}', { number: at + 1 }), () =>
+                {removeButton(t('Quitar cálculo {{number}}', { number: at + 1 }), () =>
                   put({ values: values.filter(({ id }) => id !== value.id) }),
                 )}
               </div>
@@ -115,10 +103,10 @@ export function QuizSettings({ document, onChange }: QuizSettingsProps) {
         >
           {hidden.map((field, at) => (
             <div key={field.id} className="flex gap-2">
-              {name(t('Nombre del dato oculto {{number}}', { number: at + 1 }), field.name, (text) =>
+              {nameField(t('Nombre del dato oculto {{number}}', { number: at + 1 }), field.name, (text) =>
                 put({ hidden: hidden.with(at, { ...field, name: quotable(text) || field.name }) }),
               )}
-              {remove(t('Quitar dato oculto {{number}}', { number: at + 1 }), () =>
+              {removeButton(t('Quitar dato oculto {{number}}', { number: at + 1 }), () =>
                 put({ hidden: hidden.filter(({ id }) => id !== field.id) }),
               )}
             </div>
@@ -141,6 +129,24 @@ export function QuizSettings({ document, onChange }: QuizSettingsProps) {
         </Field>
       </div>
     </details>
+  )
+}
+
+function nameField(label: string, value: string, onName: (name: string) => void) {
+  return (
+    <Input
+      aria-label={label}
+      maxLength={40}
+      value={value}
+      onChange={({ target }) => onName(target.value)}
+      className="min-w-0 flex-1 basis-32"
+    />
+  )
+}
+
+function removeButton(label: string, onRemove: () => void) {
+  return (
+    <IconButton label={label} icon={<Trash2 aria-hidden="true" className="size-4" />} onClick={onRemove} />
   )
 }
 

@@ -13,26 +13,6 @@ type ResultExtrasProps = { result: QuizResult; onChange: (result: QuizResult) =>
 export function ResultExtras({ result, onChange }: ResultExtrasProps) {
   const { t } = useTranslation()
   const { sections, mail } = result
-  const text = (label: string, value: string, onText: (text: string) => void, most = 300) => (
-    <Field label={label}>
-      {(control) => (
-        <Input {...control} maxLength={most} value={value} onChange={({ target }) => onText(target.value)} />
-      )}
-    </Field>
-  )
-  const long = (label: string, value: string, onText: (text: string) => void) => (
-    <Field label={label}>
-      {(control) => (
-        <Textarea
-          {...control}
-          rows={3}
-          maxLength={4000}
-          value={value}
-          onChange={({ target }) => onText(target.value)}
-        />
-      )}
-    </Field>
-  )
   return (
     <>
       {sections.map((part, at) => {
@@ -42,11 +22,11 @@ export function ResultExtras({ result, onChange }: ResultExtrasProps) {
         return (
           <fieldset key={part.id} className="flex flex-col gap-3 rounded-md border p-3">
             <legend className="px-1 text-dense text-muted">{t('Sección {{number}}', { number })}</legend>
-            {text(t('Título de la sección'), part.title, (title) => put({ title }))}
-            {long(t('Texto de la sección'), part.text, (words) => put({ text: words }))}
-            {text(t('Dirección de la imagen'), part.picture, (picture) => put({ picture }), 2000)}
-            {text(t('Botón de la sección'), part.buttonText, (buttonText) => put({ buttonText }))}
-            {text(t('Enlace de la sección'), part.buttonLink, (buttonLink) => put({ buttonLink }), 2000)}
+            {textField(t('Título de la sección'), part.title, (title) => put({ title }))}
+            {longField(t('Texto de la sección'), part.text, (words) => put({ text: words }))}
+            {textField(t('Dirección de la imagen'), part.picture, (picture) => put({ picture }), 2000)}
+            {textField(t('Botón de la sección'), part.buttonText, (buttonText) => put({ buttonText }))}
+            {textField(t('Enlace de la sección'), part.buttonLink, (buttonLink) => put({ buttonLink }), 2000)}
             <Button
               size="dense"
               variant="ghost"
@@ -80,25 +60,51 @@ export function ResultExtras({ result, onChange }: ResultExtrasProps) {
       >
         {t('Añadir sección')}
       </Button>
-      {text(
+      {textField(
         t('Archivo que se puede descargar'),
         result.download,
         (download) => onChange({ ...result, download }),
         2000,
       )}
-      {text(t('Texto de la descarga'), result.downloadText, (downloadText) =>
+      {textField(t('Texto de la descarga'), result.downloadText, (downloadText) =>
         onChange({ ...result, downloadText }),
       )}
-      {text(t('Etiqueta para el lead'), result.label, (label) => onChange({ ...result, label }), 40)}
-      {text(
+      {textField(t('Etiqueta para el lead'), result.label, (label) => onChange({ ...result, label }), 40)}
+      {textField(
         t('Asunto del correo con el resultado'),
         mail.subject,
         (subject) => onChange({ ...result, mail: { ...mail, subject } }),
         200,
       )}
-      {long(t('Texto del correo con el resultado'), mail.text, (words) =>
+      {longField(t('Texto del correo con el resultado'), mail.text, (words) =>
         onChange({ ...result, mail: { ...mail, text: words } }),
       )}
     </>
+  )
+}
+
+function textField(label: string, value: string, onText: (text: string) => void, most = 300) {
+  return (
+    <Field label={label}>
+      {(control) => (
+        <Input {...control} maxLength={most} value={value} onChange={({ target }) => onText(target.value)} />
+      )}
+    </Field>
+  )
+}
+
+function longField(label: string, value: string, onText: (text: string) => void) {
+  return (
+    <Field label={label}>
+      {(control) => (
+        <Textarea
+          {...control}
+          rows={3}
+          maxLength={4000}
+          value={value}
+          onChange={({ target }) => onText(target.value)}
+        />
+      )}
+    </Field>
   )
 }

@@ -26,6 +26,7 @@ export function ImportDialog({ open, onOpenChange, create }: ImportDialogProps) 
     text: t('Con lo que nos cuentas ya podemos ayudarte.'),
     points: t('Puntos'),
   }
+  const example = [t('¿Cómo es tu piel?'), `- ${t('Seca')} (2)`, `- ${t('Grasa')} (1)`].join('\n')
   const take = (read: Read, name: string) => {
     if ('problem' in read) setProblem(problemText(read, t))
     else create.mutate({ name, document: read.document })
@@ -69,7 +70,7 @@ export function ImportDialog({ open, onOpenChange, create }: ImportDialogProps) 
               {...control}
               rows={10}
               value={text}
-              placeholder={`${t('¿Cómo es tu piel?')}\n- ${t('Seca')} (2)\n- ${t('Grasa')} (1)`}
+              placeholder={example}
               onChange={({ target }) => {
                 setText(target.value)
                 setProblem(undefined)
