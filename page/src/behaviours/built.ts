@@ -18,6 +18,12 @@ export const player = {
   bytes: 1944,
 }
 
+export const quizStep = {
+  text: '(()=>{addEventListener(`submit`,e=>{let t=e.target,n=t instanceof HTMLFormElement&&t.closest(`[data-quiz]`);if(!n)return;e.preventDefault();let r=new URLSearchParams;new FormData(t,e.submitter).forEach((e,t)=>{typeof e==`string`&&r.append(t,e)});let i=(e,t)=>{n.replaceWith(t),document.title=e.title,t.querySelector(`[role=alert] a,[data-quiz-title]`)?.focus()};(async()=>{let e=await fetch(t.action,{method:`POST`,body:r}),n=new DOMParser().parseFromString(await e.text(),`text/html`),a=n.querySelector(`[data-quiz]`);if(a?.querySelector(`form`))`startViewTransition`in document?document.startViewTransition(()=>i(n,a)):i(n,a);else if(a&&e.redirected)location.href=e.url;else throw e})().catch(()=>{let e=document.createElement(`input`);e.type=`hidden`,e.name=`_go`,e.value=`${r.get(e.name)}`,t.append(e),t.submit()})})})()',
+  hash: 'sha256-XEYIwO0u1VUGlHLrim5DWzs/VNRKpW+/kHFr10RSF3E=',
+  bytes: 824,
+}
+
 export const visit = {
   text: '(()=>{var e=document.currentScript?.dataset??{},t=Date.now(),n=0,r=0,i=!1,a=t=>navigator.sendBeacon(`${e.visit}`,JSON.stringify({token:e.token,...t})),o=()=>{let{scrollHeight:e}=document.documentElement;r=Math.max(r,Math.min(100,Math.round((scrollY+innerHeight)/e*100)))},s=()=>{document.hidden?(n+=Date.now()-t,i||(i=!0,a({seconds:Math.round(n/1e3),depth:r}))):t=Date.now()},c=()=>{`counts`in e&&a({from:document.referrer,query:location.search}),`reads`in e&&(t=Date.now(),o(),addEventListener(`scroll`,o,{passive:!0}),document.addEventListener(`visibilitychange`,s))};`prerendering`in document&&document.prerendering?document.addEventListener(`prerenderingchange`,c,{once:!0}):c()})()',
   hash: 'sha256-k5+sx71PwMufwbsl7wvKmVl4zWi4ArC5BzlD3AYx95w=',
