@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { idSchema } from './paging.ts'
 import { optionalLineSchema, textSchema } from './text.ts'
+import { visitRateSchema } from './visits.ts'
 
 /** What an entry of a team's own is: an event, a campaign that runs, something that is tried on a page. */
 export const eventKinds = ['event', 'campaign', 'test'] as const
@@ -28,6 +29,8 @@ export type About = z.infer<typeof aboutSchema>
 export const eventFiguresSchema = z.object({
   /** `isCounted`: there are not more than that. */
   leads: z.object({ total: z.int(), isCounted: z.boolean() }).nullable(),
+  /** Visits of these days and how many were conversions; null where nothing says what to count, or they are not counted. */
+  visits: visitRateSchema.nullable(),
   /** The page of a test was deleted; the name that it had stays. */
   isPageGone: z.boolean(),
 })

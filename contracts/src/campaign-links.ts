@@ -3,7 +3,7 @@ import { scoped } from './errors.ts'
 import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
 import { errorsOf } from './problems.ts'
 import { lineSchema, optionalLineSchema } from './text.ts'
-import { visitFiguresSchema } from './visits.ts'
+import { visitRateSchema } from './visits.ts'
 
 /** As long as a page keeps what a campaign calls itself. */
 export const longestCampaignText = 60
@@ -49,7 +49,7 @@ export const campaignLinkSchema = linkFieldsSchema.extend({
   /** How often the short address was opened by people. */
   clicks: z.int(),
   /** Of all that came with the same source, medium and name, by whichever address. */
-  figures: visitFiguresSchema.pick({ visits: true, conversions: true, rate: true, interval: true }),
+  figures: visitRateSchema,
 })
 export type CampaignLink = z.infer<typeof campaignLinkSchema>
 

@@ -3,6 +3,7 @@ import { activitySchema } from './activity.ts'
 import { scoped, signedIn } from './errors.ts'
 import { projectSchema } from './projects.ts'
 import { zoneSchema } from './time-zone.ts'
+import { visitRateSchema } from './visits.ts'
 
 /** Periods of the home's chart (dashboard.md §4): seven days, thirty days, twelve months. */
 export const chartPeriods = ['week', 'month', 'year'] as const
@@ -16,6 +17,8 @@ export const overviewSchema = z.object({
   publishedPages: z.int(),
   /** Leads of the last thirty days. */
   recentLeads: z.int(),
+  /** Visits of the last thirty days, and how many of them were conversions; null where no site counts them. */
+  visits: visitRateSchema.nullable(),
   hasSample: z.boolean(),
   /** Which of the first steps somebody here has taken; what the sample content brought is nobody's. */
   steps: z.object({ project: z.boolean(), task: z.boolean(), page: z.boolean(), lead: z.boolean() }),

@@ -62,6 +62,7 @@ import { toolUses } from './tool-uses.ts'
 import { versions } from './versions.ts'
 import { videoDownloader } from './video-downloader.ts'
 import { guestVisits, visitShares } from './visit-shares.ts'
+import { visitImports } from './visit-imports.ts'
 import { visits } from './visits.ts'
 import { webhooks } from './webhooks.ts'
 import { workspace, workspaces } from './workspace.ts'
@@ -139,6 +140,7 @@ export const contract = {
   guestReport,
   reportMailings,
   visits,
+  visitImports,
   campaignLinks,
   visitShares,
   guestVisits,

@@ -3,6 +3,7 @@ import { scoped, signedIn } from './errors.ts'
 import { pageNameSchema, pageSummarySchema } from './pages.ts'
 import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
 import { searchTextSchema } from './text.ts'
+import { visitRateSchema } from './visits.ts'
 
 /** Where a page stands: never published or withdrawn, as it is live, or changed since it went live. */
 export const pageStates = ['draft', 'published', 'changed'] as const
@@ -19,6 +20,8 @@ export const thumbnailSize = { width: 640, height: 480 } as const
 export const overviewPageSchema = pageSummarySchema.extend({
   /** Leads of the last thirty days; null for who may not read them. */
   leads: z.int().nullable(),
+  /** Of the last thirty days; null where its site counts no visits. */
+  visits: visitRateSchema.nullable(),
   /** Its last picture, without host, and the version of the page that it shows; null before the first. */
   thumbnail: z.object({ path: z.string(), version: z.int() }).nullable(),
   /** The folder of its site that it lies in; null in none, and for who does not see folders. */

@@ -6,6 +6,7 @@ import { signedIn } from './errors.ts'
 import { wrong } from './field-problems.ts'
 import { idSchema, timestampSchema } from './paging.ts'
 import { errorsOf } from './problems.ts'
+import { visitRateSchema } from './visits.ts'
 
 /** How much a report may span, in days. */
 export const longestReport = 366
@@ -60,6 +61,8 @@ export const reportSchema = z.object({
   figures: analyticsFiguresSchema,
   /** Of the time just before, equally long. */
   before: analyticsFiguresSchema,
+  /** Visits of its pages and how many of them were conversions, and the same of the time before; null where they are not counted. */
+  visits: z.object({ now: visitRateSchema, before: visitRateSchema }).nullable(),
   /** Its leads by days, weeks or months, oldest first; what brought none stands there too. */
   leads: z.object({
     by: z.enum(leadSteps),

@@ -98,6 +98,15 @@ export const visitFiguresSchema = z.object({
 })
 export type VisitFiguresTold = z.infer<typeof visitFiguresSchema>
 
+/** What stands beside other things' figures: of the last thirty days, with what the rate may be by chance. */
+export const visitRateSchema = visitFiguresSchema.pick({
+  visits: true,
+  conversions: true,
+  rate: true,
+  interval: true,
+})
+export type VisitRate = z.infer<typeof visitRateSchema>
+
 const countsSchema = z.object({ visits: z.int(), visitors: z.int(), conversions: z.int() })
 export type VisitCounts = z.infer<typeof countsSchema>
 
@@ -130,6 +139,8 @@ export const visitSummarySchema = z.object({
   /** Of the time just before, point by point. */
   pointsBefore: z.array(visitPointSchema),
   marks: z.array(visitMarkSchema),
+  /** What of it somebody else counted before, and was imported. */
+  imported: z.array(z.object({ tool: z.string(), from: z.string(), to: z.string() })),
 })
 export type VisitSummary = z.infer<typeof visitSummarySchema>
 

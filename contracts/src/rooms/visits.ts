@@ -19,6 +19,8 @@ const events = [
   event('visit-share.changed', about, told),
   /** What of a page counts as a conversion. The subject is the page. */
   event('page-goals.changed', about, told),
+  /** Visits of a site that somebody else counted were imported, or taken back. The subject is the site. */
+  event('visits.imported', about, told),
 ] as const
 
 const problems = {
@@ -31,6 +33,27 @@ const problems = {
     status: 404,
     detail: () => 'Este enlace no existe, o se ha retirado. Pide otro a tu agencia.',
   },
+  VISIT_FILE_UNREADABLE: {
+    status: 422,
+    detail: () => 'El archivo no es un CSV con nombres de columna.',
+  },
+  /** `line`: of the file; 0 where no line is at fault. */
+  VISIT_FILE_WRONG: {
+    status: 422,
+    detail: ({ line, what }: { line: number; what: VisitFileFault }) =>
+      `El archivo no se puede contar: ${what}, línea ${line}.`,
+  },
+  VISIT_DAYS_TAKEN: {
+    status: 409,
+    detail: () => 'Todos los días del archivo tienen ya visitas en este sitio: no se cuentan dos veces.',
+  },
+  TOO_MANY_IMPORTS: {
+    status: 409,
+    detail: ({ most }: { most: number }) => `Un espacio puede tener ${most} importaciones como mucho.`,
+  },
 } satisfies Definitions
+
+/** Why a row of a file cannot be counted. */
+export type VisitFileFault = 'no-date' | 'date' | 'figure' | 'more-visitors' | 'empty'
 
 export const visitsSay = { actions, events, problems }

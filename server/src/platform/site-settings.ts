@@ -25,6 +25,12 @@ export const siteShape = {
     .transform((value) => value.toLowerCase())
     .optional()
     .describe('Cabecera en la que el proxy de delante escribe el país de cada visita. Sin ella, no se sabe.'),
+  VISITS_COUNTRY_FILE: z
+    .string()
+    .optional()
+    .describe(
+      'Archivo .mmdb con el país de cada dirección, para cuando ningún proxy lo dice. No se descarga solo.',
+    ),
 }
 
 export function siteConfig(value: z.output<z.ZodObject<typeof siteShape>>) {
@@ -33,6 +39,8 @@ export function siteConfig(value: z.output<z.ZodObject<typeof siteShape>>) {
     nameServers: value.SITE_DNS_SERVERS,
     /** The header that says where a visitor is; '' where none is believed. */
     countryHeader: value.VISITS_COUNTRY_HEADER ?? '',
+    /** A file in MaxMind's format that tells it by address; '' for none. */
+    countryFile: value.VISITS_COUNTRY_FILE ?? '',
     hostsUnverified: value.SITE_HOSTS_UNVERIFIED === 'on',
   }
 }

@@ -21,3 +21,14 @@ export const shareVisits: Thing = async (place) => {
   const shared = z.object({ share: z.object({ id: z.string() }), token: z.string() }).parse(answer)
   return { id: shared.share.id, token: shared.token }
 }
+
+export const visitsCsv = 'date,pageviews\n2024-05-01,12\n'
+
+/** Visits that somebody else counted. */
+export const importVisits: Thing = async (place) => {
+  const { siteId } = await siteToShare(place)
+  const sent = { siteId, fileName: 'visitas.csv', text: visitsCsv, mapping: ['date', 'visits'] }
+  const answer = bodyOf(await place.owner.call('POST', '/api/visit-imports', sent))
+  const { imported } = z.object({ imported: z.object({ id: z.string() }) }).parse(answer)
+  return { id: imported.id }
+}

@@ -50,6 +50,11 @@ export function formatNumber(value: number): string {
   return new Intl.NumberFormat(i18n.language).format(value)
 }
 
+/** A part of one: `12,5 %`. */
+export function formatPercent(rate: number): string {
+  return new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 1 }).format(rate)
+}
+
 /** Sizes in 1024s: `3,4 MB`. */
 export function formatBytes(bytes: number): string {
   const units = ['bytes', 'KB', 'MB', 'GB', 'TB']

@@ -63,7 +63,7 @@ declare module '../../platform/rooms/room.ts' {
 
 export const analyticsRoom = defineRoom({
   name: 'analytics',
-  needs: ['workspaces', 'sites', 'brand'],
+  needs: ['workspaces', 'sites', 'brand', 'visits'],
   make({ platform, from }) {
     const { settings, logo } = from('workspaces')
     return analyticsFeature({
@@ -72,6 +72,8 @@ export const analyticsRoom = defineRoom({
       mailingOf: (...asked) => settings.mailingOf(...asked),
       logoOf: (...asked) => settings.logoAddressOf(...asked),
       logoFileOf: async (workspaceId) => (await logo.present(workspaceId))?.bytes ?? null,
+      visitsWithin: (workspaceId, pageIds, days) =>
+        from('visits').figures.within(workspaceId, { pageIds }, days),
       async themeOf(workspaceId) {
         const site = await from('sites').service.placeOf(workspaceId)
         return from('brand').service.textOf(workspaceId, site?.id ?? null)

@@ -56,7 +56,7 @@ declare module '../../platform/rooms/room.ts' {
 export const calendarRoom = defineRoom({
   name: 'calendar',
   policy: calendarPolicy,
-  needs: ['tasks', 'pages', 'leads', 'workspaces', 'experiments'],
+  needs: ['tasks', 'pages', 'leads', 'workspaces', 'experiments', 'visits'],
   make: ({ platform, from }) =>
     calendarFeature({
       ...platform,
@@ -65,6 +65,12 @@ export const calendarRoom = defineRoom({
       tests: (...asked) => from('experiments').within(...asked),
       pageNamed: (...asked) => from('pages').service.nameOf(...asked),
       leadsWithin: (...asked) => from('leads').service.countWithin(...asked),
+      visitsWithin: (workspaceId, asked, days) =>
+        from('visits').figures.within(
+          workspaceId,
+          'pageId' in asked ? { pageIds: [asked.pageId] } : asked,
+          days,
+        ),
       timeZoneOf: (...asked) => from('workspaces').settings.timeZoneOf(...asked),
     }),
 })

@@ -4,20 +4,27 @@ import { Temporal } from 'temporal-polyfill'
 import type { Session } from '../../platform/access/session.ts'
 import type { Neighbours } from './neighbours.ts'
 
-type Parts = Pick<Neighbours, 'leadsWithin' | 'pageNamed' | 'timeZoneOf'> & {
+type Parts = Pick<Neighbours, 'leadsWithin' | 'visitsWithin' | 'pageNamed' | 'timeZoneOf'> & {
   get: (session: Session, id: string) => Promise<CalendarEvent>
 }
 
 /** What came of a campaign or a test in its days. */
-export function eventFigures({ get, leadsWithin, pageNamed, timeZoneOf }: Parts) {
+export function eventFigures({ get, leadsWithin, visitsWithin, pageNamed, timeZoneOf }: Parts) {
   return async (session: Session, id: string): Promise<EventFigures> => {
     const { about, when } = await get(session, id)
     const isPageGone =
       about.kind === 'test' && about.pageId !== null && (await pageNamed(session, about.pageId)) === null
     const from = askedOf(about)
-    if (from === null || isPageGone) return { leads: null, isPageGone }
+    if (from === null || isPageGone) return { leads: null, visits: null, isPageGone }
     const days = momentsOf(when, await timeZoneOf(session.workspace.id))
-    return { leads: await leadsWithin(session, { ...days, ...from }), isPageGone }
+    const [leads, visits] = await Promise.all([
+      leadsWithin(session, { ...days, ...from }),
+      visitsWithin(session.workspace.id, from, {
+        from: when.starts.slice(0, 10),
+        to: when.ends.slice(0, 10),
+      }),
+    ])
+    return { leads, visits, isPageGone }
   }
 }
 

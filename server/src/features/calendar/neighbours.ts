@@ -1,4 +1,5 @@
 import type { ProjectColor } from '@aurelio/contracts/projects'
+import type { VisitRate } from '@aurelio/contracts/visits'
 import type { Session } from '../../platform/access/session.ts'
 
 type Days = { from: string; to: string; limit: number }
@@ -27,6 +28,12 @@ export type Neighbours = {
     session: Session,
     asked: { from: string; to: string } & ({ pageId: string } | { campaign: string }),
   ) => Promise<{ total: number; isCounted: boolean }>
+  /** Visits within days, both of them counted, of a page or by links of a campaign; null where they are not counted. */
+  visitsWithin: (
+    workspaceId: string,
+    asked: { pageId: string } | { campaign: string },
+    days: { from: string; to: string },
+  ) => Promise<VisitRate | null>
   /** What a page is called; null where the reader sees none with this id. */
   pageNamed: (session: Session, id: string) => Promise<string | null>
   /** Of the workspace, for files that are read elsewhere. */

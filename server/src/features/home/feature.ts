@@ -7,7 +7,11 @@ import { defineRoom } from '../../platform/rooms/room.ts'
 import { by } from '../../platform/access/session.ts'
 import { homePolicy } from './policy.ts'
 
-type Parts = Pick<Platform, 'database' | 'emit' | 'access'> & Lists & { makers: SampleMakers }
+type Parts = Pick<Platform, 'database' | 'emit' | 'access'> &
+  Lists & {
+    makers: SampleMakers
+    visits: Parameters<typeof homeService>[0]['visits']
+  }
 
 export function homeFeature(parts: Parts) {
   const sample = sampleService(parts)
@@ -25,13 +29,14 @@ declare module '../../platform/rooms/room.ts' {
 export const homeRoom = defineRoom({
   name: 'home',
   policy: homePolicy,
-  needs: ['projects', 'activity', 'pages', 'reviews', 'leads'],
+  needs: ['projects', 'activity', 'pages', 'reviews', 'leads', 'visits'],
   make({ platform, from }) {
     const pages = from('pages')
     return homeFeature({
       ...platform,
       projects: (...asked) => from('projects').service.list(...asked),
       activity: (...asked) => from('activity').service.list(...asked),
+      visits: (...asked) => from('visits').figures.ofLastMonth(...asked),
       makers: {
         pages: {
           insert: (...asked) => pages.made.insertAt(...asked),

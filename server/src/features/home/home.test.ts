@@ -42,6 +42,7 @@ onBothEngines('home', (engine) => {
       completedTasks: 0,
       publishedPages: 0,
       recentLeads: 0,
+      visits: { visits: 0, conversions: 0, rate: null, interval: null },
       hasSample: false,
       steps: { project: false, task: false, page: false, lead: false },
       projects: [],
@@ -90,6 +91,7 @@ onBothEngines('home', (engine) => {
       completedTasks: 1,
       publishedPages: 1,
       recentLeads: 2,
+      visits: expect.objectContaining({ visits: 0 }),
       hasSample: false,
       steps: { project: true, task: true, page: true, lead: true },
     })

@@ -1,5 +1,6 @@
 import type { Activity } from '@aurelio/contracts/activity'
 import type { Chart, ChartPeriod, Overview } from '@aurelio/contracts/home'
+import type { VisitRate } from '@aurelio/contracts/visits'
 import type { Project } from '@aurelio/contracts/projects'
 import type { Access } from '../../platform/access/access.ts'
 import type { Session } from '../../platform/access/session.ts'
@@ -20,10 +21,12 @@ type Parts = Lists & {
   access: Access
   /** Whether sample content is there. */
   hasSample: (workspaceId: string) => Promise<boolean>
+  /** Of the last thirty days; null where no site counts visits. */
+  visits: (workspaceId: string) => Promise<VisitRate | null>
 }
 
 /** The figures of a workspace (dashboard.md §2, home). */
-export function homeService({ database, projects, activity, access, hasSample }: Parts) {
+export function homeService({ database, projects, activity, access, hasSample, visits }: Parts) {
   const store = homeStore(database)
 
   return {
@@ -31,12 +34,13 @@ export function homeService({ database, projects, activity, access, hasSample }:
       const { workspace } = session
       access.demand(session, 'home.read')
       const leadsSince = new Date(Date.now() - recentLeadsMs).toISOString()
-      const [figures, steps, isSample, recent, happened] = await Promise.all([
+      const [figures, steps, isSample, recent, happened, looked] = await Promise.all([
         store.figures(workspace.id, leadsSince),
         store.steps(workspace.id, sampleIds(workspace.id)),
         hasSample(workspace.id),
         projects(session, { limit: shownProjects }),
         activity(session, { limit: shownActivity }),
+        visits(workspace.id),
       ])
       return {
         activeProjects: figures.activeProjects ?? 0,
@@ -44,6 +48,7 @@ export function homeService({ database, projects, activity, access, hasSample }:
         completedTasks: figures.completedTasks ?? 0,
         publishedPages: figures.publishedPages ?? 0,
         recentLeads: figures.recentLeads ?? 0,
+        visits: looked,
         hasSample: isSample,
         steps,
         projects: recent.items,

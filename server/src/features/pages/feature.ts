@@ -14,7 +14,7 @@ import { folderService } from './folders/service.ts'
 import { folderStore } from './folders/store.ts'
 import { madePages } from './made/made-pages.ts'
 import { overviewRoutes } from './overview/routes.ts'
-import { type LeadsOf, overviewService } from './overview/service.ts'
+import { type LeadsOf, overviewService, type VisitsOf } from './overview/service.ts'
 import { thumbnailRoutes } from './overview/thumbnail-routes.ts'
 import { thumbnailService } from './overview/thumbnails.ts'
 import { placingService } from './places/placing.ts'
@@ -46,6 +46,7 @@ type Parts = Pick<
   touchProject: (workspaceId: string, id: string) => Promise<boolean>
   sitePlace: (workspaceId: string, siteId?: string) => Promise<SitePlace | undefined>
   leadsOf: LeadsOf
+  visitsOf: VisitsOf
   /** The kit of a site, as it is kept; null where it has none. */
   themeOf: (workspaceId: string, siteId: string | null) => Promise<string | null>
   /** Who answers for what the workspace publishes. */
@@ -162,7 +163,7 @@ export const pagesRoom = defineRoom({
   name: 'pages',
   policy: pagePolicy,
   needs: ['projects', 'sites', 'brand', 'workspaces', 'delivery', 'pictures'],
-  late: ['leads', 'symbols', 'player', 'experiments'],
+  late: ['leads', 'symbols', 'player', 'experiments', 'visits'],
   make({ platform, from, later }) {
     const published = from('delivery').service
     return pagesFeature({
@@ -172,6 +173,7 @@ export const pagesRoom = defineRoom({
       themeOf: (...asked) => from('brand').service.textOf(...asked),
       legalOf: (...asked) => from('workspaces').settings.legalOf(...asked),
       leadsOf: (...asked) => later('leads').service.countByPage(...asked),
+      visitsOf: (...asked) => later('visits').figures.ofCards(...asked),
       onGone: published.forget,
       pictures: from('pictures').service,
       filmsOf: (...asked) => later('player').known(...asked),

@@ -68,6 +68,8 @@ export function siteService({ database, access, emit, origins, pages, claims }: 
     /** The host at which its pages stand; null where it has none of its own. */
     hostOf: async (workspaceId: string, id: string) => (await store.find(workspaceId, id))?.host ?? null,
 
+    countOf: (workspaceId: string) => store.count(workspaceId),
+
     async list(session: Session): Promise<{ items: Site[] }> {
       access.demand(session, 'workspace.see')
       const { id } = session.workspace

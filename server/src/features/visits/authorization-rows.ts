@@ -1,6 +1,12 @@
-import { open, type Row, staff, unshared, withBody } from '../../testing/authorization/row.ts'
+import { leaders, open, type Row, staff, unshared, withBody } from '../../testing/authorization/row.ts'
 import { things } from '../../testing/authorization/things.ts'
-import { makeCampaignLink, shareVisits, siteToShare } from '../../testing/shared-visits.ts'
+import {
+  importVisits,
+  makeCampaignLink,
+  shareVisits,
+  siteToShare,
+  visitsCsv,
+} from '../../testing/shared-visits.ts'
 
 const link = { target: '/p/oferta', source: 'boletin', name: 'Otoño' }
 
@@ -12,6 +18,13 @@ export const authorizationRows: Record<string, Row> = {
     thing: makeCampaignLink,
     ...withBody({ name: 'Invierno' }),
   }),
+  'GET /api/visit-imports': leaders(200),
+  'POST /api/visit-imports/look': leaders(200, withBody({ text: visitsCsv })),
+  'POST /api/visit-imports': leaders(201, {
+    thing: siteToShare,
+    body: ({ siteId }) => ({ siteId, fileName: 'visitas.csv', text: visitsCsv, mapping: ['date', 'visits'] }),
+  }),
+  'DELETE /api/visit-imports/{id}': leaders(200, { thing: importVisits }),
   'GET /api/visit-shares': staff(200),
   'POST /api/visit-shares': staff(201, { thing: siteToShare, body: ({ siteId }) => ({ siteId }) }),
   'DELETE /api/visit-shares/{id}': staff(200, { thing: shareVisits }),

@@ -1,10 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { largestVisitFile } from '@aurelio/contracts/visit-imports'
 import type { Feature } from '../../platform/feature.ts'
 import { publicOrigins } from '../../platform/http/public-origins.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { defineRoom } from '../../platform/rooms/room.ts'
 import { addressOf } from '../../platform/http/client-address.ts'
 import { beaconRoute, beaconTokens, type Shown } from './counting/beacons.ts'
+import { countriesIn } from './counting/countries.ts'
 import { type VisitCounter, visitCounter } from './counting/counter.ts'
 import { saltStore } from './counting/salts/store.ts'
 import { reasonIn } from './counting/reason.ts'
@@ -17,6 +19,8 @@ import { type Parts as FigureParts, visitFigures } from './figures/service.ts'
 import { goalLinks, goalRoute } from './counting/goal-links.ts'
 import { pageGoals, type Parts as GoalParts } from './goals/service.ts'
 import { goalStore } from './goals/store.ts'
+import { visitImportRoutes } from './imports/routes.ts'
+import { visitImportService } from './imports/service.ts'
 import { campaignLinkRoutes } from './links/routes.ts'
 import { campaignLinkService, type Parts as LinkParts } from './links/service.ts'
 import { shortRoutes } from './links/short-routes.ts'
@@ -28,12 +32,15 @@ import { visitShareService } from './shares/service.ts'
 import { tellingScreens } from './telling-screens.ts'
 import { visitUpkeep } from './upkeep-job.ts'
 
+/** A file of visits within JSON. */
+const importBytes = 2 * largestVisitFile
+
 type Parts = Pick<
   Platform,
   'config' | 'database' | 'log' | 'access' | 'emit' | 'changes' | 'auth' | 'limits'
 > &
   Pick<FigureParts, 'placeOf' | 'namesOf' | 'publishedWithin' | 'testsWithin'> &
-  Pick<SettingParts, 'siteOf' | 'refreshPages'> &
+  Pick<SettingParts, 'siteOf' | 'siteCountOf' | 'refreshPages'> &
   Pick<GoalParts, 'pageOf'> &
   Pick<LinkParts, 'sitesOf'> & {
     timeZoneOf: (workspaceId: string) => Promise<string>
@@ -60,10 +67,12 @@ export function visitsFeature(parts: Parts) {
     settingsOf: settings.ofSites,
     isTeam: teamCookies({ current: (headers) => auth.current(headers), isMember: parts.isMember }),
     countryHeader: config.sites.countryHeader,
+    countryOf: countriesIn(config.sites.countryFile, log),
     isHttps,
     onCounted: tellingScreens(changes.publish),
   })
-  const figures = visitFigures({ ...parts, settings, zoneOf })
+  const imports = visitImportService({ ...parts, counts: store, zoneOf })
+  const figures = visitFigures({ ...parts, settings, zoneOf, importedWithin: imports.within })
   const take = (happened: Waiting) => counter.take(happened)
   const tokens = beaconTokens(config.authSecret)
   const clientAddress = addressOf(config.trustedProxy)
@@ -82,7 +91,9 @@ export function visitsFeature(parts: Parts) {
       campaignLinks: campaignLinkRoutes(links),
       visitShares: visitShareRoutes(shares),
       guestVisits: guestVisitRoutes(shares),
+      visitImports: visitImportRoutes(imports),
     },
+    bodies: ['/api/visit-imports', '/api/visit-imports/look'].map((path) => ({ path, bytes: importBytes })),
     jobs: [visitUpkeep({ store, salts, writer })],
     close: () => counter.settle(),
   }
@@ -145,6 +156,7 @@ export const visitsRoom = defineRoom({
       isMember: (...asked) => workspaces.isMember(...asked),
       hasSite: async (...asked) => (await from('sites').service.placeOf(...asked)) !== undefined,
       siteOf,
+      siteCountOf: (...asked) => from('sites').service.countOf(...asked),
       pageOf: (...asked) => pages.get(...asked),
       sitesOf: async (session) => (await from('sites').service.list(session)).items,
       refreshPages: (...asked) => from('pages').places.refreshAll(...asked),

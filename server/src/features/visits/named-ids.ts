@@ -11,6 +11,10 @@ export const namedIds: Record<string, NamedId> = {
   'GET /visits siteId': ofSite,
   'GET /visits/live pageId': ofPage,
   'GET /visits/live siteId': ofSite,
+  'POST /visit-imports siteId': {
+    thing: ofSite.thing,
+    body: { fileName: 'visitas.csv', text: 'date,pageviews\n2024-05-01,12\n', mapping: ['date', 'visits'] },
+  },
   'POST /visit-shares siteId': { thing: ofSite.thing },
   'PUT /pages/{id}/goals reachedPageId': {
     thing: ofPage.thing,

@@ -15,7 +15,8 @@ export function tellingScreens(publish: Publish) {
 
   return (workspaceIds: readonly string[]) => {
     for (const id of workspaceIds) {
-      const rest = (told.get(id) ?? 0) + everyMs - Date.now()
+      // A clock that was put back does not make anybody wait for it.
+      const rest = Math.min(everyMs, (told.get(id) ?? 0) + everyMs - Date.now())
       if (rest <= 0) tell(id)
       else if (!waiting.has(id)) {
         waiting.add(id)

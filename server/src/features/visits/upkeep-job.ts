@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineJob, type JobKind } from '../../platform/jobs/jobs.ts'
-import { dayBucket, hourBucket } from './counting/buckets.ts'
+import { dayBucket, hourBucket, mixesKeptDays } from './counting/buckets.ts'
 import type { saltStore } from './counting/salts/store.ts'
 import type { CountStore } from './counting/store.ts'
 import { saltMs } from './counting/visitors.ts'
@@ -10,8 +10,6 @@ const hourSeconds = 60 * 60
 const dayMs = 24 * hourSeconds * 1000
 /** Hours are told for so long; their days and months stay. */
 const hoursKeptDays = 61
-/** What visits have in common, by day: for as long as a period and the one before it are told by day. */
-const mixesKeptDays = 92
 
 type Parts = {
   store: CountStore

@@ -133,6 +133,13 @@ export const guides: readonly Guide[] = [
     screens: ['/analytics'],
   },
   {
+    id: 'visits',
+    title: 'Visitas',
+    command: 'Ayuda: Visitas',
+    description: 'Cuántas personas llegan a tus páginas, de dónde, y qué es una conversión',
+    screens: [addresses.visits],
+  },
+  {
     id: 'api',
     title: 'API, tokens y asistentes',
     command: 'Ayuda: API, tokens y asistentes',

@@ -3,9 +3,8 @@ import type { Overview } from '@aurelio/contracts/home'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { formatNumber } from '../../platform/format.ts'
+import { formatNumber, formatPercent } from '../../platform/format.ts'
 import { cardLinkClass } from '../../ui/card.tsx'
-import { cn } from '../../ui/class-names.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 /** Each figure leads to what it counts. */
@@ -21,10 +20,10 @@ const stats = [
 export const StatCards = memo(function StatCards({ overview }: { overview: Overview | undefined }) {
   const { t } = useTranslation()
   return (
-    <ul aria-label={t('Resumen')} className="grid grid-cols-2 gap-4 @2xl:grid-cols-3 @4xl:grid-cols-5">
-      {stats.map(({ name, label, to }, index) => (
-        <li key={name} className={cn('flex', index === 4 && '@max-2xl:col-span-2')}>
-          <Link to={to} className={cn(cardLinkClass, 'flex flex-1 flex-col gap-1')}>
+    <ul aria-label={t('Resumen')} className="grid grid-cols-2 gap-4 @2xl:grid-cols-3 @4xl:grid-cols-6">
+      {stats.map(({ name, label, to }) => (
+        <li key={name} className="flex">
+          <Link to={to} className={`${cardLinkClass} flex flex-1 flex-col gap-1`}>
             <span className="text-muted">{t(label)}</span>
             {overview ? (
               <span data-stat={name} className="text-2xl font-semibold tabular-nums">
@@ -36,6 +35,34 @@ export const StatCards = memo(function StatCards({ overview }: { overview: Overv
           </Link>
         </li>
       ))}
+      <li className="flex">
+        <Link to={addresses.visits} className={`${cardLinkClass} flex flex-1 flex-col gap-1`}>
+          <span className="text-muted">{t('Visitas en 30 días')}</span>
+          {overview ? <Visits visits={overview.visits} /> : <Skeleton className="h-8 w-12" />}
+        </Link>
+      </li>
     </ul>
   )
 })
+
+/** How many looked at the pages, and how many of them went on; or that nobody counts it. */
+function Visits({ visits }: Pick<Overview, 'visits'>) {
+  const { t } = useTranslation()
+  if (visits === null) return <span data-stat="visits">{t('No se cuentan')}</span>
+  return (
+    <>
+      <span data-stat="visits" className="text-2xl font-semibold tabular-nums">
+        {formatNumber(visits.visits)}
+      </span>
+      {visits.rate !== null && visits.interval !== null && (
+        <span className="text-dense text-muted tabular-nums">
+          {t('{{rate}} convierten ({{low}} a {{high}})', {
+            rate: formatPercent(visits.rate),
+            low: formatPercent(visits.interval[0]),
+            high: formatPercent(visits.interval[1]),
+          })}
+        </span>
+      )}
+    </>
+  )
+}

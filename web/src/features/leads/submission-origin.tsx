@@ -1,6 +1,12 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import type { Attribution, LeadProof } from '@aurelio/contracts/leads'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { api } from '../../platform/api/client.ts'
+import { useCan } from '../../platform/auth/use-can.ts'
 import { formatDateTime } from '../../platform/format.ts'
+import { VisitRateText } from '../../ui/visit-rate.tsx'
 import { referrerNames } from './lead-words.ts'
 
 type Props = { submission: { at: string; attribution: Attribution | null; proof: LeadProof | null } }
@@ -16,6 +22,9 @@ export function SubmissionOrigin({ submission: { at, attribution, proof } }: Pro
             .filter(Boolean)
             .join(' · ')}
         </p>
+      )}
+      {attribution?.campaign && attribution.campaign.name !== '' && (
+        <CampaignVisits name={attribution.campaign.name} />
       )}
       {proof?.reason !== undefined && (
         <p className="text-dense break-words text-muted">
@@ -47,6 +56,24 @@ export function SubmissionOrigin({ submission: { at, attribution, proof } }: Pro
         </details>
       )}
     </>
+  )
+}
+
+/** How the campaign that brought somebody does, with a way to all of it. */
+function CampaignVisits({ name }: { name: string }) {
+  const { t } = useTranslation()
+  const seesAll = useCan('workspace.see')
+  const { data } = useQuery(
+    api.visits.summary.queryOptions({ input: { period: 'month', campaign: name }, enabled: seesAll }),
+  )
+  if (!data || data.figures.visits === 0) return null
+  return (
+    <Link
+      to={`${addresses.visits}?campaign=${encodeURIComponent(name)}`}
+      className="self-start text-dense text-accent-text hover:underline"
+    >
+      <VisitRateText visits={data.figures} />
+    </Link>
   )
 }
 

@@ -19,6 +19,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { notify } from '../../ui/toast.tsx'
+import { VisitRateText } from '../../ui/visit-rate.tsx'
 import { AddPageDialog } from './add-page-dialog.tsx'
 import { useSetPageProject } from './use-set-page-project.ts'
 
@@ -158,6 +159,9 @@ function PageRow({ page, mark, picture, onEdit, onTakeOut }: PageRowProps) {
           <Link to={addresses.leadsBy({ page: page.id })} className="rounded-sm text-dense hover:underline">
             {t('{{count}} leads en 30 días', { count: page.leads })}
           </Link>
+        )}
+        {page.publication && (
+          <VisitRateText visits={page.visits} className="block text-dense text-muted tabular-nums" />
         )}
         {mark}
       </div>

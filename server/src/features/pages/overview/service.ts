@@ -1,4 +1,5 @@
 import type { PublicOrigins } from '@aurelio/page'
+import type { VisitRate } from '@aurelio/contracts/visits'
 import type { OverviewPage, PageOrder, PageState } from '@aurelio/contracts/page-overview'
 import type { Access } from '../../../platform/access/access.ts'
 import { by, type Session } from '../../../platform/access/session.ts'
@@ -35,6 +36,12 @@ export type LeadsOf = (
   since: string,
 ) => Promise<ReadonlyMap<string, number>>
 
+/** How often each of these pages was looked at of late, and what came of it; null for one whose site counts nothing. */
+export type VisitsOf = (
+  workspaceId: string,
+  pages: readonly { id: string; siteId: string | null }[],
+) => Promise<(pageId: string) => VisitRate | null>
+
 type Copy = { id: string; name: string; siteId?: string | undefined }
 
 type Parts = {
@@ -44,12 +51,14 @@ type Parts = {
   access: Access
   pages: PageService
   leadsOf: LeadsOf
+  visitsOf: VisitsOf
   /** Takes away the files of a page that is about to be forgotten; called after its rows are gone. */
   filesOf: (workspaceId: string, id: string) => Promise<() => Promise<void>>
 }
 
 /** Pages as cards: found, sorted, renamed, copied, deleted into a bin of thirty days and taken out of it again. */
-export function overviewService({ database, origins, emit, access, pages, leadsOf, filesOf }: Parts) {
+export function overviewService(parts: Parts) {
+  const { database, origins, emit, access, pages, leadsOf, visitsOf, filesOf } = parts
   const store = overviewStore(database)
   const publications = publicationStore(database)
 
@@ -103,10 +112,12 @@ export function overviewService({ database, origins, emit, access, pages, leadsO
             restorableSince(),
           )
         : null
+      const visits = await visitsOf(session.workspace.id, items)
       const seesFolders = access.can(session, 'pages.edit')
       const cards = items.map((row): OverviewPage => ({
         ...toSummary(row, origins),
         leads: leads && (leads.get(row.id) ?? 0),
+        visits: visits(row.id),
         thumbnail: thumbnailOf(row),
         folderId: seesFolders ? row.folderId : null,
         deletedAt: row.deletedAt,

@@ -4,6 +4,9 @@ import { calendarOf } from '../../../platform/calendar.ts'
  * Three kinds of time in one column, none of which can be taken for another: hours since 1970, days as 20261120 and months
  * as -202611. Days and months are those of the workspace when something was counted, whatever its clock does later.
  */
+/** What visits have in common, by day: for as long as a period and the one before it are told by day. */
+export const mixesKeptDays = 92
+
 const hourMs = 60 * 60 * 1000
 const quarterMs = hourMs / 4
 const calendars = new Map<string, ReturnType<typeof calendarOf>>()

@@ -42,7 +42,7 @@ export function visitCounter({ writer, log, onCounted, ...parts }: Parts) {
     waiting = []
     try {
       if (batch.length > 0) await count(batch)
-      if (Date.now() - leftAt > leaveEveryMs) {
+      if (Math.abs(Date.now() - leftAt) > leaveEveryMs) {
         leftAt = Date.now()
         await writer.leave(leftAt)
       }

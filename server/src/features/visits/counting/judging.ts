@@ -1,6 +1,7 @@
 import type { DiscardReason, VisitSetting } from '@aurelio/contracts/visits'
 import { maskedAddress } from '../../../platform/http/masked-address.ts'
 import { agentOf } from './agent.ts'
+import type { CountryOf } from './countries.ts'
 import { dayBucket } from './buckets.ts'
 import type { VisitProfile } from './ids.ts'
 import { keyLimits, profileOf } from './profile.ts'
@@ -15,6 +16,7 @@ export type JudgeParts = {
   /** Whether the cookie of a request is that of somebody who works in the workspace. */
   isTeam: (cookie: string, workspaceId: string) => Promise<boolean>
   countryHeader: string
+  countryOf: CountryOf
   isHttps: boolean
 }
 
@@ -74,7 +76,8 @@ export function judging(parts: JudgeParts) {
       const day = dayBucket(await parts.zoneOf(workspaceId), at)
       const hashOf = await parts.visitors.onDay(day)
       const hash = hashOf({ workspaceId, address, agent: headers['user-agent'] ?? '' })
-      const seen = { ...waiting, countryHeader: parts.countryHeader }
+      const { countryHeader, countryOf } = parts
+      const seen = { ...waiting, countryHeader, countryOf }
       judged.push({
         ...waiting,
         day,

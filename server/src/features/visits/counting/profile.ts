@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { otherKey } from '@aurelio/contracts/visits'
+import type { CountryOf } from './countries.ts'
 import { agentOf } from './agent.ts'
 import type { VisitProfile } from './ids.ts'
 
@@ -17,7 +18,7 @@ const longestHost = 100
 
 /** What a visit has in common with others. `capped` holds back what comes in too many kinds. */
 export function profileOf(
-  { source, headers, variant, countryHeader }: Seen,
+  { source, headers, variant, address, countryHeader, countryOf }: Seen,
   capped: (dimension: string, key: string) => string,
 ): VisitProfile {
   const { device, browser } = agentOf(headers['user-agent'] ?? '')
@@ -32,7 +33,7 @@ export function profileOf(
     device,
     browser,
     language: languageIn(headers['accept-language']),
-    country: countryIn(countryHeader, headers),
+    country: countryIn(countryHeader, headers) || countryOf(address),
     variant,
   }
 }
@@ -43,6 +44,9 @@ type Seen = {
   variant: string
   /** The header that a proxy in front writes the country in; '' where there is none. */
   countryHeader: string
+  /** The visitor's, for the country alone. */
+  address: string
+  countryOf: CountryOf
 }
 
 function hostIn(address: string) {
@@ -60,15 +64,23 @@ function countryIn(name: string, headers: IncomingHttpHeaders): string {
   return /^[A-Z]{2}$/.test(code) && code !== 'XX' ? code : ''
 }
 
+/** Days whose kinds are known at once: wherever on Earth it is, and a clock that jumps, it is one of these. */
+const mostDays = 4
+
 /** Lets a thousand kinds of each dimension through a day; what comes after them is one. */
 export function keyLimits() {
-  let today = 0
-  let known = new Map<string, Set<string>>()
+  const days = new Map<number, Map<string, Set<string>>>()
+  const kindsOf = (day: number) => {
+    const known = days.get(day)
+    if (known) return known
+    const [first] = days.keys()
+    if (days.size >= mostDays && first !== undefined) days.delete(first)
+    const made = new Map<string, Set<string>>()
+    days.set(day, made)
+    return made
+  }
   return (workspaceId: string, day: number) => {
-    if (day > today) {
-      today = day
-      known = new Map()
-    }
+    const known = kindsOf(day)
     return (dimension: string, key: string) => {
       if (key === '') return ''
       const place = `${workspaceId} ${dimension}`

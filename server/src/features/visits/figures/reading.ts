@@ -30,7 +30,7 @@ export type Question = Pick<VisitQuestion, 'period'> & VisitFilter
 
 export type ReadingParts = {
   database: Database
-  settings: Pick<VisitSettings, 'of'>
+  settings: Pick<VisitSettings, 'of' | 'ofSites' | 'countsNothing'>
   zoneOf: (workspaceId: string) => Promise<string>
   namesOf: (workspaceId: string, pageIds: readonly string[]) => Promise<ReadonlyMap<string, string>>
   /** What was published within a span of days, both of them counted: the moment of each. */
@@ -45,17 +45,16 @@ export type ReadingParts = {
     asked: Asked,
     span: { start: string; end: string },
   ) => Promise<readonly { at: string; name: string; kind: 'test-started' | 'test-ended' }[]>
+  /** Which days somebody else counted. */
+  importedWithin: (
+    place: { workspaceId: string; siteId?: string | undefined },
+    days: { from: string; to: string },
+  ) => Promise<VisitSummary['imported']>
 }
 
 /** What has been counted of a place. Whether somebody may see it, the caller has asked. */
-export function visitReading({
-  database,
-  settings,
-  zoneOf,
-  namesOf,
-  publishedWithin,
-  testsWithin,
-}: ReadingParts) {
+export function visitReading(parts: ReadingParts) {
+  const { database, settings, zoneOf, namesOf, publishedWithin, testsWithin, importedWithin } = parts
   const store = figureStore(database)
 
   async function rowsOf(scope: number, span: Span, { by }: Told, filter: VisitFilter) {
@@ -109,6 +108,7 @@ export function visitReading({
           before: figuresOf(addedUp(earlier)),
           points: pointsOf(told.now, rows),
           pointsBefore: pointsOf(told.before, earlier),
+          imported: place.pageId === undefined ? await importedWithin(place, told.now) : [],
           marks: marksOf(told, zone, [...published.map(publicationMark), ...tests]),
         }
       }),

@@ -1,23 +1,27 @@
 import type { AnalyticsPeriod } from '@aurelio/contracts/analytics'
-import type { VisitQuestion } from '@aurelio/contracts/visits'
+import type { VisitFiguresTold, VisitQuestion, VisitRate } from '@aurelio/contracts/visits'
 import type { Access } from '../../../platform/access/access.ts'
 import type { Session } from '../../../platform/access/session.ts'
+import { bucketOfDay, dayBucket, mixesKeptDays } from '../counting/buckets.ts'
 import { scopeOf } from '../counting/ids.ts'
 import { type Asked, type Question, type ReadingParts, visitReading } from './reading.ts'
 import { mixBounds, toldSpans } from './spans.ts'
 import { figureStore } from './store.ts'
 import { addedUp, figuresOf } from './told.ts'
 
+const dayMs = 24 * 60 * 60 * 1000
 export const liveMs = 5 * 60 * 1000
 
 /** A page or a site that somebody asks for; throws a 404 where they see none of this id. */
 export type PlaceOf = (session: Session, asked: Asked) => Promise<{ siteId: string | null }>
 
+type WithinAsked = { pageIds?: readonly string[] | undefined; campaign?: string | undefined }
+
 export type Parts = ReadingParts & { access: Access; placeOf: PlaceOf }
 
 /** What has been counted, for people to read. */
 export function visitFigures({ access, placeOf, ...parts }: Parts) {
-  const { database, zoneOf, namesOf } = parts
+  const { database, settings, zoneOf, namesOf } = parts
   const store = figureStore(database)
   const reading = visitReading(parts)
 
@@ -27,7 +31,7 @@ export function visitFigures({ access, placeOf, ...parts }: Parts) {
     return { place: { workspaceId: session.workspace.id, siteId, pageId }, siteId: stands.siteId }
   }
 
-  return {
+  const service = {
     async summary(session: Session, question: VisitQuestion) {
       const { place, siteId } = await placeFor(session, question)
       return reading.summary(place, siteId, question)
@@ -73,12 +77,49 @@ export function visitFigures({ access, placeOf, ...parts }: Parts) {
       return new Map(rows.map(({ scope, ...figures }) => [scopes.get(scope) ?? '', figuresOf(figures)]))
     },
 
-    /** Sums of a whole workspace. */
-    async ofWorkspace(workspaceId: string, period: AnalyticsPeriod) {
-      const told = toldSpans(period, await zoneOf(workspaceId), new Date())
+    /** The same of the last thirty days, as cards tell it; null for a page whose site counts nothing. */
+    async ofCards(workspaceId: string, pages: readonly { id: string; siteId: string | null }[]) {
+      const sites = pages.map(({ siteId }) => siteId ?? '')
+      const settingOf = await settings.ofSites([...new Set(sites)])
+      const counted = pages.filter(({ siteId }) => settingOf(siteId ?? '').mode !== 'off').map(({ id }) => id)
+      const found = await service.ofPages(workspaceId, counted, 'month')
+      const known = new Map(counted.map((id) => [id, rateOf(found.get(id) ?? figuresOf(nothing))]))
+      return (pageId: string) => known.get(pageId) ?? null
+    },
+
+    /**
+     * Sums of some days, both of them counted: of a workspace, of pages of it or of a campaign. Null where nothing is counted,
+     * and for a campaign where the days are told no more.
+     */
+    async within(workspaceId: string, asked: WithinAsked, { from, to }: { from: string; to: string }) {
+      if (await settings.countsNothing(workspaceId)) return null
+      const bounds = [bucketOfDay(from), bucketOfDay(to)] as const
       const scope = scopeOf({ workspaceId, siteId: '', pageId: '' })
-      return figuresOf(addedUp(await store.totals(scope, mixBounds(told))))
+      if (asked.campaign !== undefined) {
+        const earliest = dayBucket('UTC', Date.now() - mixesKeptDays * dayMs)
+        if (bounds[0] < earliest) return null
+        return rateOf(figuresOf(addedUp(await store.filtered(scope, bounds, { campaign: asked.campaign }))))
+      }
+      if (asked.pageIds === undefined) return rateOf(figuresOf(addedUp(await store.totals(scope, bounds))))
+      if (asked.pageIds.length === 0) return rateOf(figuresOf(nothing))
+      const scopes = asked.pageIds.map((pageId) => scopeOf({ workspaceId, siteId: '', pageId }))
+      return rateOf(figuresOf(addedUp(await store.ofPages(scopes, bounds))))
+    },
+
+    /** Of a whole workspace within thirty days; null where all its sites count nothing. */
+    async ofLastMonth(workspaceId: string) {
+      if (await settings.countsNothing(workspaceId)) return null
+      const told = toldSpans('month', await zoneOf(workspaceId), new Date())
+      const scope = scopeOf({ workspaceId, siteId: '', pageId: '' })
+      return rateOf(figuresOf(addedUp(await store.totals(scope, mixBounds(told)))))
     },
   }
+  return service
 }
+const nothing = { visits: 0, visitors: 0, conversions: 0 }
+
+function rateOf({ visits, conversions, rate, interval }: VisitFiguresTold): VisitRate {
+  return { visits, conversions, rate, interval }
+}
+
 export type VisitFigures = ReturnType<typeof visitFigures>

@@ -16,12 +16,15 @@ export type Parts = {
   settle: () => Promise<void>
   /** Has the published pages of a site made anew, with or without the script. */
   refreshPages: (workspaceId: string, siteId: string) => Promise<void>
+  /** How many sites a workspace has. */
+  siteCountOf: (workspaceId: string) => Promise<number>
   /** A site of the session's workspace; throws a 404 where it has none of this id. */
   siteOf: (session: Session, id: string) => Promise<{ name: string }>
 }
 
 /** How each site counts its visits. */
-export function visitSettings({ database, access, emit, siteOf, settle, refreshPages }: Parts) {
+export function visitSettings(parts: Parts) {
+  const { database, access, emit, siteOf, siteCountOf, settle, refreshPages } = parts
   const store = settingStore(database)
 
   async function ofSites(siteIds: readonly string[]): Promise<(siteId: string) => VisitSetting> {
@@ -39,6 +42,12 @@ export function visitSettings({ database, access, emit, siteOf, settle, refreshP
   return {
     ofSites,
     of: async (siteId: string) => (await ofSites([siteId]))(siteId),
+
+    /** Whether no site of a workspace counts. */
+    async countsNothing(workspaceId: string): Promise<boolean> {
+      const off = await store.countOff(workspaceId)
+      return off > 0 && off >= (await siteCountOf(workspaceId))
+    },
 
     async get(session: Session, id: string): Promise<VisitSetting> {
       await siteOf(session, id)

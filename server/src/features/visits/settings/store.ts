@@ -6,6 +6,17 @@ export function settingStore(database: Database) {
     ofSites(siteIds: readonly string[]) {
       return database.query().selectFrom('visitSetting').selectAll().where('siteId', 'in', siteIds).execute()
     },
+    /** How many sites of a workspace count nothing. */
+    async countOff(workspaceId: string): Promise<number> {
+      const row = await database
+        .query()
+        .selectFrom('visitSetting')
+        .select((eb) => eb.fn.countAll<number>().as('sites'))
+        .where('workspaceId', '=', workspaceId)
+        .where('mode', '=', 'off')
+        .executeTakeFirstOrThrow()
+      return Number(row.sites)
+    },
     async save(row: VisitSettingRow): Promise<void> {
       await database
         .query()

@@ -1,3 +1,4 @@
+import type { VisitTool } from '@aurelio/contracts/visit-imports'
 import type { VisitMode } from '@aurelio/contracts/visits'
 
 /** Whose figures they are: a page's, a site's (`pageId` is '') or a whole workspace's (both are ''). */
@@ -93,7 +94,25 @@ export type VisitGoalSettingRow = {
   reachedPageId: string | null
 }
 
+/** A file of visits that somebody else counted. */
+export type VisitImportRow = {
+  id: string
+  workspaceId: string
+  siteId: string
+  tool: VisitTool
+  fileName: string
+  firstDay: string
+  lastDay: string
+  visits: number
+  createdAt: string
+}
+
+/** What a file added to a day, by what the visits have in common. */
+export type VisitImportSumRow = VisitFigures & { importId: string; bucket: number; profile: number }
+
 export type VisitTables = {
+  visitImport: VisitImportRow
+  visitImportSum: VisitImportSumRow
   visitGoal: VisitGoalRow
   visitGoalSetting: VisitGoalSettingRow
   visitShare: VisitShareRow

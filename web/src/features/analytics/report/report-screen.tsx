@@ -16,6 +16,7 @@ import { notify } from '../../../ui/toast.tsx'
 import { Advice } from '../advice.tsx'
 import { Figures } from '../figures.tsx'
 import { LeadChart } from './lead-chart.tsx'
+import { ReportVisits } from './report-visits.tsx'
 import { printReport } from './print-report.ts'
 
 const words: ProblemWords = {
@@ -49,7 +50,7 @@ function Opened({ token }: { token: string }) {
 
 function Shown({ report, token }: { report: Report; token: string }) {
   const { t } = useTranslation()
-  const { agency, project, from, to, figures, before, leads, advice, pages } = report
+  const { agency, project, from, to, figures, before, visits, leads, advice, pages } = report
   const print = useMutation({
     mutationFn: () => printReport(token),
     onSuccess: (pdf) => downloadBlob(pdf, `${t('Informe')} ${from} ${to}.pdf`),
@@ -93,6 +94,7 @@ function Shown({ report, token }: { report: Report; token: string }) {
         </div>
       </header>
       <Figures figures={figures} before={before} busy={false} />
+      <ReportVisits visits={visits} />
       <LeadChart leads={leads} color={agency.color} />
       <Advice advice={advice} isRead />
       {pages.length > 0 && <Pages pages={pages} />}

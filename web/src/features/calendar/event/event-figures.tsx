@@ -1,12 +1,12 @@
 import { addresses } from '@aurelio/contracts/addresses'
 import type { CalendarEvent } from '@aurelio/contracts/calendar'
-import type { About } from '@aurelio/contracts/calendar-kinds'
+import type { About, EventFigures as Figures } from '@aurelio/contracts/calendar-kinds'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { api } from '../../../platform/api/client.ts'
 import { errorText } from '../../../platform/api/error-text.ts'
-import { formatNumber } from '../../../platform/format.ts'
+import { formatNumber, formatPercent } from '../../../platform/format.ts'
 import { shortName } from '../../../platform/short-name.ts'
 import { aboutDraftOf } from './about-draft.ts'
 
@@ -26,6 +26,7 @@ export function EventFigures({ event: { id, about } }: { event: CalendarEvent })
     >
       <p className="min-w-0 flex-1 basis-44" role="status">
         {data?.leads && <Leads {...data.leads} />}
+        {data?.leads && <EventVisits visits={data.visits} />}
         {error && <span className="text-danger">{errorText(error)}</span>}
         {data?.isPageGone && (
           <span className="text-muted">
@@ -67,4 +68,25 @@ function leadsPathOf(about: About): string | null {
   if (about.kind === 'campaign' && about.campaign !== '')
     return addresses.leadsBy({ campaign: about.campaign })
   return about.kind === 'test' && about.pageId !== null ? addresses.leadsBy({ page: about.pageId }) : null
+}
+
+/** How many looked within these days, and how many of them went on. */
+function EventVisits({ visits }: Pick<Figures, 'visits'>) {
+  const { t } = useTranslation()
+  if (visits === null) return <span className="block text-muted">{t('Las visitas no se cuentan')}</span>
+  return (
+    <span className="block text-muted tabular-nums">
+      {t('Visitas en estos días: {{visits}}', { visits: formatNumber(visits.visits) })}
+      {visits.rate !== null && visits.interval !== null && (
+        <>
+          {' · '}
+          {t('convierten {{rate}}, entre {{low}} y {{high}}', {
+            rate: formatPercent(visits.rate),
+            low: formatPercent(visits.interval[0]),
+            high: formatPercent(visits.interval[1]),
+          })}
+        </>
+      )}
+    </span>
+  )
 }

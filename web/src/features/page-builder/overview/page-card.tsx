@@ -8,6 +8,7 @@ import type { PageAction } from '../../../platform/feature.ts'
 import { formatDateTime, formatRelative } from '../../../platform/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
+import { VisitRateText } from '../../../ui/visit-rate.tsx'
 import { openEditor } from '../editor-session.ts'
 import { PageMenu } from './page-menu.tsx'
 import { StateBadge } from './state-badge.tsx'
@@ -72,6 +73,7 @@ export function PageCard({ page, actions, mark, isSelected, onSelect }: PageCard
               {t('{{count}} leads en 30 días', { count: page.leads })}
             </span>
           )}
+          {page.publication && <VisitRateText visits={page.visits} className="block tabular-nums" />}
         </p>
         <div className="mt-auto flex items-center gap-2 pt-1">
           {mayEdit && (

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { api } from '../../../platform/api/client.ts'
 import { errorText } from '../../../platform/api/error-text.ts'
-import { formatRelative } from '../../../platform/format.ts'
+import { formatNumber, formatRelative } from '../../../platform/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cardLinkClass } from '../../../ui/card.tsx'
 import { cn } from '../../../ui/class-names.ts'
@@ -70,7 +70,10 @@ function RecentPage({ page, isFirst }: { page: OverviewPage; isFirst: boolean })
           <span className="flex items-center justify-between gap-2 text-dense whitespace-nowrap text-muted tabular-nums">
             <StateBadge page={page} />
             {page.publication && page.leads !== null ? (
-              <span>{t('{{count}} leads', { count: page.leads })}</span>
+              <span className="truncate">
+                {page.visits && `${t('{{visits}} visitas', { visits: formatNumber(page.visits.visits) })} · `}
+                {t('{{count}} leads', { count: page.leads })}
+              </span>
             ) : (
               <span className="truncate">{formatRelative(page.updatedAt)}</span>
             )}

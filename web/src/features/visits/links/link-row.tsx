@@ -4,13 +4,12 @@ import { Copy, Pencil, QrCode as QrIcon } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../platform/api/client.ts'
-import { formatNumber } from '../../../platform/format.ts'
+import { formatNumber, formatPercent } from '../../../platform/format.ts'
 import { attempt } from '../../../ui/attempt.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { copyText } from '../../../ui/copy-text.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { formatRate } from '../screen/words.ts'
 
 type LinkRowProps = { link: CampaignLink; onChange: () => void; onShow: () => void }
 
@@ -46,10 +45,10 @@ export function LinkRow({ link, onChange, onShow }: LinkRowProps) {
       <td className="px-3 py-3 text-right tabular-nums">{formatNumber(visits)}</td>
       <td className="px-3 py-3 text-right tabular-nums">{formatNumber(conversions)}</td>
       <td className="px-3 py-3 text-right whitespace-nowrap tabular-nums">
-        {rate === null ? '–' : formatRate(rate)}
+        {rate === null ? '–' : formatPercent(rate)}
         {interval && (
           <span className="block text-dense text-muted">
-            {t('{{low}} a {{high}}', { low: formatRate(interval[0]), high: formatRate(interval[1]) })}
+            {t('{{low}} a {{high}}', { low: formatPercent(interval[0]), high: formatPercent(interval[1]) })}
           </span>
         )}
       </td>

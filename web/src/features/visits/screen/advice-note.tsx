@@ -1,8 +1,8 @@
 import { leastAdvised, type VisitAdvice } from '@aurelio/contracts/visits'
 import { Lightbulb } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../../platform/format.ts'
-import { dimensionNames, formatRate, keyName } from './words.ts'
+import { formatNumber, formatPercent } from '../../../platform/format.ts'
+import { dimensionNames, keyName } from './words.ts'
 
 type Side = VisitAdvice['part']
 
@@ -27,8 +27,8 @@ export function AdviceNote({ advice }: { advice: VisitAdvice | null }) {
     t('{{conversions}} de {{visits}}, entre {{low}} y {{high}}', {
       conversions: formatNumber(conversions),
       visits: formatNumber(visits),
-      low: formatRate(low),
-      high: formatRate(high),
+      low: formatPercent(low),
+      high: formatPercent(high),
     })
   return (
     <section

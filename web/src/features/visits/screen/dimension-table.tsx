@@ -1,10 +1,12 @@
 import type { VisitRow } from '@aurelio/contracts/visits'
+import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../../platform/format.ts'
+import { formatNumber, formatPercent } from '../../../platform/format.ts'
 import { Button } from '../../../ui/button.tsx'
-import { formatRate } from './words.ts'
+import { saveCsv } from '../../../ui/charts/csv.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
 
 const shownAtFirst = 8
 
@@ -28,9 +30,31 @@ export function DimensionTable(props: DimensionTableProps) {
   const shown = showsAll ? rows : rows.slice(0, shownAtFirst)
   const columns = [t('Visitas'), t('Visitantes'), t('Conversiones'), t('Conversión'), ...moreColumns]
   const all = rows.reduce((sum, { visits }) => sum + visits, 0)
+
+  function download() {
+    const body = rows.map(({ key, name, visits, visitors, conversions, more = [] }) => [
+      typeof name === 'string' ? name : key,
+      visits,
+      visitors,
+      conversions,
+      visits > 0 ? conversions / visits : '',
+      ...more,
+    ])
+    saveCsv({ head: [firstColumn, ...columns], rows: body }, title)
+  }
+
   return (
     <section aria-label={title} className="flex min-w-0 flex-col gap-2">
-      <h2 className="text-base font-semibold">{title}</h2>
+      <div className="flex items-center justify-between gap-2">
+        <h2 className="text-base font-semibold">{title}</h2>
+        {rows.length > 0 && (
+          <IconButton
+            label={t('Descargar «{{table}}» en CSV', { table: title })}
+            icon={<Download aria-hidden="true" className="size-4" />}
+            onClick={download}
+          />
+        )}
+      </div>
       <div className="overflow-x-auto rounded-lg border bg-surface">
         <table aria-label={title} className="w-full text-dense">
           <thead className="border-b text-muted">
@@ -78,7 +102,7 @@ export function DimensionTable(props: DimensionTableProps) {
                 <td className="px-3 py-1 text-right tabular-nums">{formatNumber(visitors)}</td>
                 <td className="px-3 py-1 text-right tabular-nums">{formatNumber(conversions)}</td>
                 <td className="px-3 py-1 text-right tabular-nums">
-                  {visits > 0 ? formatRate(conversions / visits) : '–'}
+                  {visits > 0 ? formatPercent(conversions / visits) : '–'}
                 </td>
                 {more.map((figure, index) => (
                   <td key={index} className="px-3 py-1 text-right tabular-nums">

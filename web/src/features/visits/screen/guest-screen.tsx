@@ -11,6 +11,7 @@ import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { FilterChips } from './filter-chips.tsx'
+import { ImportedNote } from './imported-note.tsx'
 import { Stats } from './stats.tsx'
 import { useQuestion } from './use-question.ts'
 import { VisitsLine } from './visits-line.tsx'
@@ -58,7 +59,7 @@ function Opened({ token }: { token: string }) {
       </div>
     )
   if (!summary.data) return <Skeleton className="h-80 w-full" />
-  const { agency, site, figures, before, points, pointsBefore, marks } = summary.data
+  const { agency, site, figures, before, points, pointsBefore, marks, imported } = summary.data
   return (
     <>
       <PageHeader
@@ -80,6 +81,7 @@ function Opened({ token }: { token: string }) {
         compared={{ name: t('Visitas antes'), points: pointsBefore }}
         marks={marks}
       />
+      <ImportedNote imported={imported} />
       {tables.data && <TablesShown question={asked} data={tables.data} onToggle={toggle} />}
     </>
   )

@@ -1,13 +1,12 @@
 import type { VisitFiguresTold } from '@aurelio/contracts/visits'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../../platform/format.ts'
+import { formatNumber, formatPercent } from '../../../platform/format.ts'
 import { cn } from '../../../ui/class-names.ts'
-import { formatRate } from './words.ts'
 
 type StatsProps = { figures: VisitFiguresTold; before: VisitFiguresTold; busy: boolean }
 
 function rateText(rate: number | null) {
-  return rate === null ? '–' : formatRate(rate)
+  return rate === null ? '–' : formatPercent(rate)
 }
 
 /** The figures of the period, each beside that of the time before. */
@@ -53,7 +52,10 @@ export function Stats({ figures, before, busy }: StatsProps) {
         </span>
         <span className="text-dense text-muted tabular-nums">
           {interval
-            ? t('Entre {{low}} y {{high}}', { low: formatRate(interval[0]), high: formatRate(interval[1]) })
+            ? t('Entre {{low}} y {{high}}', {
+                low: formatPercent(interval[0]),
+                high: formatPercent(interval[1]),
+              })
             : t('Antes: {{figure}}', { figure: rateText(before.rate) })}
         </span>
       </li>
@@ -61,7 +63,7 @@ export function Stats({ figures, before, busy }: StatsProps) {
         <li className="col-span-full rounded-lg border bg-surface p-4 text-muted">
           {t('De media, {{seconds}} segundos en la página y el {{depth}} de ella vista', {
             seconds: formatNumber(Math.round(seconds)),
-            depth: formatRate(depth),
+            depth: formatPercent(depth),
           })}
         </li>
       )}

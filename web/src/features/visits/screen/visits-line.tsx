@@ -1,10 +1,9 @@
 import type { VisitMark, VisitPoint } from '@aurelio/contracts/visits'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../../platform/format.ts'
+import { formatNumber, formatPercent } from '../../../platform/format.ts'
 import { ChartFigure } from '../../../ui/charts/chart-figure.tsx'
 import { LineChart } from '../../../ui/charts/charts.ts'
 import { pointLabel } from '../../../ui/charts/point-label.ts'
-import { formatRate } from './words.ts'
 
 type VisitsLineProps = {
   points: readonly VisitPoint[]
@@ -81,7 +80,7 @@ function useSentence(points: readonly VisitPoint[], compared: VisitsLineProps['c
   if (!best) return t('Todavía no hay visitas en este periodo.')
   const words = { visits: formatNumber(now), best: pointLabel(best.at), most: formatNumber(best.visits) }
   if (before === 0) return t('{{visits}} visitas; lo más alto, {{best}} con {{most}}.', words)
-  const change = formatRate(Math.abs(now - before) / before)
+  const change = formatPercent(Math.abs(now - before) / before)
   return now >= before
     ? t('{{visits}} visitas, un {{change}} más que antes; lo más alto, {{best}} con {{most}}.', {
         ...words,

@@ -1,6 +1,6 @@
 import { analyticsPeriods } from '@aurelio/contracts/analytics'
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
-import { Link2, Share2, Target } from 'lucide-react'
+import { FileUp, Link2, Share2, Target } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { api } from '../../../platform/api/client.ts'
@@ -15,6 +15,7 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { campaignLinksPath } from '../visits-path.ts'
 import { FilterChips } from './filter-chips.tsx'
+import { ImportedNote } from './imported-note.tsx'
 import { LiveNow } from './live-now.tsx'
 import { PlaceChoice } from './place-choice.tsx'
 import { Stats } from './stats.tsx'
@@ -24,6 +25,7 @@ import { VisitsTables } from './visits-tables.tsx'
 import { periodNames } from './words.ts'
 
 const GoalsDialog = lazyPart(async () => (await import('../goals/goals-dialog.tsx')).GoalsDialog)
+const ImportDialog = lazyPart(async () => (await import('../imports/import-dialog.tsx')).ImportDialog)
 const ShareDialog = lazyPart(async () => (await import('../shares/share-dialog.tsx')).ShareDialog)
 
 /** How many look at the pages, where they come from, and how many of them write. */
@@ -32,6 +34,7 @@ export function VisitsScreen() {
   const { question, filters, withPage, set, toggle } = useQuestion()
   const { siteId, pageId } = question
   const mayLink = useCan('visits.link')
+  const mayManage = useCan('visits.manage')
   const mayEdit = useCan('pages.edit')
   const summary = useQuery({
     ...api.visits.summary.queryOptions({ input: question }),
@@ -67,6 +70,11 @@ export function VisitsScreen() {
           <DialogButton icon={<Share2 aria-hidden="true" className="size-4" />} Dialog={ShareDialog}>
             {t('Compartir')}
           </DialogButton>
+          {mayManage && (
+            <DialogButton icon={<FileUp aria-hidden="true" className="size-4" />} Dialog={ImportDialog}>
+              {t('Importar visitas')}
+            </DialogButton>
+          )}
           {pageId !== undefined && mayEdit && (
             <DialogButton icon={<Target aria-hidden="true" className="size-4" />} Dialog={GoalsDialog}>
               {t('Objetivos')}
@@ -108,6 +116,7 @@ export function VisitsScreen() {
             }
             marks={summary.data.marks}
           />
+          <ImportedNote imported={summary.data.imported} />
         </>
       )}
       <VisitsTables question={question} onToggle={toggle} onPage={(id) => set({ page: id })} />

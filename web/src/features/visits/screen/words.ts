@@ -69,8 +69,3 @@ function named(type: 'language' | 'region', code: string): string {
     return code
   }
 }
-
-/** `12,5 %`. */
-export function formatRate(rate: number): string {
-  return new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 1 }).format(rate)
-}

@@ -12,6 +12,7 @@ export function formatsOf(language: Mailing['language']) {
     useGrouping: 'always',
     maximumFractionDigits: 0,
   })
+  const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   const short = {
     day: new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
@@ -21,6 +22,7 @@ export function formatsOf(language: Mailing['language']) {
     // Narrow spaces of some languages are in few families.
     number: (value: number) => plain(numbers.format(value)),
     euros: (cents: number) => plain(euros.format(cents / 100)),
+    percent: (part: number) => plain(percents.format(part)),
     day: (day: string) => plain(days.format(new Date(day))),
     /** Under a bar of a chart. */
     bar: (day: string, by: 'day' | 'week' | 'month') =>

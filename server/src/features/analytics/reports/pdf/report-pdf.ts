@@ -28,6 +28,7 @@ export async function reportPdf({ report, look, language, logo }: Printed): Prom
   const sheet = await openSheet({ title: `${words.report}: ${name}. ${days}`, language, look })
   drawHead(sheet, { name, agency: report.agency.name, days, logo, words })
   drawFigures(sheet, report, words, formats)
+  drawVisits(sheet, report.visits, words, formats)
   drawChart(sheet, report.leads, words, formats)
   drawAdvice(sheet, report.advice, words)
   drawPages(sheet, report.pages, words, formats)
@@ -99,5 +100,32 @@ function drawFigures(
       sheet.write(earlier, { ...inside, y: sheet.y + 53, size: 8.5, color: look.muted })
     })
   }
-  sheet.moveDown(height + 28)
+  sheet.moveDown(height + 14)
+}
+
+/** How many looked at the pages, and how many of them went on: or that nobody counts it. */
+function drawVisits(
+  sheet: Sheet,
+  visits: Report['visits'],
+  words: ReportWords,
+  formats: ReturnType<typeof formatsOf>,
+) {
+  const text = visits === null ? words.notCounted : visitsText(visits, words, formats)
+  const line = { x: margin, width: innerWidth, y: sheet.y, size: 11, color: sheet.look.ink }
+  sheet.tell('P', () => sheet.write(text, line))
+  sheet.moveDown(28)
+}
+
+function visitsText(
+  { now, before }: NonNullable<Report['visits']>,
+  words: ReportWords,
+  formats: ReturnType<typeof formatsOf>,
+) {
+  const { rate, interval } = now
+  const [low, high] = interval ?? [0, 0]
+  const told =
+    rate === null || interval === null
+      ? null
+      : words.rate(formats.percent(rate), formats.percent(low), formats.percent(high))
+  return words.visits(formats.number(now.visits), formats.number(before.visits), told)
 }

@@ -8,6 +8,10 @@ export type ReportWords = {
   days: (from: string, to: string) => string
   figures: Record<keyof Report['figures'], string>
   before: (figure: string) => string
+  /** Visits and those before, the rate and between what it is to be expected. */
+  visits: (visits: string, before: string, rate: string | null) => string
+  rate: (rate: string, low: string, high: string) => string
+  notCounted: string
   leadsBy: Record<Report['leads']['by'], string>
   /** The chart for those who do not see it. */
   chart: (leads: string, most: string) => string
@@ -34,6 +38,10 @@ export const reportWords: Record<Mailing['language'], ReportWords> = {
       publications: 'Publicaciones',
     },
     before: (figure) => `Antes: ${figure}`,
+    visits: (visits, before, rate) =>
+      `Visitas: ${visits} (antes: ${before})${rate === null ? '' : `. Conversión: ${rate}`}`,
+    rate: (rate, low, high) => `${rate}, entre ${low} y ${high}`,
+    notCounted: 'Las visitas no se cuentan.',
     leadsBy: { day: 'Leads por día', week: 'Leads por semana', month: 'Leads por mes' },
     chart: (leads, most) => `${leads} leads en total, ${most} como mucho en una barra.`,
     next: 'Qué hacer ahora',
@@ -64,6 +72,10 @@ export const reportWords: Record<Mailing['language'], ReportWords> = {
       publications: 'Publications',
     },
     before: (figure) => `Before: ${figure}`,
+    visits: (visits, before, rate) =>
+      `Visits: ${visits} (before: ${before})${rate === null ? '' : `. Conversion: ${rate}`}`,
+    rate: (rate, low, high) => `${rate}, between ${low} and ${high}`,
+    notCounted: 'Visits are not counted.',
     leadsBy: { day: 'Leads by day', week: 'Leads by week', month: 'Leads by month' },
     chart: (leads, most) => `${leads} leads in all, ${most} at most in one bar.`,
     next: 'What to do now',
@@ -94,6 +106,10 @@ export const reportWords: Record<Mailing['language'], ReportWords> = {
       publications: 'Publications',
     },
     before: (figure) => `Avant : ${figure}`,
+    visits: (visits, before, rate) =>
+      `Visites : ${visits} (avant : ${before})${rate === null ? '' : `. Conversion : ${rate}`}`,
+    rate: (rate, low, high) => `${rate}, entre ${low} et ${high}`,
+    notCounted: 'Les visites ne sont pas comptées.',
     leadsBy: { day: 'Leads par jour', week: 'Leads par semaine', month: 'Leads par mois' },
     chart: (leads, most) => `${leads} leads au total, ${most} au plus dans une barre.`,
     next: 'Que faire maintenant',
@@ -124,6 +140,10 @@ export const reportWords: Record<Mailing['language'], ReportWords> = {
       publications: 'Veröffentlichungen',
     },
     before: (figure) => `Vorher: ${figure}`,
+    visits: (visits, before, rate) =>
+      `Besuche: ${visits} (vorher: ${before})${rate === null ? '' : `. Konversion: ${rate}`}`,
+    rate: (rate, low, high) => `${rate}, zwischen ${low} und ${high}`,
+    notCounted: 'Besuche werden nicht gezählt.',
     leadsBy: { day: 'Leads nach Tagen', week: 'Leads nach Wochen', month: 'Leads nach Monaten' },
     chart: (leads, most) => `${leads} Leads insgesamt, höchstens ${most} in einem Balken.`,
     next: 'Was jetzt zu tun ist',

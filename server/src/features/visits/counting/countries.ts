@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { type CountryResponse, Reader } from 'mmdb-lib'
+import type { Log } from '../../../platform/log/log.ts'
+
+/** Tells the country of an address, `ES`; '' where it is not known. */
+export type CountryOf = (address: string) => string
+
+/** By a file that the owner has put there; of nobody where there is none, or it cannot be read: then the log says why. */
+export function countriesIn(file: string, log: Pick<Log, 'warn'>): CountryOf {
+  if (file === '') return () => ''
+  try {
+    const reader = new Reader<CountryResponse>(readFileSync(file))
+    return (address) => {
+      try {
+        return reader.get(address)?.country?.iso_code ?? ''
+      } catch {
+        // What is no address, or an address that the file knows nothing of.
+        return ''
+      }
+    }
+  } catch (error) {
+    log.warn({ error, file }, 'The file of countries cannot be read: visits are counted without them')
+    return () => ''
+  }
+}
