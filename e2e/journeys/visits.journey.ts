@@ -227,3 +227,37 @@ test('a click on what is marked is a conversion, and so is another page, where t
   await expect(page.getByRole('table', { name: 'Objetivos' })).toContainText('Llega a «Gracias»')
   await expect(page.locator('[data-stat=conversions]')).toHaveText('2')
 })
+
+/** The day so many days ago. */
+function day(back: number) {
+  return new Date(Date.now() - back * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+}
+
+test('visits that another product counted are imported, told as such, and taken back with a click', async ({
+  page,
+  context,
+  product,
+}) => {
+  await enter(context, product.url)
+  await page.goto(analytics)
+  const open = page.getByRole('button', { name: 'Importar visitas' })
+  await open.click()
+  const dialog = page.getByRole('dialog', { name: 'Importar visitas' })
+  const csv = `date,visitors,pageviews,bounces,visits,visit_duration\n${day(5)},30,50,1,40,9\n${day(4)},10,12,0,11,9\n`
+  await dialog
+    .getByLabel('Archivo de visitas')
+    .setInputFiles({ name: 'plausible.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+  await expect(dialog.getByText('parece de Plausible, con 2 filas')).toBeVisible()
+  await expect(dialog.getByLabel('Se importa como: pageviews')).toHaveValue('visits')
+  expect(await faultsIn(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Importar visitas' }).click()
+  await expect(dialog.getByText('Plausible: 62 visitas')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('[data-stat=visits]')).toHaveAttribute('data-value', '62')
+  await expect(page.getByText('Importado de Plausible')).toBeVisible()
+  await open.click()
+  await dialog.getByRole('button', { name: 'Deshacer' }).click()
+  await expect(dialog.getByText('Plausible: 62 visitas')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('[data-stat=visits]')).toHaveAttribute('data-value', '0')
+})

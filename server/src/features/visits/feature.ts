@@ -72,7 +72,12 @@ export function visitsFeature(parts: Parts) {
     onCounted: tellingScreens(changes.publish),
   })
   const imports = visitImportService({ ...parts, counts: store, zoneOf })
-  const figures = visitFigures({ ...parts, settings, zoneOf, importedWithin: imports.within })
+  const figures = visitFigures({
+    ...parts,
+    settings,
+    zoneOf,
+    importedWithin: (...asked) => imports.within(...asked),
+  })
   const take = (happened: Waiting) => counter.take(happened)
   const tokens = beaconTokens(config.authSecret)
   const clientAddress = addressOf(config.trustedProxy)

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { onBothEngines } from '../../testing/engines.ts'
 import { documentWith, formId, publishPage } from '../../testing/pages.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { createSite } from '../../testing/sites.ts'
 import { bodyOf, colleagueOf, sessionOf } from '../../testing/work.ts'
 
 const phone =
@@ -204,6 +205,44 @@ onBothEngines('visits', (engine) => {
     await visit()
     await tell({ from: '', query: '' })
     await expect.poll(() => visitsOf(`pageId=${page.id}`), { timeout: 5000 }).toBe(before.figures.visits + 2)
+  })
+
+  it('are told as too many where a network sends a flood of notices', async () => {
+    bodyOf(await setting({ mode: 'beacon' }))
+    const html = await (await visit()).text().catch(() => '')
+    const shown = html === '' ? await (await fetch(server.url + page.path)).text() : html
+    const token = /data-token="([^"]+)"/.exec(shown)?.[1] ?? ''
+    const before = await visitsOf(`pageId=${page.id}`)
+    const most = 1200
+    const sent = most + 100
+    for (let from = 0; from < sent; from += 100)
+      await Promise.all(
+        Array.from({ length: 100 }, async (_, at) =>
+          fetch(`${server.url}/p/_visit`, {
+            method: 'POST',
+            headers: { 'user-agent': `${phone} ${from + at}` },
+            body: JSON.stringify({ token, from: '', query: '' }),
+          }),
+        ),
+      )
+    await expect.poll(reasons, { timeout: 20_000 }).toContainEqual(expect.stringMatching(/^fast \d+$/))
+    expect((await visitsOf(`pageId=${page.id}`)) - before).toBeLessThanOrEqual(2 * most)
+    bodyOf(await setting({ mode: 'server' }))
+  }, 60_000)
+
+  it('stay where they were counted when their page is moved or removed in mid-day', async () => {
+    const moved = await publishPage(ana, 'Viajera')
+    await visit({}, '', moved.path)
+    await expect.poll(() => visitsOf(`pageId=${moved.id}`), { timeout: 5000 }).toBe(1)
+    const [whole, ofSite] = [await visitsOf(''), await visitsOf(`siteId=${siteId}`)]
+    const other = await createSite(ana, 'Otro sitio')
+    const placed = await ana.call('PUT', `/api/pages/${moved.id}/site`, { siteId: other.id })
+    expect(placed.status, placed.text).toBe(200)
+    expect([await visitsOf(''), await visitsOf(`siteId=${siteId}`)]).toEqual([whole, ofSite])
+    expect(await visitsOf(`pageId=${moved.id}`)).toBe(1)
+    expect((await ana.call('DELETE', `/api/pages/${moved.id}`)).status).toBe(200)
+    expect([await visitsOf(''), await visitsOf(`siteId=${siteId}`)]).toEqual([whole, ofSite])
+    expect((await tables('')).pages).toContainEqual(expect.objectContaining({ key: moved.id, visits: 1 }))
   })
 
   it('go with their workspace, and tell nothing to others', async () => {

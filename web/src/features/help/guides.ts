@@ -130,14 +130,7 @@ export const guides: readonly Guide[] = [
     title: 'Analisis',
     command: 'Ayuda: Analisis',
     description: 'Las cifras del espacio, y qué hacer con ellas',
-    screens: ['/analytics'],
-  },
-  {
-    id: 'visits',
-    title: 'Visitas',
-    command: 'Ayuda: Visitas',
-    description: 'Cuántas personas llegan a tus páginas, de dónde, y qué es una conversión',
-    screens: [addresses.visits],
+    screens: ['/analytics', addresses.visits],
   },
   {
     id: 'api',

@@ -61,7 +61,6 @@ export function SubmissionOrigin({ submission: { at, attribution, proof } }: Pro
 
 /** How the campaign that brought somebody does, with a way to all of it. */
 function CampaignVisits({ name }: { name: string }) {
-  const { t } = useTranslation()
   const seesAll = useCan('workspace.see')
   const { data } = useQuery(
     api.visits.summary.queryOptions({ input: { period: 'month', campaign: name }, enabled: seesAll }),

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { type CountryResponse, Reader } from 'mmdb-lib'
-import type { Log } from '../../../platform/log/log.ts'
+
+type Warning = { warn: (told: { error: unknown; file: string }, text: string) => void }
 
 /** Tells the country of an address, `ES`; '' where it is not known. */
 export type CountryOf = (address: string) => string
 
 /** By a file that the owner has put there; of nobody where there is none, or it cannot be read: then the log says why. */
-export function countriesIn(file: string, log: Pick<Log, 'warn'>): CountryOf {
+export function countriesIn(file: string, log: Warning): CountryOf {
   if (file === '') return () => ''
   try {
     const reader = new Reader<CountryResponse>(readFileSync(file))

@@ -4,8 +4,10 @@ import { dayBucket } from './buckets.ts'
 import { keyLimits } from './profile.ts'
 import { toldSpans } from '../figures/spans.ts'
 
+const pointsOf = (at: string) => toldSpans('today', 'Europe/Madrid', new Date(at)).now.points
+const day = (at: string) => dayBucket('Europe/Madrid', Date.parse(at))
+
 it('a day of 23 hours has 23 points and one of 25 has 25, each hour once', () => {
-  const pointsOf = (at: string) => toldSpans('today', 'Europe/Madrid', new Date(at)).now.points
   const spring = pointsOf('2026-03-29T12:00:00Z')
   const autumn = pointsOf('2026-10-25T12:00:00Z')
   expect([spring.length, autumn.length]).toEqual([23, 25])
@@ -19,7 +21,6 @@ it('a day of 23 hours has 23 points and one of 25 has 25, each hour once', () =>
 })
 
 it('a visit belongs to the day of the workspace, also beside midnight and when clocks change', () => {
-  const day = (at: string) => dayBucket('Europe/Madrid', Date.parse(at))
   expect(day('2026-03-28T22:59:59Z')).toBe(20260328)
   expect(day('2026-03-28T23:00:00Z')).toBe(20260329)
   expect(day('2026-03-29T21:59:59Z')).toBe(20260329)

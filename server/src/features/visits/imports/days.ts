@@ -9,7 +9,7 @@ import type { Table } from './read-file.ts'
 /** Of a figure of one row: more is no page of anybody's. */
 const longest = { source: 100, campaign: 60, medium: 60, browser: 40 } as const
 
-export type DaySum = { visits: number; visitors: number; conversions: number; profile: VisitProfile }
+type DaySum = { visits: number; visitors: number; conversions: number; profile: VisitProfile }
 /** By day (`2025-11-20`), and within it by what visits have in common. */
 export type Days = ReadonlyMap<string, readonly DaySum[]>
 export class WrongFile extends Error {

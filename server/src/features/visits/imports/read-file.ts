@@ -7,7 +7,7 @@ const headLetters = 64 * 1024
 const mostColumns = 200
 const previewRows = 5
 
-export type TableRow = { cells: readonly string[]; /** Of the file, from 1. */ line: number }
+type TableRow = { cells: readonly string[]; /** Of the file, from 1. */ line: number }
 export type Table = Omit<VisitFile, 'preview' | 'rows'> & {
   rows: readonly TableRow[]
   /** The day that its days are counted from, where it counts them: `2025-11-20`. */

@@ -36,12 +36,6 @@ type Parts = {
 export function visitImportService({ database, access, emit, counts, zoneOf, siteOf }: Parts) {
   const store = visitImportStore(database)
 
-  function tableOf(text: string) {
-    const table = readTable(text)
-    if (!table) throw refuse('VISIT_FILE_UNREADABLE')
-    return table
-  }
-
   /** The days of the file that can be true. */
   async function daysOf(session: Session, { text, mapping }: Asked) {
     const table = tableOf(text)
@@ -145,6 +139,12 @@ export function visitImportService({ database, access, emit, counts, zoneOf, sit
   }
 }
 export type VisitImports = ReturnType<typeof visitImportService>
+function tableOf(text: string) {
+  const table = readTable(text)
+  if (!table) throw refuse('VISIT_FILE_UNREADABLE')
+  return table
+}
+
 type Place = { workspaceId: string; siteId: string }
 
 function scopesOf({ workspaceId, siteId }: Place) {

@@ -15,7 +15,7 @@ export function settingStore(database: Database) {
         .where('workspaceId', '=', workspaceId)
         .where('mode', '=', 'off')
         .executeTakeFirstOrThrow()
-      return Number(row.sites)
+      return row.sites
     },
     async save(row: VisitSettingRow): Promise<void> {
       await database
