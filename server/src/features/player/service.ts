@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { Readable } from 'node:stream'
 import type { Film, FilmBehaviour, FilmMaking, FilmProblem } from '@aurelio/contracts/films'
 import { plainBehaviour } from '@aurelio/contracts/films'
 import { type PublicOrigins, slugOf } from '@aurelio/page'
@@ -14,6 +13,7 @@ import type { JobKind, Jobs } from '../../platform/jobs/jobs.ts'
 import type { Quotas } from '../../platform/quotas.ts'
 import type { FileStore } from '../../platform/storage/file-store.ts'
 import type { FilmFiles } from './files.ts'
+import type { GivenFilm } from './given.ts'
 import { changedFilm, fail } from './preparing/prepare-job.ts'
 import type { FilmStore } from './store.ts'
 import type { Fetching } from './preparing/fetch-job.ts'
@@ -21,9 +21,6 @@ import type { FilmUploads } from './uploads.ts'
 import { behaviourOf, filmOf, summaryOf } from './view.ts'
 
 const perWorkspace = { limit: 200, windowSeconds: 60 * 60 }
-
-/** A film that the workspace has already. */
-export type GivenFilm = { name: string; size: number; stream: () => Promise<Readable> }
 
 export type FilmParts = {
   database: Database

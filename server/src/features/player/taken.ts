@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { Session } from '../../platform/access/session.ts'
-import type { GivenFilm } from './service.ts'
+import type { GivenFilm } from './given.ts'
 
 type Found = { name: string; size: number; stream: () => Promise<Readable> }
 /** A film of the library or of the downloader, by its id; null where the person has none. */

@@ -7,7 +7,7 @@ import type { Emit } from '../../../platform/events/events.ts'
 import { defineJob, type JobKind, type Jobs } from '../../../platform/jobs/jobs.ts'
 import type { FileStore } from '../../../platform/storage/file-store.ts'
 import type { FilmFiles } from '../files.ts'
-import type { GivenFilm } from '../service.ts'
+import type { GivenFilm } from '../given.ts'
 import type { FilmStore } from '../store.ts'
 import { changedFilm, fail } from './prepare-job.ts'
 
