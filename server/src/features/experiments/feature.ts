@@ -91,9 +91,7 @@ export function experimentsFeature(given: Parts) {
         ...(startedAt !== null && isWithin(startedAt)
           ? [{ at: startedAt, name, kind: 'started' as const }]
           : []),
-        ...(endedAt !== null && isWithin(endedAt)
-          ? [{ at: endedAt, name, kind: 'ended' as const }]
-          : []),
+        ...(endedAt !== null && isWithin(endedAt) ? [{ at: endedAt, name, kind: 'ended' as const }] : []),
       ])
     },
 

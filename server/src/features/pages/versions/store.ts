@@ -88,7 +88,7 @@ export function versionStore(database: Database) {
         .expression((eb) =>
           eb
             .selectFrom('pageOperation')
-            .select([eb.val(id).as('versionId'), eb.ref('authorId').$notNull().as('userId')])
+            .select((row) => [row.val(id).as('versionId'), row.ref('authorId').$notNull().as('userId')])
             .where('pageId', '=', pageId)
             .where('at', '>', after)
             .where('authorId', 'is not', null)
