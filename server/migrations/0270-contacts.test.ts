@@ -81,6 +81,8 @@ async function filled(database: Database, leads: readonly (Before & { proof?: st
     )
 }
 
+const at = (number: number) => new Date(1_790_000_000_000 + number).toISOString()
+
 onBothEngines('people who wrote', (engine) => {
   async function opened() {
     const database = openDatabase(await emptyDatabase(engine), () => {})
@@ -115,8 +117,8 @@ onBothEngines('people who wrote', (engine) => {
       expect(contactId === null).toBe(
         lead?.emailKey === null && lead.phoneKey === null && lead.personId === null,
       )
-      if (contactId !== null) expect(workspaceId).toBe(lead?.workspaceId)
-      if (lead?.emailKey) expect(mail).toBe(lead.emailKey)
+      expect(workspaceId).toBe(contactId === null ? null : lead?.workspaceId)
+      expect(mail).toBe(lead?.emailKey ?? null)
     }
     expect(rows.some(({ joinedBy }) => joinedBy === 'team')).toBe(true)
     expect(rows.some(({ joinedBy }) => joinedBy === 'phone')).toBe(true)
@@ -142,7 +144,6 @@ onBothEngines('people who wrote', (engine) => {
       .orderBy('mail')
       .orderBy('version')
       .execute()
-    const at = (number: number) => new Date(1_790_000_000_000 + number).toISOString()
     expect(consents).toEqual([
       { mail: 'ana@x.es', text: 'Acepto la política', version: 1, firstAt: at(0), lastAt: at(1) },
       { mail: 'ana@x.es', text: 'Quiero el boletín', version: 2, firstAt: at(1), lastAt: at(1) },

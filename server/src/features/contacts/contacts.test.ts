@@ -8,6 +8,9 @@ const at = '2026-11-26T10:00:00.000Z'
 const later = '2026-11-27T10:00:00.000Z'
 const wrote = (email: string, phone = '', consents: string[] = []) => ({ email, phone, at, consents })
 
+const sorted = (ids: readonly (string | null | undefined)[]) =>
+  ids.map(String).toSorted((one, other) => (one < other ? -1 : 1))
+
 onBothEngines('contacts', (engine) => {
   let database: Database
   let book: ContactBook
@@ -46,15 +49,15 @@ onBothEngines('contacts', (engine) => {
 
   it('are one person by a phone, until somebody takes them apart; then only the team joins them again', async () => {
     const [son, mother] = await book.of(where, [wrote('hijo@x.es', '622'), wrote('madre@x.es', '622')])
-    expect(await idsOf(son)).toEqual([son, mother].toSorted())
+    expect(await idsOf(son)).toEqual(sorted([son, mother]))
     expect(await book.personOf(where, [son ?? ''])).toMatchObject({ phones: ['622'] })
     await book.separate(where, mother ?? '')
     expect(await idsOf(son)).toEqual([son])
     const [cousin] = await book.of(where, [wrote('prima@x.es', '622')])
-    expect(await idsOf(cousin)).toEqual([son, cousin].toSorted())
+    expect(await idsOf(cousin)).toEqual(sorted([son, cousin]))
     expect(await idsOf(mother)).toEqual([mother])
     expect(await book.join(where, [mother ?? '', cousin ?? ''])).toBe(true)
-    expect(await idsOf(mother)).toEqual([son, mother, cousin].toSorted())
+    expect(await idsOf(mother)).toEqual(sorted([son, mother, cousin]))
     expect(await book.join(where, [mother ?? '', son ?? ''])).toBe(false)
   })
 
@@ -66,8 +69,8 @@ onBothEngines('contacts', (engine) => {
     await book.join(where, [a ?? '', b ?? '', c ?? ''])
     await book.separate(where, a ?? '')
     await book.join(where, [a ?? '', d ?? ''])
-    expect(await idsOf(b)).toEqual([b, c].toSorted())
-    expect(await idsOf(a)).toEqual([a, d].toSorted())
+    expect(await idsOf(b)).toEqual(sorted([b, c]))
+    expect(await idsOf(a)).toEqual(sorted([a, d]))
   })
 
   it('keep each text that they agreed to, with its version', async () => {

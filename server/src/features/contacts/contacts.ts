@@ -133,7 +133,7 @@ export function contactBook(database: Database) {
     /** Says that contacts are one person. */
     join: (workspaceId: string, contactIds: readonly string[]) =>
       joining.join(workspaceId, contactIds, 'team'),
-    separate: joining.separate,
+    separate: (workspaceId: string, contactId: string) => joining.separate(workspaceId, contactId),
 
     /** What they agreed to, each text with its version. */
     consentsOf: (workspaceId: string, contactIds: readonly string[]) =>

@@ -44,9 +44,9 @@ export function timesOf(rows: readonly Row[]) {
   for (const { key, people } of rows) {
     const [way = '', length] = key.split('@')
     if (length === undefined) continue
-    const lengths = ways.get(way) ?? Array.from({ length: 8 }, () => 0)
-    lengths[Number(length)] = (lengths[Number(length)] ?? 0) + people
-    ways.set(way, lengths)
+    const counts = ways.get(way) ?? Array.from({ length: 8 }, () => 0)
+    counts[Number(length)] = (counts[Number(length)] ?? 0) + people
+    ways.set(way, counts)
   }
   return [...ways].map(([key, people]) => ({ key, people }))
 }

@@ -13,13 +13,12 @@ import { by, type Session } from '../../platform/access/session.ts'
 import type { FunnelRow } from '../../platform/database/tables/funnels.ts'
 import { pageOfRows, positionOf } from '../../platform/http/cursor.ts'
 import { notFound, refuse } from '../../platform/http/failures.ts'
-import { countsOf, cutsOf, narrowed, type Narrowed, spansOf, timesOf, valuesOf } from './figures.ts'
+import { type Narrowed } from './figures.ts'
+import { funnelFigures } from './figure-service.ts'
 import type { FunnelParts } from './parts.ts'
 import { funnelVersions } from './versions/service.ts'
 import type { FunnelVersionStore } from './versions/store.ts'
 import { findingsOf, waysOf, wired } from './wiring.ts'
-
-const mostLeads = 200
 
 type File = Pick<z.output<typeof funnelFileSchema>, 'name' | 'graph'>
 type Made = Omit<FunnelStep, 'pageId'> & { name: string; document: StoredPage }
@@ -31,6 +30,7 @@ function graphOf(row: FunnelRow): FunnelGraph {
 /** Funnels: pages one after the other, published and wired together. */
 export function funnelService(parts: FunnelParts & { versions: FunnelVersionStore }) {
   const { database, access, emit, store } = parts
+  const figures = funnelFigures(parts)
   const changed = (session: Session, { id, name }: Pick<FunnelRow, 'id' | 'name'>) =>
     emit({ ...by(session), kind: 'funnel.changed', subject: { id, name } })
 
@@ -212,27 +212,9 @@ export function funnelService(parts: FunnelParts & { versions: FunnelVersionStor
       return { format: 'aurelio-funnel-1', name: row.name, graph: { nodes, edges } }
     },
 
-    async figures(session: Session, id: string, period: AnalyticsPeriod, by: Narrowed) {
+    async figures(session: Session, id: string, period: AnalyticsPeriod, wanted: Narrowed) {
       const row = await find(session, id)
-      const graph = graphOf(row)
-      const spans = spansOf(period, await parts.zoneOf(row.workspaceId), new Date())
-      const [all, earlier] = [await store.tallies(id, spans.now), await store.tallies(id, spans.before)]
-      const rows = narrowed(all, by)
-      const left = await Promise.all(
-        (await store.leadsOf(id, mostLeads)).map(async ({ leadId, steps, at }) => {
-          const lead = await parts.leadOf(session, leadId)
-          return lead ? [{ ...lead, id: leadId, steps: steps.split('-'), at }] : []
-        }),
-      )
-      const people = left.flat()
-      return {
-        ...countsOf(rows),
-        before: countsOf(narrowed(earlier, by)),
-        by: cutsOf(all, earlier, graph),
-        times: timesOf(rows),
-        values: valuesOf(people),
-        leads: boardOf(people),
-      }
+      return figures(session, row, { graph: graphOf(row), period, wanted })
     },
 
     async ofLead(session: Session, leadId: string) {
@@ -270,14 +252,4 @@ async function stepWith(
   { name, document, ...step }: Made,
 ): Promise<FunnelStep> {
   return { ...step, pageId: (await createPage(session, { name, document })).id }
-}
-
-/** People who left their data, by the step at which they did. */
-function boardOf(
-  people: readonly { steps: readonly string[]; id: string; name: string; at: string }[],
-): { step: string; people: { id: string; name: string; at: string }[] }[] {
-  return [...Map.groupBy(people, ({ steps }) => steps.at(-1) ?? '')].map(([step, there]) => ({
-    step,
-    people: there.map(({ id, name, at }) => ({ id, name, at })),
-  }))
 }

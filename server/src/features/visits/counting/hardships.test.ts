@@ -31,8 +31,8 @@ it('a visit belongs to the day of the workspace, also beside midnight and when c
 
 it('forty thousand kinds are a thousand and the rest, each day anew', () => {
   const limits = keyLimits()
-  const kinds = (day: number, name: string) => {
-    const capped = limits('w', day)
+  const kinds = (onDay: number, name: string) => {
+    const capped = limits('w', onDay)
     return new Set(Array.from({ length: 40_000 }, (_, at) => capped('campaign', `${name}${at}`)))
   }
   const first = kinds(20_261_120, 'a')
