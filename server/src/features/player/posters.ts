@@ -29,7 +29,7 @@ export function filmPosters({ films, files, stored, runtime }: Parts) {
     method: 'POST',
     path: '/api/films/:id/poster-file',
     scope: 'pictures:write',
-    body: { bytes: limits.bytes },
+    body: { bytes: limits.bytes, isFile: true },
     answer: signedIn(async (c, session) => {
       const id = idIn(c.req.param('id') ?? '')
       const row = await films.ofPerson(session, id, 'pictures.change')

@@ -127,7 +127,7 @@ export const pageRows: Record<string, Row> = {
     thing: things.film,
     ...withBody({ av1: false, hls: 'long' }),
   }),
-  'POST /api/films/{id}/poster-file': staff(422, { thing: things.film, ...withBody('bytes') }),
+  'POST /api/films/{id}/poster-file': staff(415, { thing: things.film, ...withBody('bytes') }),
   'GET /api/films/{id}': staff(200, { thing: things.film }),
   'PATCH /api/films/{id}': staff(200, { thing: things.film, ...withBody({ name: 'Otra' }) }),
   'DELETE /api/films/{id}': staff(200, { thing: things.film }),
