@@ -22,7 +22,10 @@ export const guideGroups: readonly GuideGroup[] = [
       'subscriptions',
     ],
   },
-  { title: 'Herramientas', ids: ['image-optimizer', 'pdf-tools', 'video-downloader', 'seo-generator'] },
+  {
+    title: 'Herramientas',
+    ids: ['image-optimizer', 'pdf-tools', 'player', 'video-downloader', 'seo-generator'],
+  },
   { title: 'Espacio y cuenta', ids: ['people', 'account', 'api', 'installation'] },
 ]
 
