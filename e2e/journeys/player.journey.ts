@@ -12,14 +12,14 @@ test('a film is uploaded, sells on its page, and its figures are told by the sec
   page,
   product,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   await enter(context, product.url)
   await page.goto(`${builder}/player`)
   const buffer = await readFile(join(await makeFilms(), 'plain.mp4'))
   await page.getByLabel('Subir vídeo').setInputFiles({ name: 'Oferta.mp4', mimeType: 'video/mp4', buffer })
   const film = page.getByRole('article', { name: 'Oferta' })
   await expect(film).toBeVisible()
-  await expect(film.getByText('Listo', { exact: true })).toBeVisible({ timeout: 60_000 })
+  await expect(film.getByText('Listo', { exact: true })).toBeVisible({ timeout: 120_000 })
   await film.getByRole('link').first().click()
 
   const subtitles = 'WEBVTT\n\n00:00.000 --> 00:02.000\nHola\n'

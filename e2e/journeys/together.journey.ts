@@ -44,7 +44,10 @@ test('two people work on one page at the same time', async ({ page, owner, colle
   await expect(there.locator('[data-presence="Lucía Prado"]')).toBeVisible(soon)
   await element(there, 'text-2').click()
   await expect(page.locator('[data-remote-selection="Bruno Vidal"]')).toBeVisible(soon)
+  const layers = page.getByRole('button', { name: 'Capas' })
+  await layers.click()
   await expect(page.locator('[data-remote-layer="Bruno Vidal"]')).toBeVisible(soon)
+  await layers.click()
 
   // Whoever is followed leads to their device.
   const follow = people.getByRole('button', { name: 'Seguir a Bruno Vidal' })

@@ -1,5 +1,6 @@
 import { type VisitMode, visitModes, type VisitSetting } from '@aurelio/contracts/visits'
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { api } from '../../../platform/api/client.ts'
@@ -35,11 +36,15 @@ export function VisitSettings({ siteId }: { siteId: string }) {
       onSettled: () => setting.refetch(),
     }),
   )
-  const kept = change.isPending ? change.variables : setting.data
+  const [wanted, setWanted] = useState<VisitSetting | null>(null)
+  const kept = wanted ?? setting.data
   if (!kept) return <Skeleton className="h-24" />
   const save = (changes: Partial<VisitSetting>) => {
-    const { mode, respects, measures } = { ...kept, ...changes }
-    change.mutate({ id: siteId, mode, respects, measures })
+    const next = { ...kept, ...changes }
+    const { mode, respects, measures } = next
+    // Shown at once, before the call begins: what is pressed stays pressed.
+    setWanted(next)
+    change.mutate({ id: siteId, mode, respects, measures }, { onSettled: () => setWanted(null) })
   }
   return (
     <div className="flex flex-col gap-4">
