@@ -72,7 +72,7 @@ onEachEngine('campaigns and tests in the calendar', (engine) => {
       about: { ...about, pageName: 'De paso' },
     })
     const answer = await ana.call('GET', `/api/calendar/events/${made.id}/figures`)
-    expect(answer.body).toEqual({ leads: null, isPageGone: true })
+    expect(answer.body).toEqual({ leads: null, visits: null, isPageGone: true })
   })
 
   it('are events to everything else: changed, overtaken, imported and told to other programs', async () => {

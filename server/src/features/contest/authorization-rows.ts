@@ -5,7 +5,7 @@ import type { Thing } from '../../testing/authorization/things.ts'
 const draft: Thing = async ({ owner }) => ({ id: (await createContest(owner)).id })
 const published: Thing = async ({ owner }) => {
   const { id, path } = await openContest(owner)
-  return { id, address: path.split('/').at(-1) ?? '', token: 'x.y' }
+  return { id, address: path.split('/').at(-1) ?? '', token: 'x.y', alias: 'nadie' }
 }
 const closed: Thing = async ({ server, owner }) => {
   const { id, path } = await openContest(owner, {

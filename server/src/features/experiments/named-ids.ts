@@ -15,4 +15,8 @@ const triedPage = async (owner: Person) => {
 /** What questions about tests name. */
 export const namedIds: Record<string, NamedId> = {
   'GET /experiments pageId': { thing: triedPage },
+  'POST /experiment-ideas pageId': {
+    thing: async (owner) => (await publishPage(owner, 'Con idea', documentWith('x', ['email']))).id,
+    body: { text: 'Otro titular', effect: 20 },
+  },
 }

@@ -128,9 +128,8 @@ declare module '../../platform/rooms/room.ts' {
 
 export const playerRoom = defineRoom({
   name: 'player',
-  needs: ['delivery', 'leads', 'mediaFiles', 'videoDownloader'],
-  late: ['pages'],
-  make({ platform, from, later }) {
+  needs: ['delivery', 'leads', 'mediaFiles', 'videoDownloader', 'pages'],
+  make({ platform, from }) {
     const delivery = from('delivery')
     const room = playerFeature({
       ...platform,
@@ -144,7 +143,7 @@ export const playerRoom = defineRoom({
         wayOf: (...asked) => from('videoDownloader').wayOf(...asked),
         giveUp: (...asked) => from('videoDownloader').giveUp(...asked),
       },
-      titlesOf: (...asked) => later('pages').published.namesOf(...asked),
+      titlesOf: (...asked) => from('pages').published.namesOf(...asked),
     })
     from('leads').onSent(({ visit }) => room.formSent(visit.nonce))
     return room

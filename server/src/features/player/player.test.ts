@@ -231,7 +231,7 @@ onEachEngine('films of the player', (engine) => {
     expect((await at(`${film.path}/video.mp4`)).status).toBe(200)
     await sendBytes(server, ana, film.id, { offset: 0, body: better })
     expect(await preparedFilm(ana, film.id)).toMatchObject({ state: 'ready', width: 640, hasSound: false })
-  })
+  }, 120_000)
 
   it('are made in AV1 and in parts where somebody chooses it, and show their scenes', async () => {
     const film = await addFilm(server, ana)
@@ -253,7 +253,7 @@ onEachEngine('films of the player', (engine) => {
     const { key, file } = await findFilm(ana, film.id)
     expect((await at(file)).status).toBe(200)
     expect(await (await at(playlist + key)).text()).toContain(`hls-0.m3u8${key}`)
-  })
+  }, 120_000)
 
   it('take a picture as their poster, which stays when they are made anew', async () => {
     const film = await addFilm(server, ana)

@@ -152,9 +152,8 @@ declare module '../../platform/rooms/room.ts' {
 export const subscriptionsRoom = defineRoom({
   name: 'subscriptions',
   policy: subscriptionPolicy,
-  needs: ['workspaces', 'sites', 'brand', 'leads', 'tasks', 'proofs', 'analytics', 'delivery'],
-  late: ['webhooks'],
-  make({ platform, from, later }) {
+  needs: ['workspaces', 'sites', 'brand', 'leads', 'tasks', 'proofs', 'analytics', 'delivery', 'webhooks'],
+  make({ platform, from }) {
     const { settings } = from('workspaces')
     const leads = from('leads').service
     const { forLetters } = from('leads')
@@ -184,7 +183,7 @@ export const subscriptionsRoom = defineRoom({
       mailOf: (...asked) => forLetters.mailOf(...asked),
       timeZoneOf: (...asked) => settings.timeZoneOf(...asked),
       createTaskFor: (...asked) => from('tasks').forLeads.createTaskFor(...asked),
-      tellWebhook: (...asked) => later('webhooks').tellOne(...asked),
+      tellWebhook: (...asked) => from('webhooks').tellOne(...asked),
     })
   },
   on: ({ asked, enter, leave, wake }) => ({

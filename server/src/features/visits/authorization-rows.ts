@@ -22,11 +22,16 @@ export const authorizationRows: Record<string, Row> = {
   'POST /api/visit-imports/look': leaders(200, withBody({ text: visitsCsv })),
   'POST /api/visit-imports': leaders(201, {
     thing: siteToShare,
+    isInBody: true,
     body: ({ siteId }) => ({ siteId, fileName: 'visitas.csv', text: visitsCsv, mapping: ['date', 'visits'] }),
   }),
   'DELETE /api/visit-imports/{id}': leaders(200, { thing: importVisits }),
   'GET /api/visit-shares': staff(200),
-  'POST /api/visit-shares': staff(201, { thing: siteToShare, body: ({ siteId }) => ({ siteId }) }),
+  'POST /api/visit-shares': staff(201, {
+    thing: siteToShare,
+    isInBody: true,
+    body: ({ siteId }) => ({ siteId }),
+  }),
   'DELETE /api/visit-shares/{id}': staff(200, { thing: shareVisits }),
   'POST /api/guest-visits': open(200, { thing: shareVisits, body: ({ token }) => ({ token }) }),
   'POST /api/guest-visits/tables': open(200, { thing: shareVisits, body: ({ token }) => ({ token }) }),

@@ -137,7 +137,7 @@ export function whoMayCall(engine: Engine): void {
     for (const [index, role] of roles.entries()) {
       const status = row.roles[index] ?? 0
       expected[`foreign ${role}`] =
-        row.foreign ?? (row.thing && !row.isPublic && status !== 403 ? 404 : status)
+        row.foreign ?? (row.thing && !row.isPublic && status !== 403 ? (row.isInBody ? 422 : 404) : status)
       found[`foreign ${role}`] = await statusFor(route, row, foreign[role], refused)
       expected[role] = status
       found[role] = await statusFor(route, row, own[role], await make(row, own[role]))

@@ -18,6 +18,8 @@ export type Row = {
   foreign?: number
   /** What it names is for everybody who knows its address, other workspaces too. */
   isPublic?: boolean
+  /** The thing is named by the body: a role of another workspace gets 422. */
+  isInBody?: true
   body?: (ids: Record<string, string>) => unknown
   /** Written behind the path. */
   query?: string

@@ -6,7 +6,7 @@ import { by, type Session } from '../../../platform/access/session.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { ExperimentIdeaRow } from '../../../platform/database/tables/experiments.ts'
 import type { Emit } from '../../../platform/events/events.ts'
-import { notFound, refuse } from '../../../platform/http/failures.ts'
+import { invalidField, notFound, refuse } from '../../../platform/http/failures.ts'
 import type { IdeaStore } from './store.ts'
 
 /** More nobody reads through. */
@@ -65,6 +65,7 @@ export function ideaService({ database, access, emit, store, basisOf, pageNamed 
 
     async add(session: Session, { pageId, text, effect }: { pageId: string; text: string; effect: number }) {
       access.demand(session, 'pages.edit')
+      if ((await pageNamed(session, pageId)) === null) throw invalidField('pageId', 'UNKNOWN_PAGE')
       await basisOf(session, pageId)
       const workspaceId = session.workspace.id
       return database.inTransaction(async () => {

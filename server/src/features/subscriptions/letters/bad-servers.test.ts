@@ -18,14 +18,12 @@ onEachEngine('letters to servers that misbehave', (engine) => {
   let ana: Person
   let smtp: Awaited<ReturnType<typeof startSmtpServer>>
   beforeAll(async () => {
-    let last = ''
     smtp = await startSmtpServer((text) => {
       const to = /^RCPT TO:<([^>]*)>/i.exec(text)?.[1]
-      if (to !== undefined) last = to
       if (to?.startsWith('no-hay@')) return '550 5.1.1 No such user'
       if (to?.startsWith('luego@')) return '451 4.7.1 Later'
       // The message is there, whole; and then nothing is ever said of it.
-      if (text.endsWith('\r\n.\r\n') && last.startsWith('corta@')) return 'drop'
+      if (text.endsWith('\r\n.\r\n') && /^To:.*corta@/im.test(text)) return 'drop'
       return undefined
     })
     atEnd(smtp.stop)
@@ -112,7 +110,7 @@ onEachEngine('letters to servers that misbehave', (engine) => {
     const { id } = await send([{ email: 'eva+a.b_c@uno.es', name }], 'Oferta\r\nBcc: todos@otro.es')
     await expect.poll(async () => (await letter(id)).state, { timeout: 15_000 }).toBe('sent')
     const mails = smtp.received.filter((text) => text.includes('eva+a.b_c@uno.es'))
-    expect(mails.some((text) => /^Bcc:/im.test(text))).toBe(false)
+    expect(mails.some((text) => /^Bcc:/im.test(text.split('\r\n\r\n', 1)[0] ?? ''))).toBe(false)
     expect(toAddress('todos@otro.es')).toEqual([])
     const list = listSchema.parse(
       bodyOf(await ana.call('POST', '/api/subscription-lists', { name: 'Trucos' })),

@@ -140,6 +140,6 @@ onBothEngines('imported visits', (engine) => {
     const member = await colleagueOf(server, ana, 'member')
     expect((await send(`date,views\n${dayBefore(2)},5\n`, ['date', 'visits'], member)).status).toBe(403)
     const eva = await signUp(server.url, 'Eva')
-    expect((await send(`date,views\n${dayBefore(2)},5\n`, ['date', 'visits'], eva)).status).toBe(404)
+    expect((await send(`date,views\n${dayBefore(2)},5\n`, ['date', 'visits'], eva)).status).toBe(422)
   })
 })

@@ -11,7 +11,7 @@ import { calendarOf, dayText } from '../../../platform/calendar.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { VisitImportRow, VisitImportSumRow } from '../../../platform/database/tables/visits.ts'
 import type { Emit } from '../../../platform/events/events.ts'
-import { notFound, refuse } from '../../../platform/http/failures.ts'
+import { invalidField, notFound, refuse } from '../../../platform/http/failures.ts'
 import { bucketOfDay } from '../counting/buckets.ts'
 import { profileId, scopeOf } from '../counting/ids.ts'
 import type { CountStore } from '../counting/store.ts'
@@ -28,12 +28,13 @@ type Parts = {
   emit: Emit
   counts: Pick<CountStore, 'addScopes' | 'addProfiles' | 'addUp'>
   zoneOf: (workspaceId: string) => Promise<string>
+  hasSite: (workspaceId: string, id: string) => Promise<boolean>
   /** A site of the session's workspace; throws a 404 where it has none of this id. */
   siteOf: (session: Session, id: string) => Promise<{ name: string }>
 }
 
 /** Visits that somebody else counted before: read out of a file, told as imported, and taken back as a whole. */
-export function visitImportService({ database, access, emit, counts, zoneOf, siteOf }: Parts) {
+export function visitImportService({ database, access, emit, counts, zoneOf, hasSite, siteOf }: Parts) {
   const store = visitImportStore(database)
 
   /** The days of the file that can be true. */
@@ -67,6 +68,7 @@ export function visitImportService({ database, access, emit, counts, zoneOf, sit
       access.demand(session, 'visits.manage')
       const workspaceId = session.workspace.id
       const { siteId, fileName } = asked
+      if (!(await hasSite(session.workspace.id, siteId))) throw invalidField('siteId', 'UNKNOWN_SITE')
       const { name } = await siteOf(session, siteId)
       const { tool, days } = await daysOf(session, asked)
       return database.inTransaction(async () => {

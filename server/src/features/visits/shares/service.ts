@@ -4,7 +4,7 @@ import type { Access } from '../../../platform/access/access.ts'
 import { by, type Session } from '../../../platform/access/session.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Emit } from '../../../platform/events/events.ts'
-import { notFound, refuse } from '../../../platform/http/failures.ts'
+import { invalidField, notFound, refuse } from '../../../platform/http/failures.ts'
 import type { RateLimits } from '../../../platform/http/rate-limits.ts'
 import { digestOf, newToken } from '../../../platform/secret-token.ts'
 import type { Question } from '../figures/reading.ts'
@@ -19,13 +19,14 @@ type Parts = {
   access: Access
   emit: Emit
   limits: RateLimits
+  hasSite: (workspaceId: string, id: string) => Promise<boolean>
   siteOf: (session: Session, id: string) => Promise<{ name: string }>
   figures: Pick<VisitFigures, 'ofSite'>
 }
 type Asked = Question & { token: string }
 
 /** Links by which anybody reads the visits of one site, until they are revoked. */
-export function visitShareService({ database, access, emit, limits, siteOf, figures }: Parts) {
+export function visitShareService({ database, access, emit, limits, hasSite, siteOf, figures }: Parts) {
   const store = visitShareStore(database)
 
   async function opened(token: string) {
@@ -53,6 +54,7 @@ export function visitShareService({ database, access, emit, limits, siteOf, figu
     async create(session: Session, siteId: string): Promise<{ share: VisitShare; token: string }> {
       access.demand(session, 'visits.link')
       const { workspaceId, at: createdAt } = by(session)
+      if (!(await hasSite(session.workspace.id, siteId))) throw invalidField('siteId', 'UNKNOWN_SITE')
       const { name } = await siteOf(session, siteId)
       return database.inTransaction(async () => {
         if ((await store.list(workspaceId)).length >= mostVisitShares)

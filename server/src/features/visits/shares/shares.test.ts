@@ -64,6 +64,6 @@ onEachEngine('links to the visits of a site', (engine) => {
     const client = await colleagueOf(server, ana, 'client')
     expect((await client.call('POST', '/api/visit-shares', { siteId })).status).toBe(403)
     const eva = await signUp(server.url, 'Eva')
-    expect((await eva.call('POST', '/api/visit-shares', { siteId })).status).toBe(404)
+    expect((await eva.call('POST', '/api/visit-shares', { siteId })).status).toBe(422)
   })
 })

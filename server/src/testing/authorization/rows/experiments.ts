@@ -50,6 +50,7 @@ export const experimentRows: Record<string, Row> = {
   'GET /api/experiment-ideas': staff(200),
   'POST /api/experiment-ideas': staff(201, {
     thing: things.page,
+    isInBody: true,
     body: ({ id }) => ({ pageId: id, text: 'Otro titular', effect: 20 }),
   }),
   'DELETE /api/experiment-ideas/{id}': staff(200, { thing: idea }),

@@ -141,8 +141,8 @@ describe('a form', () => {
     await vi.waitFor(async () => {
       await act(async () => {})
       if (!find('[data-prop=fields] li')) throw new Error('The fields have not come yet')
-    })
-  })
+    }, 20_000)
+  }, 25_000)
 
   it('lets the kind of a field be chosen, as a step of its own', () => {
     const group = '[data-prop=fields] [role=group]'
