@@ -111,7 +111,7 @@ test('by keyboard alone the focus is never lost: what is made, what goes, and wh
   await expect(dialog.getByLabel('Título')).toBeFocused()
   await page.keyboard.type('A medias')
   await page.keyboard.press('Escape')
-  await expect(stay(page)).toBeVisible()
+  await expect(stay(page)).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(question(page)).toBeHidden()
   await expect(dialog.getByLabel('Título')).toHaveValue('A medias')
