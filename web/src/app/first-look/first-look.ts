@@ -28,7 +28,7 @@ export async function firstLook(asked: Asked): Promise<void> {
   if (!session?.can['workspace.see'] || !home || !pages) return
   await document.fonts.load('1em "Inter Variable"')
   const layer = element('div', 'first-look', [
-    element('div', '@container mx-auto w-full max-w-310 px-4 py-6 md:p-8', [
+    element('div', '@container mx-auto w-full max-w-310 px-4 py-4 md:p-8', [
       element('div', 'flex flex-col gap-8', [header(session, home), recent(pages)]),
     ]),
   ])
@@ -63,8 +63,8 @@ function header({ user, can }: NonNullable<Session>, home: Home): HTMLElement {
     'inline-flex shrink-0 items-center justify-center gap-2 rounded-md font-medium whitespace-nowrap coarse:min-h-11 h-9 px-4 text-sm @max-xl:px-3'
   const icon = () => element('span', 'size-4 @max-xl:hidden')
   const sample = `${button} border border-border-strong bg-surface text-foreground`
-  return element('div', 'flex flex-wrap items-start justify-between gap-4', [
-    element('div', 'flex flex-col gap-1', [
+  return element('div', 'flex flex-wrap items-start justify-between gap-x-4 gap-y-3 md:gap-4', [
+    element('div', 'flex min-w-0 flex-col gap-1', [
       element('p', 'text-2xl font-semibold', [
         say(0).replace('{{name}}', () => user.name.trim() || user.email),
       ]),
