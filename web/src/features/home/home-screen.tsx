@@ -73,7 +73,7 @@ export function HomeScreen({ tools, renderActivity, pages, awaited }: HomeScreen
         side={
           <span className="flex items-center gap-4">
             {/* What the cards' figures are of. */}
-            <span className="text-xs text-muted">{t('Visitas y leads de 30 días')}</span>
+            <span className="text-xs text-muted max-md:hidden">{t('Visitas y leads de 30 días')}</span>
             <Link to={addresses.overview} className={sideLinkClass}>
               {t('Ver todas')}
             </Link>
