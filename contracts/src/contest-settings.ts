@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { textSchema, typedSchema } from './text.ts'
 
 export const contestTemplates = ['classic', 'bold', 'calm', 'night', 'paper'] as const
 export const contestLanguages = ['es', 'en', 'fr', 'de', 'it', 'pt', 'ca', 'eu', 'gl'] as const
@@ -12,12 +13,12 @@ export const contestGalleries = ['none', 'text', 'picture'] as const
  */
 export const beaconKinds = ['drand', 'once', 'lottery', 'other'] as const
 
-const line = z.string().trim().max(200)
-const text = z.string().trim().max(4000)
+const line = textSchema(200)
+const text = textSchema(4000)
 const points = z.int().min(0).max(1000)
 
 export const prizeSchema = z.object({
-  text: z.string().trim().min(1).max(300),
+  text: textSchema(300).min(1),
   /** Market value of one, in euros: above 300 the winner's tax is withheld. */
   value: z.number().min(0).max(10_000_000),
 })
@@ -55,7 +56,7 @@ export const contestSettingsSchema = z.object({
   question: line,
   rightAnswer: line,
   /** The page whose visit gives points. */
-  visitAddress: z.string().trim().max(2000),
+  visitAddress: textSchema(2000),
   method: z.enum(contestMethods),
   beacon: z.object({
     kind: z.enum(beaconKinds),
@@ -71,15 +72,15 @@ export const contestSettingsSchema = z.object({
   /** What the rules say besides. */
   extraRules: text,
   /** The list that they join who tick its box; null for none. */
-  listId: z.string().max(64).nullable(),
-  siteId: z.string().max(64).nullable(),
+  listId: typedSchema(64).nullable(),
+  siteId: typedSchema(64).nullable(),
   language: z.enum(contestLanguages),
   template: z.enum(contestTemplates),
   /** Above the name, below it, and once somebody is in. '' for the words of the language. */
   title: line,
   intro: text,
   buttonText: line,
-  image: z.string().trim().max(2000),
+  image: textSchema(2000),
   imageAlt: line,
   /** What people may send in beside their entry, for a gallery on the page; and what they are asked for. */
   gallery: z.enum(contestGalleries),

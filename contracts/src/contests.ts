@@ -3,6 +3,7 @@ import { contestSettingsSchema } from './contest-settings.ts'
 import { scoped } from './errors.ts'
 import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
 import { errorsOf } from './problems.ts'
+import { textSchema } from './text.ts'
 
 /** `open`: published, whatever the clock says; `closed`: its list is frozen; `drawn`: its winners are known. */
 export const contestStates = ['draft', 'open', 'closed', 'drawn'] as const
@@ -136,7 +137,7 @@ export const contestDecisionSchema = z.object({
 export type ContestDecision = z.infer<typeof contestDecisionSchema>
 
 const one = z.object({ id: idSchema })
-const nameSchema = z.string().trim().min(1).max(200)
+const nameSchema = textSchema(200).min(1)
 const reading = scoped('leads:read')
 const writing = scoped('leads:write')
 
@@ -158,7 +159,7 @@ export const contests = {
         name: nameSchema,
         opensAt: timestampSchema,
         closesAt: timestampSchema,
-        prize: z.string().trim().min(1).max(300),
+        prize: textSchema(300).min(1),
         winners: contestSettingsSchema.shape.winners,
       }),
     )
@@ -204,7 +205,7 @@ export const contests = {
       summary: 'Sortear con el número de fuera que fijan las bases',
     })
     .errors(errorsOf('CONTEST_NOT_CLOSED'))
-    .input(one.extend({ beacon: z.string().trim().min(1).max(200) }))
+    .input(one.extend({ beacon: textSchema(200).min(1) }))
     .output(contestSchema),
   judge: writing
     .route({
@@ -245,7 +246,7 @@ export const contests = {
     .input(
       one.extend({
         ...pagingSchema.shape,
-        q: z.string().trim().max(200).optional(),
+        q: textSchema(200).optional(),
         state: z.enum(entryStates).optional(),
       }),
     )

@@ -3,7 +3,7 @@ import { scoped } from './errors.ts'
 import { pageNameSchema, pageSchema, storedPageSchema } from './pages.ts'
 import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
 import { errorsOf } from './problems.ts'
-import { lineSchema, textSchema } from './text.ts'
+import { lineSchema, textSchema, typedSchema } from './text.ts'
 import { triedLetters, variantLetters } from './variant-letters.ts'
 
 export const experimentStates = ['draft', 'running', 'stopped'] as const
@@ -239,7 +239,7 @@ export const experiments = {
       summary: 'Llevar un elemento de una variante a todas las demás, tal como está en ella',
     })
     .errors(errorsOf('TEST_RUNNING', 'CONFLICT'))
-    .input(byId.extend({ from: letterSchema, elementId: z.string().min(1).max(120) }))
+    .input(byId.extend({ from: letterSchema, elementId: typedSchema(120).min(1) }))
     .output(
       z.object({
         changed: z.array(letterSchema),

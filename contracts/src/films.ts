@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { scoped } from './errors.ts'
 import { idSchema, timestampSchema } from './paging.ts'
 import { errorsOf } from './problems.ts'
+import { textSchema, typedSchema } from './text.ts'
 
 export const filmStates = ['preparing', 'ready', 'failed'] as const
 /** What a film that is being prepared is at; `uploading` until all of it is here. */
@@ -37,7 +38,7 @@ export type FilmProblem = z.infer<typeof filmProblemSchema>
 /** A film longer than this is no film of a page: 12 hours. */
 const mostSeconds = 43_200
 const second = z.number().min(0).max(mostSeconds).nullable()
-const link = z.string().trim().max(2000)
+const link = textSchema(2000)
 
 /** What a film does on a page, beside playing. */
 export const filmBehaviourSchema = z.object({
@@ -46,11 +47,11 @@ export const filmBehaviourSchema = z.object({
   loop: z.boolean(),
   /** Second at which the call to action shows; null: from the beginning. Without a text there is none. */
   ctaSecond: second,
-  ctaText: z.string().trim().max(120),
+  ctaText: textSchema(120),
   ctaLink: link,
   /** Second at which the mail is asked for; null: it is not. */
   gateSecond: second,
-  gateTitle: z.string().trim().max(200),
+  gateTitle: textSchema(200),
   /** The film goes on without it. */
   gateSkippable: z.boolean(),
   speed: z.boolean(),
@@ -203,7 +204,7 @@ export const filmFiguresSchema = z.object({
 export type FilmFigures = z.infer<typeof filmFiguresSchema>
 
 const one = z.object({ id: idSchema })
-const nameSchema = z.string().trim().min(1).max(200)
+const nameSchema = textSchema(200).min(1)
 const languageSchema = z.string().regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/)
 /** Subtitles of a film of hours are a tenth of it. */
 export const mostTrackLetters = 1_000_000
@@ -211,9 +212,9 @@ export const mostTrackLetters = 1_000_000
 const trackIn = z.object({
   kind: z.enum(filmTrackKinds).default('subtitles'),
   language: languageSchema.default('es'),
-  label: z.string().trim().max(80).default(''),
+  label: textSchema(80).default(''),
   /** WebVTT or SRT. */
-  text: z.string().max(mostTrackLetters),
+  text: typedSchema(mostTrackLetters),
 })
 
 /** Films of a workspace for its pages: transcoded, with what they do and how far they are seen. */
@@ -291,7 +292,7 @@ export const films = {
       summary: 'Traer un vídeo de una dirección',
     })
     .errors(errorsOf('FILES_FULL', 'PAYLOAD_TOO_LARGE', 'FILM_UNREACHABLE'))
-    .input(z.object({ url: z.string().trim().min(1).max(8192) }))
+    .input(z.object({ url: textSchema(8192).min(1) }))
     .output(filmSchema),
   poster: scoped('pictures:write')
     .route({ method: 'PUT', path: '/films/{id}/poster', summary: 'Elegir la portada: el segundo del vídeo' })

@@ -5,6 +5,7 @@ import { graphIdSchema, graphNodeShape, graphOf } from './graph.ts'
 import { pageNameSchema, storedPageSchema } from './pages.ts'
 import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
 import { errorsOf } from './problems.ts'
+import { typedSchema } from './text.ts'
 
 export const stepKinds = [
   'captura',
@@ -102,10 +103,10 @@ const cutSchema = z.object({
 })
 /** What people have in common by which figures are narrowed; '' for those of whom it is not known. */
 const narrowingShape = {
-  source: z.string().max(300).optional(),
-  device: z.string().max(300).optional(),
-  campaign: z.string().max(300).optional(),
-  variant: z.string().max(300).optional(),
+  source: typedSchema(300).optional(),
+  device: typedSchema(300).optional(),
+  campaign: typedSchema(300).optional(),
+  variant: typedSchema(300).optional(),
 }
 export type FunnelNarrowing = z.infer<z.ZodObject<typeof narrowingShape>>
 export const funnelFiguresSchema = z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { graphIdSchema, graphNodeShape, graphOf } from './graph.ts'
 import { quizHiddenSchema, quizResultParts, quizValueSchema } from './quiz-parts.ts'
+import { textSchema, typedSchema } from './text.ts'
 
 /** What may be asked. `statement` asks for nothing. */
 export const questionKinds = [
@@ -37,9 +38,9 @@ export const quizLimits = {
   hidden: 8,
 }
 
-const line = z.string().max(300)
-const paragraph = z.string().max(4000)
-const link = z.string().trim().max(2000)
+const line = typedSchema(300)
+const paragraph = typedSchema(4000)
+const link = textSchema(2000)
 const figure = z.number().min(-1_000_000_000).max(1_000_000_000)
 /** By the id of a score. */
 const pointsSchema = z.record(graphIdSchema, figure)
@@ -60,7 +61,7 @@ const questionSchema = z.object({
   text: line,
   help: line,
   /** What it is called where it is quoted, in leads and in files; '' for its text. */
-  name: z.string().max(60),
+  name: typedSchema(60),
   required: z.boolean(),
   options: z.array(optionSchema).max(quizLimits.options),
   /** Of a matrix. */

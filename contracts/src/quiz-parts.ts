@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { graphIdSchema } from './graph.ts'
+import { textSchema, typedSchema } from './text.ts'
 
-const line = z.string().max(300)
-const link = z.string().trim().max(2000)
+const line = typedSchema(300)
+const link = textSchema(2000)
 /** By what it is called where it is quoted: `horas`, `ahorro_anual`. */
 const quotedNameSchema = z.string().regex(/^[\p{L}_][\p{L}\p{N}_]{0,39}$/u)
 
@@ -10,11 +11,11 @@ const quotedNameSchema = z.string().regex(/^[\p{L}_][\p{L}\p{N}_]{0,39}$/u)
 export const quizValueSchema = z.object({
   id: graphIdSchema,
   name: quotedNameSchema,
-  formula: z.string().max(300),
+  formula: typedSchema(300),
   /** How many digits behind the comma are shown. */
   decimals: z.int().min(0).max(4),
   /** What stands behind it: `€`. */
-  unit: z.string().max(20),
+  unit: typedSchema(20),
 })
 
 /** What comes with the address of the quiz and is asked of nobody: `?campana=abril`. */
@@ -24,7 +25,7 @@ export const quizHiddenSchema = z.object({ id: graphIdSchema, name: quotedNameSc
 const quizSectionSchema = z.object({
   id: graphIdSchema,
   title: line,
-  text: z.string().max(4000),
+  text: typedSchema(4000),
   picture: link,
   buttonText: line,
   buttonLink: link,
@@ -37,9 +38,7 @@ export const quizResultParts = {
   download: link.default(''),
   downloadText: line.default(''),
   /** What a lead who gets it is labelled with; '' for nothing. */
-  label: z.string().max(40).default(''),
+  label: typedSchema(40).default(''),
   /** What a lead who gets it is written; nothing while the subject is ''. */
-  mail: z
-    .object({ subject: z.string().max(200), text: z.string().max(4000) })
-    .default({ subject: '', text: '' }),
+  mail: z.object({ subject: typedSchema(200), text: typedSchema(4000) }).default({ subject: '', text: '' }),
 }

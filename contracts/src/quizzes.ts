@@ -3,8 +3,9 @@ import { scoped } from './errors.ts'
 import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
 import { errorsOf } from './problems.ts'
 import { quizDocumentSchema } from './quiz-document.ts'
+import { lineSchema } from './text.ts'
 
-const nameSchema = z.string().trim().min(1).max(120)
+const nameSchema = lineSchema(120)
 const one = z.object({ id: idSchema })
 
 export const quizSummarySchema = z.object({

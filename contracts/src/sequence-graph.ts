@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { graphNodeShape, graphOf } from './graph.ts'
 import { idSchema } from './paging.ts'
+import { textSchema } from './text.ts'
 
 /** What somebody has done that a sequence can ask for; all of it is what they told themselves, by a form or a quiz. */
 const questionSchema = z.discriminatedUnion('what', [
@@ -9,10 +10,10 @@ const questionSchema = z.discriminatedUnion('what', [
   /** Came by this page when they wrote; nobody is followed who has not said who they are. */
   z.object({ what: z.literal('opened-page'), pageId: idSchema }),
   /** Ended a quiz with this result, by its title. */
-  z.object({ what: z.literal('got-result'), title: z.string().trim().min(1).max(200) }),
+  z.object({ what: z.literal('got-result'), title: textSchema(200).min(1) }),
   /** Is a client: one of their leads was won. */
   z.object({ what: z.literal('won') }),
-  z.object({ what: z.literal('has-label'), label: z.string().trim().min(1).max(60) }),
+  z.object({ what: z.literal('has-label'), label: textSchema(60).min(1) }),
   z.object({ what: z.literal('on-list'), listId: idSchema }),
 ])
 export type SequenceQuestion = z.infer<typeof questionSchema>
@@ -35,9 +36,9 @@ const sequenceNodeSchema = z.discriminatedUnion('kind', [
   z.object({
     ...graphNodeShape,
     kind: z.literal('letter'),
-    subject: z.string().trim().min(1).max(150),
-    text: z.string().trim().min(1).max(20_000),
-    button: z.object({ label: z.string().trim().max(80), link: z.string().trim().max(2000) }).optional(),
+    subject: textSchema(150).min(1),
+    text: textSchema(20_000).min(1),
+    button: z.object({ label: textSchema(80), link: textSchema(2000) }).optional(),
   }),
   z.object({ ...graphNodeShape, kind: z.literal('wait'), ...lengthShape }),
   /** Until the next such hour of such a day, by the clock of the workspace. */
@@ -57,13 +58,13 @@ const sequenceNodeSchema = z.discriminatedUnion('kind', [
   z.object({
     ...graphNodeShape,
     kind: z.literal('label'),
-    label: z.string().trim().min(1).max(60),
+    label: textSchema(60).min(1),
     takes: z.boolean().default(false),
   }),
   z.object({
     ...graphNodeShape,
     kind: z.literal('task'),
-    title: z.string().trim().min(1).max(200),
+    title: textSchema(200).min(1),
     days: z.int().min(0).max(365).nullable(),
   }),
   z.object({ ...graphNodeShape, kind: z.literal('webhook'), webhookId: idSchema.nullable() }),

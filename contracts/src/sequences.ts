@@ -3,8 +3,9 @@ import { signedIn } from './errors.ts'
 import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
 import { errorsOf } from './problems.ts'
 import { sequenceFindingSchema, sequenceGraphSchema, sequenceRulesSchema } from './sequence-graph.ts'
+import { lineSchema, typedSchema } from './text.ts'
 
-const nameSchema = z.string().trim().min(1).max(80)
+const nameSchema = lineSchema(80)
 const byId = z.object({ id: idSchema })
 
 export const sequenceStates = ['draft', 'running', 'paused'] as const
@@ -113,7 +114,7 @@ export const sequenceCalls = {
     .input(
       byId
         .extend(pagingSchema.shape)
-        .extend({ stepId: z.string().max(40).optional(), state: z.enum(sequencePersonStates).optional() }),
+        .extend({ stepId: typedSchema(40).optional(), state: z.enum(sequencePersonStates).optional() }),
     )
     .output(pageOf(sequencePersonSchema)),
   moveInSequence: signedIn
@@ -122,7 +123,7 @@ export const sequenceCalls = {
       path: '/sequences/{id}/people/{personId}',
       summary: 'Llevar a una persona a otro paso, o sacarla',
     })
-    .input(byId.extend({ personId: idSchema, stepId: z.string().max(40).nullable() }))
+    .input(byId.extend({ personId: idSchema, stepId: typedSchema(40).nullable() }))
     .output(byId),
   removeSequence: signedIn
     .route({ method: 'DELETE', path: '/sequences/{id}', summary: 'Eliminar una secuencia' })

@@ -5,9 +5,10 @@ import { storedPageSchema } from './pages.ts'
 import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
 import { errorsOf } from './problems.ts'
 import { sequenceCalls } from './sequences.ts'
+import { lineSchema, textSchema, typedSchema } from './text.ts'
 
-const nameSchema = z.string().trim().min(1).max(80)
-const subjectSchema = z.string().trim().max(150)
+const nameSchema = lineSchema(80)
+const subjectSchema = textSchema(150)
 const byId = z.object({ id: idSchema })
 
 /** `pending`: asked for, not confirmed by mail yet. `left`: has unsubscribed. */
@@ -143,7 +144,7 @@ export const letterTemplates = [
 export type LetterTemplate = (typeof letterTemplates)[number]
 
 const people = z
-  .array(z.object({ email: emailAddressSchema, name: z.string().trim().max(200).default('') }))
+  .array(z.object({ email: emailAddressSchema, name: textSchema(200).default('') }))
   .min(1)
   .max(5000)
 
@@ -179,7 +180,7 @@ export const subscriptions = {
     .route({ method: 'GET', path: '/subscribers', summary: 'Personas suscritas, la última primero' })
     .input(
       pagingSchema.extend({
-        q: z.string().max(200).optional(),
+        q: typedSchema(200).optional(),
         listId: idSchema.optional(),
         state: z.enum(subscriptionStates).optional(),
       }),
@@ -195,7 +196,7 @@ export const subscriptions = {
       byId.extend({
         people,
         /** Where the permission comes from, in words that are kept as its proof. */
-        permission: z.string().trim().min(1).max(1000),
+        permission: textSchema(1000).min(1),
         /** Asked by mail to confirm; without it they are on the list at once. */
         asksToConfirm: z.boolean().default(true),
       }),
@@ -254,7 +255,7 @@ export const subscriptions = {
     .input(
       byId.extend({
         subject: subjectSchema.optional(),
-        preview: z.string().trim().max(200).optional(),
+        preview: textSchema(200).optional(),
         listId: idSchema.nullable().optional(),
         document: storedPageSchema.optional(),
         /** The save that it was made from, where its content is saved. */

@@ -20,6 +20,14 @@ export function textSchema(longest: number) {
     .refine((text) => !/[^\P{Cc}\n\r\t]/u.test(text), wrong('CONTROL_CHARACTERS'))
 }
 
+/** Text exactly as it was typed, spaces at its ends too: what is saved while somebody still writes, and what is compared whole. */
+export function typedSchema(longest: number) {
+  return z
+    .string()
+    .max(longest)
+    .refine((text) => !/[^\P{Cc}\n\r\t]/u.test(text), wrong('CONTROL_CHARACTERS'))
+}
+
 /** One line of text that may stay empty. */
 export function optionalLineSchema(longest: number) {
   return z

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { scoped } from './errors.ts'
 import { idSchema, timestampSchema } from './paging.ts'
 import { errorsOf } from './problems.ts'
+import { lineSchema } from './text.ts'
 
 /** Letters of a file of visits: years of days, or a hundred thousand events. */
 export const largestVisitFile = 8 * 1024 * 1024
@@ -78,7 +79,7 @@ export const visitImports = {
     .input(
       z.object({
         siteId: idSchema,
-        fileName: z.string().min(1).max(200),
+        fileName: lineSchema(200),
         text: textSchema,
         mapping: z.array(z.enum(visitTargets)).max(200),
       }),

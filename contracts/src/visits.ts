@@ -3,6 +3,7 @@ import { analyticsPeriods } from './analytics.ts'
 import { scoped } from './errors.ts'
 import { referrerKinds } from './leads.ts'
 import { idSchema } from './paging.ts'
+import { typedSchema } from './text.ts'
 
 /** When a page is served, by a notice of the browser where something stands in front of the server, or not at all. */
 export const visitModes = ['server', 'beacon', 'off'] as const
@@ -61,7 +62,7 @@ export const goalSettingSchema = z.object({
 })
 export type GoalSetting = z.infer<typeof goalSettingSchema>
 
-const keySchema = z.string().max(200)
+const keySchema = typedSchema(200)
 export const visitFilterSchema = z.object({
   source: keySchema.optional(),
   kind: keySchema.optional(),

@@ -6,9 +6,9 @@ import { lostLeads } from './kills.ts'
 import { halfPages } from './publishing-kills.ts'
 
 /** How many ends of the process are waited for, on each engine. */
-const leads = 40
-const publishing = 100
-const editing = 12
+const leads = 15
+const publishing = 30
+const editing = 6
 
 /** How long so many ends may take on a machine with neighbours; in milliseconds. */
 const timeout = (kills: number) => 150_000 + kills * 8000

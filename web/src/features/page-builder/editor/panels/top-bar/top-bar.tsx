@@ -18,7 +18,6 @@ import { useModel } from '../../model/state/model-context.ts'
 import { useSync } from '../../sync/state/sync-context.ts'
 import { useEditorState } from '../../model/state/hooks.ts'
 import { PageVersions } from '../versions/lazy-page-versions.ts'
-import { PhoneMenu } from './phone-menu.tsx'
 import { ProjectName } from './project-name.tsx'
 import { SaveStatusLine } from './save-status-line.tsx'
 import { useLeave } from './use-leave.ts'
@@ -26,8 +25,8 @@ import { ViewportSwitcher } from './viewport-switcher.tsx'
 
 const VariantSwitch = lazyPart(async () => (await import('../variants/variant-switch.tsx')).VariantSwitch)
 const PublishDialog = lazyPart(async () => (await import('../publish/publish-dialog.tsx')).PublishDialog)
-
 const PeopleOnPage = lazyPart(async () => (await import('../people/people-on-page.tsx')).PeopleOnPage)
+const PhoneMenu = lazyPart(async () => (await import('./phone-menu.tsx')).PhoneMenu)
 
 type TopBarProps = {
   /** Buttons that open the panels where they are drawers. */
@@ -73,7 +72,7 @@ export function TopBar({ panelButtons, isPhone }: TopBarProps) {
           {!isReadOnly && <HistoryButtons />}
           {!isReadOnly && <HelpButton />}
           {(isReadOnly || !isPhone) && <ReadOnlyButton />}
-          {isPhone ? <PhoneMenu /> : <PreviewButton />}
+          <Suspense fallback={null}>{isPhone ? <PhoneMenu /> : <PreviewButton />}</Suspense>
         </div>
         <SaveButtons />
       </div>

@@ -1,7 +1,7 @@
 import { i18n } from '../../../../../platform/i18n/i18n.ts'
+import { loadPart } from '../../../../../platform/load-part.ts'
 import { notify } from '../../../../../ui/toast.tsx'
 import type { EditorSync } from '../../sync/state/editor-sync.ts'
-import { putAtEnd, rescuable } from './put-back.ts'
 
 /**
  * Tells each step that found no place among what others did; it stays until the person has put it elsewhere, or closes it.
@@ -9,7 +9,13 @@ import { putAtEnd, rescuable } from './put-back.ts'
  */
 export function tellLost({ store, people }: EditorSync): () => void {
   return people.subscribe(({ lost }, before) => {
-    for (const step of lost.slice(before.lost.length)) {
+    const more = lost.slice(before.lost.length)
+    if (more.length > 0) void tell(more)
+  })
+
+  async function tell(steps: ReturnType<typeof people.getState>['lost']) {
+    const { putAtEnd, rescuable } = await loadPart(() => import('./put-back.ts'))
+    for (const step of steps) {
       const kept = rescuable(step)
       notify.error(
         i18n.t('Alguien ha quitado el elemento mientras lo cambiabas: tu cambio no está en la página.'),
@@ -21,5 +27,5 @@ export function tellLost({ store, people }: EditorSync): () => void {
         },
       )
     }
-  })
+  }
 }
