@@ -16,7 +16,7 @@ test('a funnel of a recipe takes somebody from the first page to the last, and s
   for (const recipe of ['Captación con regalo', 'Lista de espera', 'Webinar', 'Llamada'])
     await expect(page.getByRole('button', { name: recipe })).toBeVisible()
   expect(await faultsIn(page)).toEqual([])
-  await page.getByRole('button', { name: 'Venta con upsell' }).click()
+  await page.getByRole('button', { name: 'Venta con upsell', exact: true }).click()
   const step = (kind: string) => page.locator(`[data-funnel-step=${kind}]`)
   await expect(page.locator('[data-funnel-step]')).toHaveCount(4)
   await expect(page.locator('[data-finding]')).toHaveCount(0)

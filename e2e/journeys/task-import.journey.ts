@@ -51,6 +51,7 @@ test('tasks come from Trello and from a table, after a look at them, and go agai
   await dialog.getByRole('button', { name: 'Importar' }).click()
   await dialog.getByRole('button', { name: 'Cerrar', exact: true }).click()
   await expect(row(page, 'Pedir papel')).toContainText('03/02/2031')
+  await page.setViewportSize({ width: 1440, height: 900 })
 
   await page.getByRole('button', { name: 'Importar' }).click()
   const asana = 'Name,Assignee,Blocked By (Dependencies)\nLema,Lucía Prado,\nPrensa,Nadie de aquí,Lema'

@@ -6,7 +6,7 @@ const funnels = '/dashboard/tools/aurelio-builder/funnels'
 /** A funnel of a recipe, as it is before anybody publishes it. */
 async function make(page: Page) {
   await page.goto(funnels)
-  await page.getByRole('button', { name: 'Venta con upsell' }).click()
+  await page.getByRole('button', { name: 'Venta con upsell', exact: true }).click()
   await page.locator('[data-funnel-step]').first().waitFor()
 }
 

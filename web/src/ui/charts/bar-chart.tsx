@@ -46,7 +46,7 @@ export function BarChart({ rows, parts, format = formatNumber, label }: BarChart
     <div
       role="img"
       aria-label={label}
-      className="w-full text-dense"
+      className="w-full overflow-x-clip text-dense"
       style={{ height: rows.length * barHeight + 72 }}
     >
       <ResponsiveContainer width="100%" height="100%">
