@@ -29,7 +29,7 @@ export async function units(node, chosen, env = {}) {
   const { code, output, report } = await withReport((file) => {
     const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...chosen]
     return run(node, [vitest, ...args, onEveryCore, `--retry=${retries}`], {
-      timeout: 20 * minute,
+      timeout: 30 * minute,
       env,
     })
   })
