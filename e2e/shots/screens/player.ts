@@ -17,7 +17,7 @@ async function showFilm(page: Page) {
     const buffer = await readFile(join(await makeFilms(), 'plain.mp4'))
     await upload.setInputFiles({ name: 'Presentación.mp4', mimeType: 'video/mp4', buffer })
   }
-  await film.first().getByText('Listo', { exact: true }).waitFor({ timeout: 60_000 })
+  await film.first().getByText('Listo', { exact: true }).waitFor({ timeout: 180_000 })
   await film.first().getByRole('link').first().click()
   await page.getByRole('tab', { name: 'Vídeo' }).waitFor()
 }
