@@ -18,7 +18,10 @@ export function OperationNav() {
   const { t } = useTranslation()
   const chosen = useOperation()
   return (
-    <nav aria-label={t('Operaciones')} className="flex flex-wrap gap-1.5">
+    <nav
+      aria-label={t('Operaciones')}
+      className="-mx-4 flex gap-1.5 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0 sm:py-0"
+    >
       {operations.map(({ id, name }) => (
         <Link
           key={id}
