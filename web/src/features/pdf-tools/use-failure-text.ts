@@ -29,6 +29,21 @@ export function useFailureText(): (failure: Failure) => string {
       'left-behind': t(
         'Al leer el archivo otra vez quedaba algo bajo una marca, así que no se te da. Prueba con una marca algo mayor.',
       ),
+      'nothing-left': t('Con esos márgenes no queda nada de alguna página. Recorta menos.'),
+      'no-text': t('No tiene texto: es un escaneo o una imagen. Pásalo antes por «Reconocer texto».'),
+      'no-images': t(
+        'No hay ninguna imagen de ese tamaño en esas páginas. Baja el mínimo y vuelve a probar.',
+      ),
+      'nothing-to-flatten': t(
+        'Ninguno de estos archivos tiene campos ni comentarios: no hay nada que aplanar.',
+      ),
+      'two-files': t('Hacen falta dos archivos en la mesa. Añade el otro y vuelve a probar.'),
+      'no-tables': t(
+        'No se ha encontrado ninguna tabla en esas páginas. Si es un escaneo, pásalo antes por «Reconocer texto».',
+      ),
+      'ocr-unavailable': t(
+        'No se ha podido cargar lo que reconoce el texto. Comprueba tu conexión y vuelve a intentarlo.',
+      ),
       failed: t('No se ha podido terminar. Tus archivos siguen como estaban.'),
     }
     return file === undefined ? texts[code] : `${file}: ${texts[code]}`

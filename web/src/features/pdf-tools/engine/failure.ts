@@ -17,6 +17,13 @@ const failureCodes = [
   'nothing-to-put',
   'no-marks',
   'left-behind',
+  'nothing-left',
+  'no-text',
+  'no-images',
+  'nothing-to-flatten',
+  'two-files',
+  'no-tables',
+  'ocr-unavailable',
   'failed',
 ] as const
 export type FailureCode = (typeof failureCodes)[number]

@@ -33,6 +33,36 @@ export const operations = [
     Panel: lazyPart(async () => (await import('../operations/to-pictures-panel.tsx')).ToPicturesPanel),
   },
   {
+    id: 'reconocer-texto',
+    name: 'Reconocer texto',
+    Panel: lazyPart(async () => (await import('../operations/ocr-panel.tsx')).OcrPanel),
+  },
+  {
+    id: 'extraer',
+    name: 'Extraer',
+    Panel: lazyPart(async () => (await import('../operations/extract-panel.tsx')).ExtractPanel),
+  },
+  {
+    id: 'tablas',
+    name: 'Tablas',
+    Panel: lazyPart(async () => (await import('../operations/tables-panel.tsx')).TablesPanel),
+  },
+  {
+    id: 'recortar',
+    name: 'Recortar páginas',
+    Panel: lazyPart(async () => (await import('../operations/crop-panel.tsx')).CropPanel),
+  },
+  {
+    id: 'paginas-por-hoja',
+    name: 'Páginas por hoja',
+    Panel: lazyPart(async () => (await import('../operations/per-sheet-panel.tsx')).PerSheetPanel),
+  },
+  {
+    id: 'folleto',
+    name: 'Folleto',
+    Panel: lazyPart(async () => (await import('../operations/booklet-panel.tsx')).BookletPanel),
+  },
+  {
     id: 'marca-de-agua',
     name: 'Marca de agua',
     Panel: lazyPart(async () => (await import('../operations/watermark-panel.tsx')).WatermarkPanel),
@@ -58,9 +88,19 @@ export const operations = [
     Panel: lazyPart(async () => (await import('../operations/sign-panel.tsx')).SignPanel),
   },
   {
+    id: 'aplanar',
+    name: 'Aplanar',
+    Panel: lazyPart(async () => (await import('../operations/flatten-panel.tsx')).FlattenPanel),
+  },
+  {
     id: 'tachar',
     name: 'Tachar',
     Panel: lazyPart(async () => (await import('../operations/redact-panel.tsx')).RedactPanel),
+  },
+  {
+    id: 'comparar',
+    name: 'Comparar',
+    Panel: lazyPart(async () => (await import('../operations/compare-panel.tsx')).ComparePanel),
   },
   {
     id: 'metadatos',

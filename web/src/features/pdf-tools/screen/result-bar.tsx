@@ -11,6 +11,8 @@ import type { Result } from '../state/model.ts'
 import { useBench, useBenchState } from '../bench-context.tsx'
 
 const mostNames = 8
+/** Texts and tables go elsewhere. */
+const opensHere = /^(?:application\/pdf|image\/)/
 
 /** What was made, with its size beside the size before; several files come as a ZIP. */
 export function ResultBar() {
@@ -61,9 +63,11 @@ function Made({ result }: { result: Result }) {
         >
           {t('Descargar')}
         </Button>
-        <Button icon={<FolderInput aria-hidden="true" className="size-4" />} onClick={() => void goOn()}>
-          {t('Seguir con el resultado')}
-        </Button>
+        {files.some(({ blob }) => opensHere.test(blob.type)) && (
+          <Button icon={<FolderInput aria-hidden="true" className="size-4" />} onClick={() => void goOn()}>
+            {t('Seguir con el resultado')}
+          </Button>
+        )}
       </div>
     </Card>
   )

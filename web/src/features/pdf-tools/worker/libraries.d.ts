@@ -22,7 +22,22 @@ declare module 'pdfjs-dist/build/pdf.min.mjs' {
     /** Where a point of the page stands, from its upper left. */
     convertToViewportPoint: (x: number, y: number) => [number, number]
   }
-  export type TextItem = { str: string; transform: number[]; width: number; height: number }
+  export type TextItem = { str: string; transform: number[]; width: number; height: number; hasEOL: boolean }
+  export type PdfImage = {
+    width: number
+    height: number
+    bitmap?: ImageBitmap
+    data?: Uint8Array | Uint8ClampedArray
+    kind?: number
+    /** Number and generation of its object: `7R`, or `7R2`. */
+    ref?: string
+  }
+  type Objects = { get: (name: string, found: (object: unknown) => void) => void }
+  export const OPS: {
+    paintImageXObject: number
+    paintImageXObjectRepeat: number
+    paintInlineImageXObject: number
+  }
   export type PdfPage = {
     getViewport: (options: { scale: number; rotation?: number }) => Viewport
     rotate: number
@@ -37,6 +52,9 @@ declare module 'pdfjs-dist/build/pdf.min.mjs' {
       includeMarkedContent: false
       disableNormalization: boolean
     }) => Promise<{ items: TextItem[] }>
+    getOperatorList: () => Promise<{ fnArray: number[]; argsArray: (unknown[] | null)[] }>
+    objs: Objects
+    commonObjs: Objects
     cleanup: () => boolean
   }
   export type PdfDocument = {

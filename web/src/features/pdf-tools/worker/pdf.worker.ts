@@ -6,7 +6,9 @@ import { assemble, type AssembleJob } from './assemble.ts'
 import { bookmarksIn } from './bookmarks.ts'
 import { bytesIn, pdfOf } from './bytes.ts'
 import { compress, type CompressJob } from './compress.ts'
+import type { CropJob } from './crop.ts'
 import type { FillJob } from './fill.ts'
+import type { ImposeJob } from './impose.ts'
 import type { Description } from './metadata.ts'
 import type { PictureLayout } from './new-pages.ts'
 import { protect, unlock } from './protect.ts'
@@ -14,6 +16,7 @@ import { readDocument } from './read-document.ts'
 import type { RedactJob } from './redact.ts'
 import { repair, type RepairJob } from './repair.ts'
 import type { Numbering, Watermark } from './stamp.ts'
+import type { TextLayer } from './text-layer.ts'
 
 type Context = CallContext<number>
 type PictureJob = { pictures: { file: Blob; turn: Turn }[]; layout: PictureLayout }
@@ -48,6 +51,20 @@ const worker = defineWorker(
     number: async (job: Numbering, { pause }: Context) => (await import('./stamp.ts')).number(job, pause),
     fields: async (file: Blob) => (await import('./fill.ts')).formFields(file),
     redact: async (job: RedactJob) => (await import('./redact.ts')).redact(job),
+    crop: async (job: CropJob) => (await import('./crop.ts')).crop(job),
+    flatten: async (file: Blob, { progress }: Context) =>
+      (await import('./flatten.ts')).flatten(file, progress),
+    /** Several pages on each sheet: fields and comments are drawn as they are seen. */
+    impose: async (job: ImposeJob, { pause }: Context) => {
+      const [{ flattened }, { impose }] = await Promise.all([import('./flatten.ts'), import('./impose.ts')])
+      const file = pdfOf(await flattened(await bytesIn(job.file)))
+      return pdfOf(await impose({ ...job, file }, (share) => pause(share)))
+    },
+    /** Pictures that lie in the file as JPEG, by their objects. */
+    jpegs: async ({ file, refs }: { file: Blob; refs: string[] }) =>
+      (await import('./whole-jpegs.ts')).wholeJpegs(file, refs),
+    addText: async ({ file, layers }: { file: Blob; layers: TextLayer[] }) =>
+      (await import('./text-layer.ts')).addText(file, layers),
     fill: async (job: FillJob) => (await import('./fill.ts')).fill(job),
   },
   failureOf,
