@@ -41,6 +41,8 @@ const environment = {
   PATH: [join(folder, 'bin'), process.env['PATH']].join(delimiter),
   HOME: process.env['HOME'] ?? folder,
   npm_config_prefer_offline: 'true',
+  // Whom the machine trusts on its way to the registry.
+  ...(process.env['NODE_EXTRA_CA_CERTS'] && { NODE_EXTRA_CA_CERTS: process.env['NODE_EXTRA_CA_CERTS'] }),
 }
 
 /** Its steps install packages. */
