@@ -1,0 +1,167 @@
+import type { ItemState } from '@aurelio/contracts/collections'
+import type { ExpressionBuilder, Expression, SqlBool } from 'kysely'
+import type { Database } from '../../../platform/database/database.ts'
+import { containing, holds } from '../../../platform/database/search-text.ts'
+import type { Tables } from '../../../platform/database/tables.ts'
+import type { KeyPosition } from '../../../platform/http/cursor.ts'
+import type { CollectionItemRow, CollectionValueRow } from '../tables.ts'
+
+/** What a field must say, by its text for sorting. */
+export type Condition = { field: string; operator: 'is' | 'not' | 'has' | 'less' | 'more'; text: string }
+export type Wanted = {
+  search?: string | undefined
+  state?: ItemState | undefined
+  condition: Condition | null
+  /** The key of a field; undefined: by the moment of the last change. */
+  sort: string | undefined
+  isRising: boolean
+}
+
+const rowsAtOnce = 50
+
+/** Items and what they are found by. */
+export function itemStore(database: Database) {
+  const items = () => database.query().selectFrom('collectionItem').selectAll()
+  const chunks = <Row>(rows: readonly Row[]) =>
+    Array.from({ length: Math.ceil(rows.length / rowsAtOnce) }, (_, at) =>
+      rows.slice(at * rowsAtOnce, (at + 1) * rowsAtOnce),
+    )
+
+  return {
+    /** One more than the page holds, each with the key that it is sorted by. */
+    async list(collectionId: string, wanted: Wanted, after: KeyPosition | null, limit: number) {
+      const { search, state, condition, sort, isRising } = wanted
+      const order = isRising ? 'asc' : 'desc'
+      const beyond = isRising ? '>' : '<'
+      if (sort === undefined) {
+        let found = items().where('collectionId', '=', collectionId)
+        if (state) found = found.where('state', '=', state)
+        if (search) found = found.where((eb) => holds(eb.ref('search'), search))
+        if (condition) found = found.where((eb) => eb.exists(says(eb, condition)))
+        if (after)
+          found = found.where((eb) =>
+            eb(eb.refTuple('updatedAt', 'id'), beyond, eb.tuple(String(after.key), after.id)),
+          )
+        const rows = await found
+          .orderBy('updatedAt', order)
+          .orderBy('id', order)
+          .limit(limit + 1)
+          .execute()
+        return rows.map((row) => ({ ...row, key: row.updatedAt }))
+      }
+      let sorted = database
+        .query()
+        .selectFrom('collectionValue as sorted')
+        .innerJoin('collectionItem', 'collectionItem.id', 'sorted.itemId')
+        .selectAll('collectionItem')
+        .select('sorted.text as key')
+        .where('sorted.collectionId', '=', collectionId)
+        .where('sorted.field', '=', sort)
+      if (state) sorted = sorted.where('collectionItem.state', '=', state)
+      if (search) sorted = sorted.where((eb) => holds(eb.ref('collectionItem.search'), search))
+      if (condition) sorted = sorted.where((eb) => eb.exists(says(eb, condition)))
+      if (after)
+        sorted = sorted.where((eb) =>
+          eb(eb.refTuple('sorted.text', 'sorted.itemId'), beyond, eb.tuple(String(after.key), after.id)),
+        )
+      return sorted
+        .orderBy('sorted.text', order)
+        .orderBy('sorted.itemId', order)
+        .limit(limit + 1)
+        .execute()
+    },
+    find: (collectionId: string, id: string) =>
+      items().where('collectionId', '=', collectionId).where('id', '=', id).executeTakeFirst(),
+    /** Those of these that the collection has. */
+    async some(collectionId: string, ids: readonly string[]): Promise<CollectionItemRow[]> {
+      const found: CollectionItemRow[] = []
+      for (const some of chunks(ids))
+        found.push(
+          ...(await items().where('collectionId', '=', collectionId).where('id', 'in', some).execute()),
+        )
+      return found
+    },
+    /** The next ones by their ids. */
+    after: (collectionId: string, id: string, limit: number) =>
+      items()
+        .where('collectionId', '=', collectionId)
+        .where('id', '>', id)
+        .orderBy('id')
+        .limit(limit)
+        .execute(),
+    async insert(rows: readonly CollectionItemRow[], values: readonly CollectionValueRow[]) {
+      for (const some of chunks(rows))
+        await database.query().insertInto('collectionItem').values(some).execute()
+      await this.insertValues(values)
+    },
+    async insertValues(values: readonly CollectionValueRow[]) {
+      for (const some of chunks(values))
+        await database.query().insertInto('collectionValue').values(some).execute()
+    },
+    /** False where it is not at this version any more. */
+    async change(row: CollectionItemRow, values: readonly CollectionValueRow[]): Promise<boolean> {
+      const { id, collectionId, createdAt: _, ...rest } = row
+      const changed = await database
+        .query()
+        .updateTable('collectionItem')
+        .set(rest)
+        .where('id', '=', id)
+        .where('collectionId', '=', collectionId)
+        .where('version', '=', row.version - 1)
+        .executeTakeFirst()
+      if (changed.numUpdatedRows === 0n) return false
+      await database.query().deleteFrom('collectionValue').where('itemId', '=', id).execute()
+      await this.insertValues(values)
+      return true
+    },
+    async remove(collectionId: string, id: string): Promise<boolean> {
+      const removed = await database
+        .query()
+        .deleteFrom('collectionItem')
+        .where('collectionId', '=', collectionId)
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return removed.numDeletedRows > 0n
+    },
+    /** Another item that says one of these where none may; undefined for none. */
+    async clash(values: readonly CollectionValueRow[]): Promise<CollectionValueRow | undefined> {
+      for (const { itemId, collectionId, field, onlyText } of values) {
+        if (onlyText === null) continue
+        const other = await database
+          .query()
+          .selectFrom('collectionValue')
+          .selectAll()
+          .where('collectionId', '=', collectionId)
+          .where('field', '=', field)
+          .where('onlyText', '=', onlyText)
+          .where('itemId', '!=', itemId)
+          .executeTakeFirst()
+        if (other) return other
+      }
+      return undefined
+    },
+    /** Items are not found by this field any more. */
+    async forgetField(collectionId: string, field: string) {
+      await database
+        .query()
+        .deleteFrom('collectionValue')
+        .where('collectionId', '=', collectionId)
+        .where('field', '=', field)
+        .execute()
+    },
+  }
+
+  function says(eb: ExpressionBuilder<Tables, 'collectionItem'>, { field, operator, text }: Condition) {
+    return eb
+      .selectFrom('collectionValue as own')
+      .select('own.itemId')
+      .whereRef('own.itemId', '=', 'collectionItem.id')
+      .where('own.field', '=', field)
+      .where((own): Expression<SqlBool> => {
+        if (operator === 'has') return containing(own.ref('own.text'), text)
+        const signs = { is: '=', not: '!=', less: '<', more: '>' } as const
+        return own('own.text', signs[operator], text)
+      })
+  }
+}
+export type ItemStore = ReturnType<typeof itemStore>
