@@ -8,7 +8,6 @@ import { Link, useNavigate } from 'react-router'
 import { api } from '../../platform/api/client.ts'
 import { errorText } from '../../platform/api/error-text.ts'
 import { useCan } from '../../platform/auth/use-can.ts'
-import { formatNumber } from '../../platform/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { FolderDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -85,9 +84,9 @@ function CollectionCard({ collection: { id, name, items, published, fields } }: 
         {name}
       </Link>
       <p className="text-dense text-muted">
-        {t('{{count}} elementos', { count: items, number: formatNumber(items) })}
+        {t('{{count}} elementos', { count: items })}
         {' · '}
-        {t('{{count}} publicados', { count: published, number: formatNumber(published) })}
+        {t('{{count}} publicados', { count: published })}
         {' · '}
         {t('{{count}} campos', { count: fields.length })}
       </p>

@@ -7,7 +7,6 @@ export const feature: Feature = {
     {
       path: addresses.collections,
       title: 'Colecciones',
-      section: { label: 'Colecciones', group: 'pages', position: 15 },
       load: async () => (await import('./collections-screen.tsx')).CollectionsScreen,
       command: {
         id: 'collections',

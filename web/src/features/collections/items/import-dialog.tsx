@@ -112,7 +112,7 @@ function Outcome({ imported, fields }: { imported: Imported; fields: Collection[
   return (
     <div role="status" className="flex min-h-0 flex-col gap-3 overflow-y-auto">
       <p>
-        {t('{{count}} elementos nuevos', { count: added, number: added })}
+        {t('{{count}} elementos nuevos', { count: added })}
         {' · '}
         {t('{{count}} cambiados', { count: changed })}
         {' · '}
