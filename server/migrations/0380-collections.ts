@@ -47,6 +47,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .columns(['collectionId', 'state', 'updatedAt', 'id'])
     .execute()
 
+  // What is looked for is read here alone, without the rest of the items.
+  await db.schema
+    .createIndex('collectionItem_search_idx')
+    .on('collectionItem')
+    .columns(['collectionId', 'search', 'id'])
+    .execute()
+
   await db.schema
     .createTable('collectionValue')
     .addColumn('itemId', 'text', (c) => c.notNull().references('collectionItem.id').onDelete('cascade'))

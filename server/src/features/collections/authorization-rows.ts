@@ -27,5 +27,5 @@ export const authorizationRows: Record<string, Row> = {
     thing: collection,
     ...withBody({ csv: 'Nombre\nMarta\n' }),
   }),
-  'GET /api/exports/collections/:id': unshared(200, { thing: collection }),
+  'GET /api/exports/collections/{id}': unshared(200, { thing: collection }),
 }

@@ -1,5 +1,5 @@
 import type { ItemState } from '@aurelio/contracts/collections'
-import type { ExpressionBuilder, Expression, SqlBool } from 'kysely'
+import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import { containing, holds } from '../../../platform/database/search-text.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
@@ -18,6 +18,8 @@ export type Wanted = {
 }
 
 const rowsAtOnce = 50
+/** Items that are looked for one by one, where no more of them are meant. */
+const mostFew = 500
 
 /** Items and what they are found by. */
 export function itemStore(database: Database) {
@@ -33,16 +35,22 @@ export function itemStore(database: Database) {
       const { search, state, condition, sort, isRising } = wanted
       const order = isRising ? 'asc' : 'desc'
       const beyond = isRising ? '>' : '<'
+      // What few items are is found first; what many are fills a page soon, in its order.
+      const found = search ? await fewFound(collectionId, search) : null
+      const passing = condition ? await fewPassing(collectionId, condition) : null
+      const few = found && passing ? found.filter((id) => passing.includes(id)) : (found ?? passing)
+      if (few?.length === 0) return []
       if (sort === undefined) {
-        let found = items().where('collectionId', '=', collectionId)
-        if (state) found = found.where('state', '=', state)
-        if (search) found = found.where((eb) => holds(eb.ref('search'), search))
-        if (condition) found = found.where((eb) => eb.exists(says(eb, condition)))
+        let query = items().where('collectionId', '=', collectionId)
+        if (few) query = query.where('id', 'in', few)
+        if (state) query = query.where('state', '=', state)
+        if (search && !found) query = query.where((eb) => holds(eb.ref('search'), search))
+        if (condition && !passing) query = query.where((eb) => eb.exists(says(eb, condition)))
         if (after)
-          found = found.where((eb) =>
+          query = query.where((eb) =>
             eb(eb.refTuple('updatedAt', 'id'), beyond, eb.tuple(String(after.key), after.id)),
           )
-        const rows = await found
+        const rows = await query
           .orderBy('updatedAt', order)
           .orderBy('id', order)
           .limit(limit + 1)
@@ -57,9 +65,10 @@ export function itemStore(database: Database) {
         .select('sorted.text as key')
         .where('sorted.collectionId', '=', collectionId)
         .where('sorted.field', '=', sort)
+      if (few) sorted = sorted.where('sorted.itemId', 'in', few)
       if (state) sorted = sorted.where('collectionItem.state', '=', state)
-      if (search) sorted = sorted.where((eb) => holds(eb.ref('collectionItem.search'), search))
-      if (condition) sorted = sorted.where((eb) => eb.exists(says(eb, condition)))
+      if (search && !found) sorted = sorted.where((eb) => holds(eb.ref('collectionItem.search'), search))
+      if (condition && !passing) sorted = sorted.where((eb) => eb.exists(says(eb, condition)))
       if (after)
         sorted = sorted.where((eb) =>
           eb(eb.refTuple('sorted.text', 'sorted.itemId'), beyond, eb.tuple(String(after.key), after.id)),
@@ -151,17 +160,50 @@ export function itemStore(database: Database) {
     },
   }
 
-  function says(eb: ExpressionBuilder<Tables, 'collectionItem'>, { field, operator, text }: Condition) {
+  /** Ids of the items in which something is found; null where they are many. */
+  async function fewFound(collectionId: string, search: string): Promise<string[] | null> {
+    const rows = await database
+      .query()
+      .selectFrom('collectionItem')
+      .select('id')
+      .where('collectionId', '=', collectionId)
+      .where((eb) => holds(eb.ref('search'), search))
+      .limit(mostFew + 1)
+      .execute()
+    return rows.length > mostFew ? null : rows.map(({ id }) => id)
+  }
+
+  /** Ids of the items that pass a filter; null where they are many. */
+  async function fewPassing(collectionId: string, condition: Condition): Promise<string[] | null> {
+    const rows = await database
+      .query()
+      .selectFrom('collectionValue')
+      .select('itemId')
+      .where('collectionId', '=', collectionId)
+      .where('field', '=', condition.field)
+      .where((eb) => compared(eb, condition))
+      .limit(mostFew + 1)
+      .execute()
+    return rows.length > mostFew ? null : rows.map(({ itemId }) => itemId)
+  }
+
+  function says(eb: ExpressionBuilder<Tables, 'collectionItem'>, condition: Condition) {
     return eb
-      .selectFrom('collectionValue as own')
-      .select('own.itemId')
-      .whereRef('own.itemId', '=', 'collectionItem.id')
-      .where('own.field', '=', field)
-      .where((own): Expression<SqlBool> => {
-        if (operator === 'has') return containing(own.ref('own.text'), text)
-        const signs = { is: '=', not: '!=', less: '<', more: '>' } as const
-        return own('own.text', signs[operator], text)
-      })
+      .selectFrom('collectionValue')
+      .select('collectionValue.itemId')
+      .whereRef('collectionValue.itemId', '=', 'collectionItem.id')
+      .where('collectionValue.field', '=', condition.field)
+      .where((own) => compared(own, condition))
   }
 }
 export type ItemStore = ReturnType<typeof itemStore>
+
+type Compared = Pick<ExpressionBuilder<Tables, 'collectionValue'>, 'ref'>
+
+/** Whether what an item says in a field is what a filter asks. */
+function compared(eb: Compared, { operator, text }: Condition): Expression<SqlBool> {
+  const column = eb.ref('collectionValue.text')
+  if (operator === 'has') return containing(column, text)
+  const signs = { is: sql`=`, not: sql`!=`, less: sql`<`, more: sql`>` } as const
+  return sql<SqlBool>`${column} ${signs[operator]} ${text}`
+}

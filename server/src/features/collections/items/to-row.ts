@@ -5,7 +5,8 @@ import { searchable } from '../../../platform/database/search-text.ts'
 import type { CollectionItemRow, CollectionValueRow } from '../tables.ts'
 import { sortText } from './sort-text.ts'
 
-const longestSearch = 2000
+/** Letters of an item by which it is found: an index of PostgreSQL takes no more. */
+const longestSearch = 600
 
 export function contentOf({ content }: Pick<CollectionItemRow, 'content'>): ItemValues {
   return itemValuesSchema.parse(JSON.parse(content))
@@ -15,6 +16,8 @@ export function contentOf({ content }: Pick<CollectionItemRow, 'content'>): Item
 export function derived(fields: readonly CollectionField[], values: ItemValues) {
   const words = fields
     .filter(({ kind }) => kind !== 'boolean' && kind !== 'image')
+    // Short ones first: of a long text the beginning is looked at.
+    .toSorted((one, other) => Number(one.kind === 'long') - Number(other.kind === 'long'))
     .map(({ key }) => valueText(values[key]))
     .filter((text) => text !== '')
   return {
