@@ -14,11 +14,11 @@ export const longestOption = 80
 export const longestLine = 300
 export const longestText = 20_000
 
-/** What programs, tables and templates call a field: it stays when the field is renamed. */
+/** What programs and tables call a field: it stays when the field is renamed. */
 export const fieldKeySchema = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/)
 
-/** Names that a row of a table or a page has beside its fields. */
-const reservedKeys: ReadonlySet<string> = new Set(['id', 'estado', 'titulo', 'descripcion', 'direccion'])
+/** Names that a row of a table has beside its fields. */
+const reservedKeys: ReadonlySet<string> = new Set(['id', 'estado'])
 
 export const collectionFieldSchema = z.object({
   key: fieldKeySchema,

@@ -33,11 +33,12 @@ export function collectionStore(database: Database) {
       await database.query().insertInto('collection').values(row).execute()
     },
     /** False where it is not at this version any more. */
-    async change({ id, workspaceId, version, createdAt: _, ...rest }: CollectionRow): Promise<boolean> {
+    async change(row: CollectionRow): Promise<boolean> {
+      const { id, workspaceId, version, name, search, fields, clients, updatedAt } = row
       const changed = await database
         .query()
         .updateTable('collection')
-        .set({ ...rest, version })
+        .set({ name, search, fields, clients, version, updatedAt })
         .where(owned(workspaceId, id))
         .where('version', '=', version - 1)
         .executeTakeFirst()

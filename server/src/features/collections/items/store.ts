@@ -24,10 +24,6 @@ const mostFew = 500
 /** Items and what they are found by. */
 export function itemStore(database: Database) {
   const items = () => database.query().selectFrom('collectionItem').selectAll()
-  const chunks = <Row>(rows: readonly Row[]) =>
-    Array.from({ length: Math.ceil(rows.length / rowsAtOnce) }, (_, at) =>
-      rows.slice(at * rowsAtOnce, (at + 1) * rowsAtOnce),
-    )
 
   return {
     /** One more than the page holds, each with the key that it is sorted by. */
@@ -186,15 +182,6 @@ export function itemStore(database: Database) {
       .execute()
     return rows.length > mostFew ? null : rows.map(({ itemId }) => itemId)
   }
-
-  function says(eb: ExpressionBuilder<Tables, 'collectionItem'>, condition: Condition) {
-    return eb
-      .selectFrom('collectionValue')
-      .select('collectionValue.itemId')
-      .whereRef('collectionValue.itemId', '=', 'collectionItem.id')
-      .where('collectionValue.field', '=', condition.field)
-      .where((own) => compared(own, condition))
-  }
 }
 export type ItemStore = ReturnType<typeof itemStore>
 
@@ -206,4 +193,20 @@ function compared(eb: Compared, { operator, text }: Condition): Expression<SqlBo
   if (operator === 'has') return containing(column, text)
   const signs = { is: sql`=`, not: sql`!=`, less: sql`<`, more: sql`>` } as const
   return sql<SqlBool>`${column} ${signs[operator]} ${text}`
+}
+
+/** Whether an item passes a filter, asked of each. */
+function says(eb: ExpressionBuilder<Tables, 'collectionItem'>, condition: Condition) {
+  return eb
+    .selectFrom('collectionValue')
+    .select('collectionValue.itemId')
+    .whereRef('collectionValue.itemId', '=', 'collectionItem.id')
+    .where('collectionValue.field', '=', condition.field)
+    .where((own) => compared(own, condition))
+}
+
+function chunks<Row>(rows: readonly Row[]): Row[][] {
+  return Array.from({ length: Math.ceil(rows.length / rowsAtOnce) }, (_, at) =>
+    rows.slice(at * rowsAtOnce, (at + 1) * rowsAtOnce),
+  )
 }

@@ -40,7 +40,7 @@ export function FieldCard({ field, isKnown, isFirst, isLast, onChange, onMove, o
       <div className="grid gap-4 @lg:grid-cols-2">
         <Field
           label={t('Nombre')}
-          help={isKnown ? t('En plantillas y programas: {{key}}', { key }) : undefined}
+          help={isKnown ? t('En programas y tablas: {{key}}', { key }) : undefined}
         >
           {(control) => (
             <Input
