@@ -38,10 +38,7 @@ export function FieldCard({ field, isKnown, isFirst, isLast, onChange, onMove, o
   return (
     <li className="flex flex-col gap-4 rounded-lg border bg-surface p-4">
       <div className="grid gap-4 @lg:grid-cols-2">
-        <Field
-          label={t('Nombre')}
-          help={isKnown ? t('En programas y tablas: {{key}}', { key }) : undefined}
-        >
+        <Field label={t('Nombre')} help={isKnown ? t('En programas y tablas: {{key}}', { key }) : undefined}>
           {(control) => (
             <Input
               {...control}
