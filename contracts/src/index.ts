@@ -67,6 +67,7 @@ import { visits } from './visits.ts'
 import { webhooks } from './webhooks.ts'
 import { workspace, workspaces } from './workspace.ts'
 import { workspaceSettings } from './workspace-settings.ts'
+import { collections } from './collections.ts'
 
 /** Every call between web and server. Paths stand under `/api`. */
 export const contract = {
@@ -144,5 +145,6 @@ export const contract = {
   campaignLinks,
   visitShares,
   guestVisits,
+  collections,
 }
 export type Contract = typeof contract

@@ -20,6 +20,8 @@ export const tokenScopes = [
   'calendar:write',
   'reviews:read',
   'reviews:write',
+  'collections:read',
+  'collections:write',
   'activity:read',
   'webhooks:read',
   'webhooks:write',

@@ -51,6 +51,7 @@ import { webhooksRoom } from '../features/webhooks/feature.ts'
 import { workFilesRoom } from '../features/work-files/feature.ts'
 import { workspacesRoom } from '../features/workspaces/feature.ts'
 import type { Room } from '../platform/rooms/room.ts'
+import { collectionsRoom } from '../features/collections/feature.ts'
 
 /** Every room. Where several do something on the same event, they do it in this order. */
 export const rooms: readonly Room[] = [
@@ -106,4 +107,5 @@ export const rooms: readonly Room[] = [
   metricsRoom,
   openApiRoom,
   changesRoom,
+  collectionsRoom,
 ]

@@ -45,6 +45,7 @@ it('every route of the API stands in the document, but for signing in and what c
     'GET /api/exports/analytics-people.csv',
     'GET /api/exports/analytics-tools.csv',
     'GET /api/exports/audit.csv',
+    'GET /api/exports/collections/{id}',
     'GET /api/exports/contests/{id}/entries.csv',
     'GET /api/exports/contests/{id}/entries.xlsx',
     'GET /api/exports/leads.csv',

@@ -22,6 +22,8 @@ export const scopeWords = {
   'calendar:write': 'Crear y cambiar eventos',
   'reviews:read': 'Ver revisiones',
   'reviews:write': 'Pedir y contestar revisiones',
+  'collections:read': 'Ver colecciones',
+  'collections:write': 'Crear y cambiar colecciones y sus elementos',
   'activity:read': 'Ver la actividad y las cifras',
   'webhooks:read': 'Ver webhooks',
   'webhooks:write': 'Crear y cambiar webhooks',

@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import type { Site } from '@aurelio/contracts/sites'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
@@ -8,7 +9,7 @@ import { api } from '../../platform/api/client.ts'
 import { errorText } from '../../platform/api/error-text.ts'
 import { useCan } from '../../platform/auth/use-can.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { cardLinkClass } from '../../ui/card.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -38,6 +39,11 @@ export function SitesScreen() {
               {t('Nuevo sitio')}
             </Button>
           )
+        }
+        more={
+          <Link to={addresses.collections} className={buttonClass()}>
+            {t('Colecciones')}
+          </Link>
         }
       />
       {sites.isError && !sites.data && (

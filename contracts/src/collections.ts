@@ -1,0 +1,171 @@
+import { z } from 'zod'
+import { collectionFieldsSchema, fieldKeySchema } from './collection-fields.ts'
+import { itemValuesSchema } from './collection-values.ts'
+import { scoped } from './errors.ts'
+import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
+import { errorsOf } from './problems.ts'
+import { lineSchema, optionalLineSchema, searchTextSchema } from './text.ts'
+
+export const longestCollectionName = 100
+export const mostCollections = 100
+/** Rows of one table that comes in, and letters of it. */
+export const mostImported = 20_000
+export const longestImport = 16 * 1024 * 1024
+/** Bytes of a call that brings a table. */
+export const importBytes = 20 * 1024 * 1024
+
+/** What clients of the workspace do with a collection: nothing, drafts that the team publishes, or everything. */
+export const clientRights = ['none', 'draft', 'publish'] as const
+export type ClientRights = (typeof clientRights)[number]
+
+const collectionSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  fields: collectionFieldsSchema,
+  clients: z.enum(clientRights),
+  items: z.int(),
+  published: z.int(),
+  /** Grows with every change of what the collection is. */
+  version: z.int(),
+  createdAt: timestampSchema,
+  updatedAt: timestampSchema,
+})
+export type Collection = z.infer<typeof collectionSchema>
+
+export const newCollectionSchema = z.object({
+  name: lineSchema(longestCollectionName),
+  fields: collectionFieldsSchema,
+  clients: z.enum(clientRights).default('none'),
+})
+
+export const itemStates = ['draft', 'published'] as const
+export type ItemState = (typeof itemStates)[number]
+
+const itemSchema = z.object({
+  id: z.string(),
+  /** What its first field says. */
+  title: z.string(),
+  state: z.enum(itemStates),
+  /** Since when it is published; null for a draft. */
+  publishedAt: timestampSchema.nullable(),
+  values: itemValuesSchema,
+  version: z.int(),
+  createdAt: timestampSchema,
+  updatedAt: timestampSchema,
+})
+export type CollectionItem = z.infer<typeof itemSchema>
+
+export const filterOperators = ['is', 'not', 'has', 'less', 'more', 'empty', 'filled'] as const
+export type FilterOperator = (typeof filterOperators)[number]
+
+/** Which items, and in which order. Without `sort`, those that changed last first. */
+export const itemQuerySchema = z.object({
+  search: searchTextSchema.optional(),
+  state: z.enum(itemStates).optional(),
+  field: fieldKeySchema.optional(),
+  operator: z.enum(filterOperators).default('is'),
+  value: optionalLineSchema(300).default(''),
+  sort: fieldKeySchema.optional(),
+  direction: z.enum(['up', 'down']).default('up'),
+})
+export type ItemQuery = z.output<typeof itemQuerySchema>
+
+const byId = z.object({ id: idSchema })
+const byItem = z.object({ id: idSchema, itemId: idSchema })
+
+const importedSchema = z.object({
+  added: z.int(),
+  changed: z.int(),
+  /** Columns that are no field of the collection. */
+  ignored: z.array(z.string()),
+  /** The first rows that were left out, by their line, with the field and what is wrong there. */
+  refused: z.array(z.object({ line: z.int(), field: z.string(), fault: z.string() })),
+  refusedCount: z.int(),
+})
+export type Imported = z.infer<typeof importedSchema>
+
+export const collections = {
+  list: scoped('collections:read')
+    .route({ method: 'GET', path: '/collections', summary: 'Las colecciones del espacio, por su nombre' })
+    .output(z.object({ items: z.array(collectionSchema) })),
+  get: scoped('collections:read')
+    .route({ method: 'GET', path: '/collections/{id}', summary: 'Una colección y sus campos' })
+    .input(byId)
+    .output(collectionSchema),
+  create: scoped('collections:write')
+    .route({ method: 'POST', path: '/collections', successStatus: 201, summary: 'Crear una colección' })
+    .errors(errorsOf('COLLECTIONS_FULL'))
+    .input(newCollectionSchema)
+    .output(collectionSchema),
+  update: scoped('collections:write')
+    .route({
+      method: 'PATCH',
+      path: '/collections/{id}',
+      summary:
+        'Cambiar su nombre y sus campos; lo que dice un campo que se quita se guarda con cada elemento',
+    })
+    .errors(errorsOf('COLLECTION_CHANGED', 'FIELD_KIND_FIXED', 'FIELD_NOT_UNIQUE'))
+    .input(byId.extend({ ...newCollectionSchema.partial().shape, version: z.int() }))
+    .output(collectionSchema),
+  remove: scoped('collections:write')
+    .route({
+      method: 'DELETE',
+      path: '/collections/{id}',
+      summary: 'Eliminar una colección con sus elementos',
+    })
+    .input(byId)
+    .output(byId),
+  items: scoped('collections:read')
+    .route({
+      method: 'GET',
+      path: '/collections/{id}/items',
+      summary: 'Sus elementos: buscados, filtrados, ordenados',
+    })
+    .input(
+      pagingSchema.extend({
+        ...byId.shape,
+        ...itemQuerySchema.shape,
+        cursor: z.string().max(2000).optional(),
+      }),
+    )
+    .output(pageOf(itemSchema)),
+  item: scoped('collections:read')
+    .route({ method: 'GET', path: '/collections/{id}/items/{itemId}', summary: 'Un elemento' })
+    .input(byItem)
+    .output(itemSchema),
+  addItem: scoped('collections:write')
+    .route({
+      method: 'POST',
+      path: '/collections/{id}/items',
+      successStatus: 201,
+      summary: 'Añadir un elemento, como borrador o publicado',
+    })
+    .errors(errorsOf('ITEM_WRONG', 'ITEM_NOT_UNIQUE', 'ITEM_FOR_TEAM'))
+    .input(byId.extend({ values: itemValuesSchema, state: z.enum(itemStates).default('draft') }))
+    .output(itemSchema),
+  saveItem: scoped('collections:write')
+    .route({
+      method: 'PUT',
+      path: '/collections/{id}/items/{itemId}',
+      summary: 'Guardar un elemento; `version` es la que se cambia, para no pisar lo que otro ha guardado',
+    })
+    .errors(errorsOf('ITEM_WRONG', 'ITEM_NOT_UNIQUE', 'ITEM_CHANGED', 'ITEM_FOR_TEAM'))
+    .input(
+      byItem.extend({ values: itemValuesSchema, state: z.enum(itemStates).optional(), version: z.int() }),
+    )
+    .output(itemSchema),
+  removeItem: scoped('collections:write')
+    .route({ method: 'DELETE', path: '/collections/{id}/items/{itemId}', summary: 'Eliminar un elemento' })
+    .errors(errorsOf('ITEM_FOR_TEAM'))
+    .input(byItem)
+    .output(byItem),
+  import: scoped('collections:write')
+    .route({
+      method: 'POST',
+      path: '/collections/{id}/import',
+      summary: 'Añadir los elementos de un CSV; los que llevan su `id` se cambian',
+    })
+    .errors(errorsOf('TABLE_UNREADABLE', 'TABLE_TOO_LONG', 'ITEM_NOT_UNIQUE'))
+    .input(byId.extend({ csv: z.string().max(longestImport), state: z.enum(itemStates).default('draft') }))
+    .output(importedSchema),
+}

@@ -1,0 +1,31 @@
+import { all, type Row, staff, unshared, withBody } from '../../testing/authorization/row.ts'
+import { addCollection, addItem, peopleFields } from '../../testing/collections.ts'
+import type { Person } from '../../testing/test-server.ts'
+
+const collection = ({ owner }: { owner: Person }) => addCollection(owner, 'Equipo')
+const item = async ({ owner }: { owner: Person }) => {
+  const { id } = await addCollection(owner, 'Equipo')
+  return { id, itemId: (await addItem(owner, id, { nombre: 'Luis' })).id }
+}
+const values = { nombre: 'Marta' }
+
+export const authorizationRows: Record<string, Row> = {
+  'GET /api/collections': all(200),
+  'POST /api/collections': staff(201, withBody({ name: 'Equipo', fields: peopleFields })),
+  'GET /api/collections/{id}': unshared(200, { thing: collection }),
+  'PATCH /api/collections/{id}': staff(200, { thing: collection, ...withBody({ name: 'Otro', version: 1 }) }),
+  'DELETE /api/collections/{id}': staff(200, { thing: collection }),
+  'GET /api/collections/{id}/items': unshared(200, { thing: collection }),
+  'POST /api/collections/{id}/items': unshared(201, { thing: collection, ...withBody({ values }) }),
+  'GET /api/collections/{id}/items/{itemId}': unshared(200, { thing: item }),
+  'PUT /api/collections/{id}/items/{itemId}': unshared(200, {
+    thing: item,
+    ...withBody({ values, version: 1 }),
+  }),
+  'DELETE /api/collections/{id}/items/{itemId}': unshared(200, { thing: item }),
+  'POST /api/collections/{id}/import': unshared(200, {
+    thing: collection,
+    ...withBody({ csv: 'Nombre\nMarta\n' }),
+  }),
+  'GET /api/exports/collections/{id}': unshared(200, { thing: collection }),
+}

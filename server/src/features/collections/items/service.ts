@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto'
+import { readValue, readValues, type ItemValues } from '@aurelio/contracts/collection-values'
+import type { CollectionItem, ItemQuery, ItemState } from '@aurelio/contracts/collections'
+import { by, type Session } from '../../../platform/access/session.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { constraintFault } from '../../../platform/database/errors.ts'
+import { searchable } from '../../../platform/database/search-text.ts'
+import type { Emit } from '../../../platform/events/events.ts'
+import { keyPositionOf, pageOfKeys } from '../../../platform/http/cursor.ts'
+import { invalidField, notFound, refuse } from '../../../platform/http/failures.ts'
+import type { CollectionAccess, OpenCollection } from '../access.ts'
+import type { CollectionItemRow, CollectionValueRow } from '../tables.ts'
+import { sortText } from './sort-text.ts'
+import type { Condition, ItemStore } from './store.ts'
+import { contentOf, derived, toItem, valueRows } from './to-row.ts'
+
+type Parts = { database: Database; emit: Emit; store: ItemStore; may: CollectionAccess }
+type Page = { cursor?: string | undefined; limit: number }
+
+/** Items of collections, for the team and for the clients to whom a collection is open. */
+export function itemService({ database, emit, store, may }: Parts) {
+  /** Throws a 409 where another item says already what none may say twice, whoever was first. */
+  async function held<Done>(
+    values: readonly CollectionValueRow[],
+    write: () => Promise<Done>,
+  ): Promise<Done> {
+    const other = await store.clash(values)
+    if (other) throw refuse('ITEM_NOT_UNIQUE', { field: other.field })
+    try {
+      return await write()
+    } catch (error) {
+      if (constraintFault(error) !== 'unique') throw error
+      const [first] = values.filter(({ onlyText }) => onlyText !== null)
+      throw refuse('ITEM_NOT_UNIQUE', { field: first?.field ?? '' })
+    }
+  }
+
+  async function rowOf({ id: collectionId }: OpenCollection, id: string): Promise<CollectionItemRow> {
+    const row = await store.find(collectionId, id)
+    if (!row) throw notFound()
+    return row
+  }
+
+  const tell = (session: Session) => emit({ ...by(session), kind: 'collection.items-changed' })
+
+  return {
+    async list(session: Session, id: string, { cursor, limit, ...query }: Page & ItemQuery) {
+      const collection = await may.demand(session, id)
+      const { search, state, sort, direction } = query
+      if (sort !== undefined && !collection.own.some(({ key }) => key === sort))
+        throw invalidField('sort', 'INVALID')
+      const wanted = {
+        search,
+        state,
+        condition: conditionOf(collection, query),
+        sort,
+        isRising: sort !== undefined && direction === 'up',
+      }
+      const rows = await store.list(id, wanted, keyPositionOf(cursor), limit)
+      const page = pageOfKeys(rows, limit, ({ key }) => key)
+      return { ...page, items: page.items.map((row) => toItem(collection.own, row)) }
+    },
+
+    async get(session: Session, id: string, itemId: string): Promise<CollectionItem> {
+      const collection = await may.demand(session, id)
+      return toItem(collection.own, await rowOf(collection, itemId))
+    },
+
+    async add(
+      session: Session,
+      id: string,
+      given: { values: ItemValues; state: ItemState },
+    ): Promise<CollectionItem> {
+      const collection = await may.demand(session, id)
+      may.demandState(session, collection, given.state)
+      const values = checked(collection, given.values, true)
+      const { at } = by(session)
+      const row: CollectionItemRow = {
+        id: randomUUID(),
+        collectionId: id,
+        ...derived(collection.own, values),
+        state: given.state,
+        publishedAt: given.state === 'published' ? at : null,
+        version: 1,
+        createdAt: at,
+        updatedAt: at,
+      }
+      const found = valueRows(row, collection.own, values)
+      return held(found, () =>
+        database.inTransaction(async () => {
+          await store.insert([row], found)
+          await tell(session)
+          return toItem(collection.own, row)
+        }),
+      )
+    },
+
+    /** Throws a 409 where somebody saved it since. */
+    async save(
+      session: Session,
+      id: string,
+      itemId: string,
+      given: { values: ItemValues; state?: ItemState | undefined; version: number },
+    ): Promise<CollectionItem> {
+      const collection = await may.demand(session, id)
+      const before = await rowOf(collection, itemId)
+      const state = given.state ?? before.state
+      may.demandState(session, collection, before.state, state)
+      const values = { ...contentOf(before), ...checked(collection, given.values, false) }
+      const { at } = by(session)
+      const row: CollectionItemRow = {
+        ...before,
+        ...derived(collection.own, values),
+        state,
+        publishedAt: state === 'published' ? (before.publishedAt ?? at) : null,
+        version: given.version + 1,
+        updatedAt: at,
+      }
+      const found = valueRows(row, collection.own, values)
+      return held(found, () =>
+        database.inTransaction(async () => {
+          if (!(await store.change(row, found))) throw refuse('ITEM_CHANGED')
+          await tell(session)
+          return toItem(collection.own, row)
+        }),
+      )
+    },
+
+    async remove(session: Session, id: string, itemId: string) {
+      const collection = await may.demand(session, id)
+      may.demandState(session, collection, (await rowOf(collection, itemId)).state)
+      await database.inTransaction(async () => {
+        if (!(await store.remove(id, itemId))) throw notFound()
+        await tell(session)
+      })
+      return { id, itemId }
+    },
+  }
+}
+export type ItemService = ReturnType<typeof itemService>
+
+function checked({ own }: OpenCollection, given: ItemValues, isNew: boolean): ItemValues {
+  const { values, problems } = readValues(own, given, { isNew })
+  const [first] = problems
+  if (first) throw refuse('ITEM_WRONG', { field: first.key, fault: first.fault })
+  return values
+}
+
+/** What a filter asks of a field; null where it asks nothing. Throws a 422 for what the field cannot say. */
+function conditionOf({ own }: OpenCollection, { field: key, operator, value }: ItemQuery): Condition | null {
+  if (key === undefined) return null
+  const field = own.find((each) => each.key === key)
+  if (!field) throw invalidField('field', 'INVALID')
+  if (operator === 'empty') return { field: key, operator: 'is', text: '' }
+  if (operator === 'filled') return { field: key, operator: 'not', text: '' }
+  if (operator === 'has') return { field: key, operator, text: searchable(value) }
+  const read = readValue(
+    { ...field, required: false, options: field.kind === 'choice' ? [value] : [] },
+    value,
+  )
+  if ('fault' in read) throw invalidField('value', 'INVALID')
+  return { field: key, operator, text: sortText(field.kind, read.value) }
+}

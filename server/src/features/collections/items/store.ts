@@ -1,0 +1,212 @@
+import type { ItemState } from '@aurelio/contracts/collections'
+import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kysely'
+import type { Database } from '../../../platform/database/database.ts'
+import { containing, holds } from '../../../platform/database/search-text.ts'
+import type { Tables } from '../../../platform/database/tables.ts'
+import type { KeyPosition } from '../../../platform/http/cursor.ts'
+import type { CollectionItemRow, CollectionValueRow } from '../tables.ts'
+
+/** What a field must say, by its text for sorting. */
+export type Condition = { field: string; operator: 'is' | 'not' | 'has' | 'less' | 'more'; text: string }
+export type Wanted = {
+  search?: string | undefined
+  state?: ItemState | undefined
+  condition: Condition | null
+  /** The key of a field; undefined: by the moment of the last change. */
+  sort: string | undefined
+  isRising: boolean
+}
+
+const rowsAtOnce = 50
+/** Items that are looked for one by one, where no more of them are meant. */
+const mostFew = 500
+
+/** Items and what they are found by. */
+export function itemStore(database: Database) {
+  const items = () => database.query().selectFrom('collectionItem').selectAll()
+
+  return {
+    /** One more than the page holds, each with the key that it is sorted by. */
+    async list(collectionId: string, wanted: Wanted, after: KeyPosition | null, limit: number) {
+      const { search, state, condition, sort, isRising } = wanted
+      const order = isRising ? 'asc' : 'desc'
+      const beyond = isRising ? '>' : '<'
+      // What few items are is found first; what many are fills a page soon, in its order.
+      const found = search ? await fewFound(collectionId, search) : null
+      const passing = condition ? await fewPassing(collectionId, condition) : null
+      const few = found && passing ? found.filter((id) => passing.includes(id)) : (found ?? passing)
+      if (few?.length === 0) return []
+      if (sort === undefined) {
+        let query = items().where('collectionId', '=', collectionId)
+        if (few) query = query.where('id', 'in', few)
+        if (state) query = query.where('state', '=', state)
+        if (search && !found) query = query.where((eb) => holds(eb.ref('search'), search))
+        if (condition && !passing) query = query.where((eb) => eb.exists(says(eb, condition)))
+        if (after)
+          query = query.where((eb) =>
+            eb(eb.refTuple('updatedAt', 'id'), beyond, eb.tuple(String(after.key), after.id)),
+          )
+        const rows = await query
+          .orderBy('updatedAt', order)
+          .orderBy('id', order)
+          .limit(limit + 1)
+          .execute()
+        return rows.map((row) => ({ ...row, key: row.updatedAt }))
+      }
+      let sorted = database
+        .query()
+        .selectFrom('collectionValue as sorted')
+        .innerJoin('collectionItem', 'collectionItem.id', 'sorted.itemId')
+        .selectAll('collectionItem')
+        .select('sorted.text as key')
+        .where('sorted.collectionId', '=', collectionId)
+        .where('sorted.field', '=', sort)
+      if (few) sorted = sorted.where('sorted.itemId', 'in', few)
+      if (state) sorted = sorted.where('collectionItem.state', '=', state)
+      if (search && !found) sorted = sorted.where((eb) => holds(eb.ref('collectionItem.search'), search))
+      if (condition && !passing) sorted = sorted.where((eb) => eb.exists(says(eb, condition)))
+      if (after)
+        sorted = sorted.where((eb) =>
+          eb(eb.refTuple('sorted.text', 'sorted.itemId'), beyond, eb.tuple(String(after.key), after.id)),
+        )
+      return sorted
+        .orderBy('sorted.text', order)
+        .orderBy('sorted.itemId', order)
+        .limit(limit + 1)
+        .execute()
+    },
+    find: (collectionId: string, id: string) =>
+      items().where('collectionId', '=', collectionId).where('id', '=', id).executeTakeFirst(),
+    /** Those of these that the collection has. */
+    async some(collectionId: string, ids: readonly string[]): Promise<CollectionItemRow[]> {
+      const found: CollectionItemRow[] = []
+      for (const some of chunks(ids))
+        found.push(
+          ...(await items().where('collectionId', '=', collectionId).where('id', 'in', some).execute()),
+        )
+      return found
+    },
+    /** The next ones by their ids. */
+    after: (collectionId: string, id: string, limit: number) =>
+      items()
+        .where('collectionId', '=', collectionId)
+        .where('id', '>', id)
+        .orderBy('id')
+        .limit(limit)
+        .execute(),
+    async insert(rows: readonly CollectionItemRow[], values: readonly CollectionValueRow[]) {
+      for (const some of chunks(rows))
+        await database.query().insertInto('collectionItem').values(some).execute()
+      await this.insertValues(values)
+    },
+    async insertValues(values: readonly CollectionValueRow[]) {
+      for (const some of chunks(values))
+        await database.query().insertInto('collectionValue').values(some).execute()
+    },
+    /** False where it is not at this version any more. */
+    async change(row: CollectionItemRow, values: readonly CollectionValueRow[]): Promise<boolean> {
+      const { id, collectionId, createdAt: _, ...rest } = row
+      const changed = await database
+        .query()
+        .updateTable('collectionItem')
+        .set(rest)
+        .where('id', '=', id)
+        .where('collectionId', '=', collectionId)
+        .where('version', '=', row.version - 1)
+        .executeTakeFirst()
+      if (changed.numUpdatedRows === 0n) return false
+      await database.query().deleteFrom('collectionValue').where('itemId', '=', id).execute()
+      await this.insertValues(values)
+      return true
+    },
+    async remove(collectionId: string, id: string): Promise<boolean> {
+      const removed = await database
+        .query()
+        .deleteFrom('collectionItem')
+        .where('collectionId', '=', collectionId)
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return removed.numDeletedRows > 0n
+    },
+    /** Another item that says one of these where none may; undefined for none. */
+    async clash(values: readonly CollectionValueRow[]): Promise<CollectionValueRow | undefined> {
+      for (const { itemId, collectionId, field, onlyText } of values) {
+        if (onlyText === null) continue
+        const other = await database
+          .query()
+          .selectFrom('collectionValue')
+          .selectAll()
+          .where('collectionId', '=', collectionId)
+          .where('field', '=', field)
+          .where('onlyText', '=', onlyText)
+          .where('itemId', '!=', itemId)
+          .executeTakeFirst()
+        if (other) return other
+      }
+      return undefined
+    },
+    /** Items are not found by this field any more. */
+    async forgetField(collectionId: string, field: string) {
+      await database
+        .query()
+        .deleteFrom('collectionValue')
+        .where('collectionId', '=', collectionId)
+        .where('field', '=', field)
+        .execute()
+    },
+  }
+
+  /** Ids of the items in which something is found; null where they are many. */
+  async function fewFound(collectionId: string, search: string): Promise<string[] | null> {
+    const rows = await database
+      .query()
+      .selectFrom('collectionItem')
+      .select('id')
+      .where('collectionId', '=', collectionId)
+      .where((eb) => holds(eb.ref('search'), search))
+      .limit(mostFew + 1)
+      .execute()
+    return rows.length > mostFew ? null : rows.map(({ id }) => id)
+  }
+
+  /** Ids of the items that pass a filter; null where they are many. */
+  async function fewPassing(collectionId: string, condition: Condition): Promise<string[] | null> {
+    const rows = await database
+      .query()
+      .selectFrom('collectionValue')
+      .select('itemId')
+      .where('collectionId', '=', collectionId)
+      .where('field', '=', condition.field)
+      .where((eb) => compared(eb, condition))
+      .limit(mostFew + 1)
+      .execute()
+    return rows.length > mostFew ? null : rows.map(({ itemId }) => itemId)
+  }
+}
+export type ItemStore = ReturnType<typeof itemStore>
+
+type Compared = Pick<ExpressionBuilder<Tables, 'collectionValue'>, 'ref'>
+
+/** Whether what an item says in a field is what a filter asks. */
+function compared(eb: Compared, { operator, text }: Condition): Expression<SqlBool> {
+  const column = eb.ref('collectionValue.text')
+  if (operator === 'has') return containing(column, text)
+  const signs = { is: sql`=`, not: sql`!=`, less: sql`<`, more: sql`>` } as const
+  return sql<SqlBool>`${column} ${signs[operator]} ${text}`
+}
+
+/** Whether an item passes a filter, asked of each. */
+function says(eb: ExpressionBuilder<Tables, 'collectionItem'>, condition: Condition) {
+  return eb
+    .selectFrom('collectionValue')
+    .select('collectionValue.itemId')
+    .whereRef('collectionValue.itemId', '=', 'collectionItem.id')
+    .where('collectionValue.field', '=', condition.field)
+    .where((own) => compared(own, condition))
+}
+
+function chunks<Row>(rows: readonly Row[]): Row[][] {
+  return Array.from({ length: Math.ceil(rows.length / rowsAtOnce) }, (_, at) =>
+    rows.slice(at * rowsAtOnce, (at + 1) * rowsAtOnce),
+  )
+}

@@ -1,0 +1,37 @@
+import { contract } from '@aurelio/contracts'
+import { implement } from '@orpc/server'
+import { type RequestContext, requireSession } from '../../platform/http/api.ts'
+import type { ItemService } from './items/service.ts'
+import type { CollectionService } from './service.ts'
+import type { itemImport } from './table/import.ts'
+
+export function collectionRoutes(
+  collections: CollectionService,
+  items: ItemService,
+  take: ReturnType<typeof itemImport>,
+) {
+  const calls = implement(contract.collections).$context<RequestContext>().use(requireSession)
+  return {
+    list: calls.list.handler(({ context }) => collections.list(context.current)),
+    get: calls.get.handler(({ context, input }) => collections.get(context.current, input.id)),
+    create: calls.create.handler(({ context, input }) => collections.create(context.current, input)),
+    update: calls.update.handler(({ context, input }) => collections.update(context.current, input)),
+    remove: calls.remove.handler(({ context, input }) => collections.remove(context.current, input.id)),
+    items: calls.items.handler(({ context, input: { id, ...query } }) =>
+      items.list(context.current, id, query),
+    ),
+    item: calls.item.handler(({ context, input: { id, itemId } }) => items.get(context.current, id, itemId)),
+    addItem: calls.addItem.handler(({ context, input: { id, ...given } }) =>
+      items.add(context.current, id, given),
+    ),
+    saveItem: calls.saveItem.handler(({ context, input: { id, itemId, ...given } }) =>
+      items.save(context.current, id, itemId, given),
+    ),
+    removeItem: calls.removeItem.handler(({ context, input: { id, itemId } }) =>
+      items.remove(context.current, id, itemId),
+    ),
+    import: calls.import.handler(({ context, input: { id, csv, state } }) =>
+      take(context.current, id, csv, state),
+    ),
+  }
+}

@@ -1,0 +1,48 @@
+import { type ItemValue, valueText } from '@aurelio/contracts/collection-values'
+import { itemQuerySchema } from '@aurelio/contracts/collections'
+import { idIn } from '@aurelio/contracts/paging'
+import { slugOf } from '@aurelio/page'
+import { type Cell, csvBody } from '../../../platform/export/csv.ts'
+import { everyRow } from '../../../platform/export/export-file.ts'
+import { refusal } from '../../../platform/http/failures.ts'
+import { type PlainRoute, signedIn } from '../../../platform/http/plain-routes.ts'
+import { problemResponse } from '../../../platform/http/problem.ts'
+import type { ItemService } from '../items/service.ts'
+import type { CollectionService } from '../service.ts'
+
+/** The items that a filter leaves, as a CSV that a spreadsheet opens, and that comes in again as changes. */
+export function exportRoute(collections: CollectionService, items: ItemService): PlainRoute {
+  return {
+    method: 'GET',
+    path: '/api/exports/collections/:id',
+    scope: 'collections:read',
+    answer: signedIn(async (c, session) => {
+      const id = idIn(c.req.param('id') ?? '')
+      const query = itemQuerySchema.safeParse(c.req.query())
+      if (!query.success) return problemResponse(c, refusal('BAD_REQUEST'))
+      const { name, fields } = await collections.get(session, id)
+      const rows = async function* (): AsyncGenerator<Cell[]> {
+        for await (const { id: itemId, state, values } of everyRow((page) =>
+          items.list(session, id, { ...page, ...query.data }),
+        ))
+          yield [
+            itemId,
+            ...fields.map(({ key }) => cellOf(values[key])),
+            state === 'published' ? 'publicado' : 'borrador',
+          ]
+      }
+      const head = ['id', ...fields.map((field) => field.name), 'estado']
+      return new Response(csvBody({ head, rows: rows() }), {
+        headers: {
+          'content-type': 'text/csv; charset=utf-8',
+          'content-disposition': `attachment; filename="${slugOf(name)}.csv"`,
+          'cache-control': 'no-store',
+        },
+      })
+    }),
+  }
+}
+
+function cellOf(value: ItemValue | undefined): Cell {
+  return typeof value === 'number' ? value : valueText(value)
+}

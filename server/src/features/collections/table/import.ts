@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto'
+import { columnName, type CollectionField } from '@aurelio/contracts/collection-fields'
+import { type ItemValues, readValues } from '@aurelio/contracts/collection-values'
+import { type Imported, type ItemState, mostImported } from '@aurelio/contracts/collections'
+import { by, type Session } from '../../../platform/access/session.ts'
+import { BrokenFile, delimiterOf, type FileRow, rowsOf } from '../../../platform/csv/csv-file.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { constraintFault } from '../../../platform/database/errors.ts'
+import type { Emit } from '../../../platform/events/events.ts'
+import { refuse } from '../../../platform/http/failures.ts'
+import type { CollectionAccess, OpenCollection } from '../access.ts'
+import type { ItemStore } from '../items/store.ts'
+import { contentOf, derived, valueRows } from '../items/to-row.ts'
+import type { CollectionItemRow, CollectionValueRow } from '../tables.ts'
+
+const mostTold = 50
+const writtenAtOnce = 500
+
+type Parts = { database: Database; emit: Emit; store: ItemStore; may: CollectionAccess }
+type Line = { line: number; id: string; given: ItemValues }
+type Refused = Imported['refused'][number]
+type Ready = { row: CollectionItemRow; found: CollectionValueRow[]; isNew: boolean }
+
+/**
+ * Items out of a CSV with the names of fields above. A row that cannot be taken is told with its line and the others are
+ * taken; all of them are written at once or not at all.
+ */
+export function itemImport({ database, emit, store, may }: Parts) {
+  return async function take(session: Session, id: string, csv: string, state: ItemState): Promise<Imported> {
+    const collection = await may.demand(session, id)
+    const { lines, ignored } = await readTable(collection.own, csv)
+    const known = new Map(
+      (
+        await store.some(
+          id,
+          lines.flatMap((line) => line.id || []),
+        )
+      ).map((row) => [row.id, row]),
+    )
+    const refused: Refused[] = []
+    const ready: Ready[] = []
+    const taken = new Map<string, number>()
+    for (const line of lines) {
+      const before = known.get(line.id)
+      may.demandState(session, collection, before?.state, before ? undefined : state)
+      const made = itemOf(collection, line, before, { at: by(session).at, state })
+      if ('fault' in made) {
+        refused.push(made)
+        continue
+      }
+      const clash = made.found.find(
+        ({ field, onlyText }) => onlyText !== null && taken.has(`${field} ${onlyText}`),
+      )
+      const other = clash ?? (await store.clash(made.found))
+      if (other || taken.has(made.row.id)) {
+        refused.push({ line: line.line, field: other?.field ?? 'id', fault: 'NOT_UNIQUE' })
+        continue
+      }
+      taken.set(made.row.id, line.line)
+      for (const { field, onlyText } of made.found)
+        if (onlyText !== null) taken.set(`${field} ${onlyText}`, line.line)
+      ready.push(made)
+    }
+    await write(session, ready)
+    const added = ready.filter(({ isNew }) => isNew).length
+    return {
+      added,
+      changed: ready.length - added,
+      ignored,
+      refused: refused.slice(0, mostTold),
+      refusedCount: refused.length,
+    }
+  }
+
+  async function write(session: Session, ready: readonly Ready[]) {
+    if (ready.length === 0) return
+    try {
+      await database.inTransaction(async () => {
+        for (const { row, found, isNew } of ready)
+          if (!isNew && !(await store.change(row, found))) throw refuse('ITEM_CHANGED')
+        const made = ready.filter(({ isNew }) => isNew)
+        for (let from = 0; from < made.length; from += writtenAtOnce) {
+          const some = made.slice(from, from + writtenAtOnce)
+          await store.insert(
+            some.map(({ row }) => row),
+            some.flatMap(({ found }) => found),
+          )
+        }
+        await emit({ ...by(session), kind: 'collection.items-changed' })
+      })
+    } catch (error) {
+      // Somebody said the same in the moment between the look and the write.
+      if (constraintFault(error) === 'unique') throw refuse('ITEM_NOT_UNIQUE', { field: '' })
+      throw error
+    }
+  }
+}
+
+function itemOf(
+  { id: collectionId, own }: OpenCollection,
+  { line, id, given }: Line,
+  before: CollectionItemRow | undefined,
+  { at, state }: { at: string; state: ItemState },
+): Ready | Refused {
+  if (id !== '' && !before) return { line, field: 'id', fault: 'UNKNOWN' }
+  const kept = before ? contentOf(before) : {}
+  const { values, problems } = readValues(own, { ...kept, ...given }, { isNew: !before })
+  const [first] = problems
+  if (first) return { line, field: first.key, fault: first.fault }
+  const all = { ...kept, ...values }
+  const row: CollectionItemRow = before
+    ? { ...before, ...derived(own, all), version: before.version + 1, updatedAt: at }
+    : {
+        id: randomUUID(),
+        collectionId,
+        ...derived(own, all),
+        state,
+        publishedAt: state === 'published' ? at : null,
+        version: 1,
+        createdAt: at,
+        updatedAt: at,
+      }
+  return { row, found: valueRows(row, own, all), isNew: !before }
+}
+
+/** The rows below the head, by the keys of their fields. Throws a 422 where they cannot be read, or are too many. */
+async function readTable(own: readonly CollectionField[], csv: string) {
+  const bytes = new TextEncoder().encode(csv)
+  const columns = new Map<string, string>([
+    ['id', 'id'],
+    ...own.map(({ key }): [string, string] => [columnName(key), key]),
+    ...own.map(({ key, name }): [string, string] => [columnName(name), key]),
+  ])
+  let head: (string | undefined)[] | null = null
+  const ignored: string[] = []
+  const lines: Line[] = []
+  try {
+    for await (const row of rowsOf(once(bytes), 'utf-8', delimiterOf(csv.slice(0, 64 * 1024)))) {
+      if (!head) {
+        head = row.cells.map((cell) => columns.get(columnName(cell)))
+        ignored.push(...row.cells.filter((cell, at) => cell !== '' && head?.[at] === undefined))
+        continue
+      }
+      if (lines.length === mostImported) throw refuse('TABLE_TOO_LONG', { most: mostImported })
+      lines.push(lineOf(head, row))
+    }
+  } catch (error) {
+    if (error instanceof BrokenFile) throw refuse('TABLE_UNREADABLE', { line: error.line })
+    throw error
+  }
+  if (!head?.some((key) => key !== undefined && key !== 'id')) throw refuse('TABLE_UNREADABLE', { line: 1 })
+  return { lines, ignored }
+}
+
+function lineOf(head: readonly (string | undefined)[], { cells, line }: FileRow): Line {
+  const given: Record<string, string> = {}
+  let id = ''
+  for (const [at, key] of head.entries()) {
+    const cell = unguarded(cells[at] ?? '')
+    if (key === 'id') id = cell
+    else if (key !== undefined) given[key] = cell
+  }
+  return { line, id, given }
+}
+
+/** What our own tables guard from being a formula is itself again. */
+function unguarded(cell: string) {
+  return /^'[=+\-@]/.test(cell) ? cell.slice(1) : cell
+}
+
+async function* once(bytes: Uint8Array) {
+  yield bytes
+}

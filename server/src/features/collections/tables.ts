@@ -1,0 +1,46 @@
+import type { ClientRights, ItemState } from '@aurelio/contracts/collections'
+
+export type CollectionRow = {
+  id: string
+  workspaceId: string
+  name: string
+  search: string
+  /** JSON: its `CollectionField`s. */
+  fields: string
+  clients: ClientRights
+  version: number
+  createdAt: string
+  updatedAt: string
+}
+
+export type CollectionItemRow = {
+  id: string
+  collectionId: string
+  title: string
+  search: string
+  state: ItemState
+  publishedAt: string | null
+  version: number
+  createdAt: string
+  updatedAt: string
+  /** JSON: its `ItemValues`, those of fields that were removed too. */
+  content: string
+}
+
+/** What an item says in a field, as it is sorted and compared by (`items/sort-text.ts`). */
+export type CollectionValueRow = {
+  itemId: string
+  collectionId: string
+  field: string
+  text: string
+  /** The same where no two items may say it; null elsewhere, and for nothing. */
+  onlyText: string | null
+}
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    collection: CollectionRow
+    collectionItem: CollectionItemRow
+    collectionValue: CollectionValueRow
+  }
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import type { Person } from './test-server.ts'
+import { bodyOf } from './work.ts'
+
+const made = z.object({ id: z.string() })
+
+/** What a team has of each of its people. */
+export const peopleFields = [
+  { key: 'nombre', name: 'Nombre', kind: 'text', required: true, unique: true },
+  { key: 'cargo', name: 'Cargo', kind: 'choice', options: ['Dirección', 'Diseño'] },
+  { key: 'anos', name: 'Años', kind: 'number' },
+  { key: 'desde', name: 'Desde', kind: 'date' },
+  { key: 'visible', name: 'Visible', kind: 'boolean', initial: 'sí' },
+]
+
+/** Makes one, as the person does. */
+export async function addCollection(person: Person, name: string, more: object = {}) {
+  return made.parse(
+    bodyOf(await person.call('POST', '/api/collections', { name, fields: peopleFields, ...more })),
+  )
+}
+
+/** Adds an item, as the person does. */
+export async function addItem(person: Person, id: string, values: object, state = 'draft') {
+  return made.parse(bodyOf(await person.call('POST', `/api/collections/${id}/items`, { values, state })))
+}

@@ -1,0 +1,81 @@
+import type { FieldKind } from '@aurelio/contracts/collection-fields'
+import type { ValueFault } from '@aurelio/contracts/collection-values'
+import type { ClientRights, FilterOperator, ItemState } from '@aurelio/contracts/collections'
+import type { ProblemWords } from '../../platform/api/error-text.ts'
+import { i18n } from '../../platform/i18n/i18n.ts'
+
+export const kindWords = {
+  text: 'Texto',
+  long: 'Texto largo',
+  number: 'Número',
+  date: 'Fecha',
+  choice: 'Elección',
+  image: 'Imagen',
+  link: 'Enlace',
+  boolean: 'Sí o no',
+} as const satisfies Record<FieldKind, string>
+
+export const stateWords = { draft: 'Borrador', published: 'Publicado' } as const satisfies Record<
+  ItemState,
+  string
+>
+
+export const clientWords = {
+  none: 'No la ven',
+  draft: 'Escriben borradores, que publica el equipo',
+  publish: 'Escriben y publican',
+} as const satisfies Record<ClientRights, string>
+
+export const operatorWords = {
+  is: 'es',
+  not: 'no es',
+  has: 'contiene',
+  less: 'es menor que',
+  more: 'es mayor que',
+  empty: 'está vacío',
+  filled: 'está relleno',
+} as const satisfies Record<FilterOperator, string>
+
+export const faultWords = {
+  REQUIRED: 'Falta este dato.',
+  TOO_LONG: 'Es demasiado largo.',
+  NOT_A_NUMBER: 'No es un número.',
+  NOT_A_DATE: 'No es una fecha válida.',
+  NOT_A_CHOICE: 'No es una de las opciones.',
+  NOT_A_LINK: 'No es una dirección: escribe https://…',
+  INVALID: 'No es válido.',
+} as const satisfies Record<ValueFault, string>
+
+const otherFaults: Readonly<Record<string, string>> = {
+  ...faultWords,
+  NOT_UNIQUE: 'Otro elemento dice ya lo mismo.',
+  UNKNOWN: 'No hay ningún elemento con este id.',
+}
+
+/** What is wrong with a cell of a table that came in. */
+export function faultText(fault: string): string {
+  return i18n.t(otherFaults[fault] ?? faultWords.INVALID)
+}
+
+export const collectionWords: ProblemWords = {
+  COLLECTIONS_FULL: ({ most }) =>
+    i18n.t('Ya hay {{most}} colecciones en este espacio: elimina antes la que no uses.', { most }),
+  COLLECTION_CHANGED:
+    'Otra persona ha cambiado esta colección mientras tanto. Vuelve a abrirla: lo suyo no se pisa.',
+  FIELD_KIND_FIXED: ({ name }) => i18n.t('«{{name}}» no puede cambiar de tipo: añade otro campo.', { name }),
+  FIELD_NOT_UNIQUE: ({ name }) =>
+    i18n.t('Hay elementos que dicen lo mismo en «{{name}}»: cámbialos antes de no dejar que se repita.', {
+      name,
+    }),
+  ITEM_CHANGED:
+    'Otra persona ha guardado este elemento mientras tanto. Ciérralo y ábrelo otra vez: lo suyo no se pisa.',
+  ITEM_NOT_UNIQUE: 'Otro elemento dice ya lo mismo en un campo que no se puede repetir.',
+  ITEM_WRONG: ({ fault }) => faultText(fault),
+  ITEM_FOR_TEAM: 'Lo publicado lo cambia el equipo: tú escribes borradores.',
+  TABLE_UNREADABLE: ({ line }) =>
+    i18n.t('El CSV no se puede leer en la línea {{line}}. La primera fila lleva los nombres de los campos.', {
+      line,
+    }),
+  TABLE_TOO_LONG: ({ most }) =>
+    i18n.t('Una tabla puede traer {{most}} filas como mucho: pártela en varias.', { most }),
+}

@@ -1,0 +1,31 @@
+import { addresses } from '@aurelio/contracts/addresses'
+import { Rows3 } from 'lucide-react'
+import type { Feature } from '../../platform/feature.ts'
+
+export const feature: Feature = {
+  screens: [
+    {
+      path: addresses.collections,
+      title: 'Colecciones',
+      load: async () => (await import('./collections-screen.tsx')).CollectionsScreen,
+      command: {
+        id: 'collections',
+        name: 'Colecciones',
+        description: 'Equipo, servicios, casos: lo que hay muchas veces',
+        keywords: 'contenido cms elementos fichas tabla blog catálogo csv',
+        icon: Rows3,
+        needs: 'collections.fill',
+      },
+    },
+    {
+      path: addresses.collection(':id'),
+      title: 'Colección',
+      load: async () => (await import('./items/items-screen.tsx')).ItemsScreen,
+    },
+    {
+      path: addresses.collectionFields(':id'),
+      title: 'Campos de la colección',
+      load: async () => (await import('./fields/fields-screen.tsx')).FieldsScreen,
+    },
+  ],
+}

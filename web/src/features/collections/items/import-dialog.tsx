@@ -1,0 +1,150 @@
+import {
+  type Collection,
+  type Imported,
+  type ItemState,
+  itemStates,
+  longestImport,
+} from '@aurelio/contracts/collections'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../../platform/api/client.ts'
+import { errorText } from '../../../platform/api/error-text.ts'
+import { useCan } from '../../../platform/auth/use-can.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Choices } from '../../../ui/choices.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { collectionWords, faultText, stateWords } from '../collection-words.ts'
+
+type ImportDialogProps = { collection: Collection; onClose: () => void }
+
+/** Items out of a CSV; then how many came, and which rows were left out and why. */
+export function ImportDialog({ collection, onClose }: ImportDialogProps) {
+  const { t } = useTranslation()
+  const { id, fields, clients } = collection
+  const isTeam = useCan('collections.change')
+  const [csv, setCsv] = useState<string>()
+  const [state, setState] = useState<ItemState>('draft')
+  const [error, setError] = useState<string>()
+  const importing = useMutation(
+    api.collections.import.mutationOptions({
+      onError: (failure) => setError(errorText(failure, collectionWords)),
+    }),
+  )
+
+  async function read(file: File | undefined) {
+    setError(undefined)
+    if (!file) return setCsv(undefined)
+    if (file.size > longestImport) return setError(t('El archivo es demasiado grande: pártelo en varios.'))
+    setCsv(textIn(await file.arrayBuffer()))
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('Importar CSV')}
+      description={
+        importing.data
+          ? undefined
+          : t(
+              'La primera fila lleva los nombres de los campos: {{names}}. Si una columna se llama id, esas filas cambian los elementos que ya están.',
+              {
+                names: fields.map(({ name }) => name).join(', '),
+              },
+            )
+      }
+      actions={
+        importing.data ? (
+          <Button variant="primary" onClick={onClose}>
+            {t('Listo')}
+          </Button>
+        ) : (
+          <>
+            <Button onClick={onClose}>{t('Cancelar')}</Button>
+            <Button
+              variant="primary"
+              disabled={csv === undefined}
+              busy={importing.isPending}
+              onClick={() => csv !== undefined && importing.mutate({ id, csv, state })}
+            >
+              {t('Importar')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {importing.data ? (
+        <Outcome imported={importing.data} fields={fields} />
+      ) : (
+        <>
+          <Field label={t('Archivo CSV')} error={error} tellsError>
+            {(control) => (
+              <input
+                {...control}
+                type="file"
+                accept=".csv,text/csv"
+                className="text-sm"
+                onChange={({ target }) => void read(target.files?.[0])}
+              />
+            )}
+          </Field>
+          {(isTeam || clients === 'publish') && (
+            <Choices
+              legend={t('Los elementos nuevos quedan como')}
+              name="state"
+              value={state}
+              options={itemStates.map((value) => ({ value, label: t(stateWords[value]) }))}
+              onChange={setState}
+            />
+          )}
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+function Outcome({ imported, fields }: { imported: Imported; fields: Collection['fields'] }) {
+  const { t } = useTranslation()
+  const { added, changed, ignored, refused, refusedCount } = imported
+  const nameOf = (key: string) => fields.find((field) => field.key === key)?.name ?? key
+  return (
+    <div role="status" className="flex min-h-0 flex-col gap-3 overflow-y-auto">
+      <p>
+        {t('{{count}} elementos nuevos', { count: added })}
+        {' · '}
+        {t('{{count}} cambiados', { count: changed })}
+        {' · '}
+        {t('{{count}} filas sin tomar', { count: refusedCount })}
+      </p>
+      {ignored.length > 0 && (
+        <p className="text-muted">
+          {t('Columnas que no son ningún campo: {{names}}', { names: ignored.join(', ') })}
+        </p>
+      )}
+      {refused.length > 0 && (
+        <ul className="flex flex-col gap-1 text-dense">
+          {refused.map(({ line, field, fault }) => (
+            <li key={`${line} ${field}`}>
+              {t('Línea {{line}}, {{field}}: {{fault}}', {
+                line,
+                field: nameOf(field),
+                fault: faultText(fault),
+              })}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** A file of UTF-8, or of a Spanish Excel, which writes Windows-1252. */
+function textIn(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}

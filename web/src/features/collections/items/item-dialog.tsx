@@ -1,0 +1,121 @@
+import { type ItemValue, type ItemValues, readValues } from '@aurelio/contracts/collection-values'
+import type { Collection, CollectionItem, ItemState } from '@aurelio/contracts/collections'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../../platform/api/client.ts'
+import { errorText } from '../../../platform/api/error-text.ts'
+import { useCan } from '../../../platform/auth/use-can.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { notify } from '../../../ui/toast.tsx'
+import { collectionWords, faultWords } from '../collection-words.ts'
+import { ValueField } from './value-field.tsx'
+
+type ItemDialogProps = {
+  collection: Collection
+  /** The one that is changed; a new one without it. */
+  item: CollectionItem | undefined
+  onClose: () => void
+}
+
+/** An item in a form: saved as a draft, published, brought back to a draft, or removed. */
+export function ItemDialog({ collection, item, onClose }: ItemDialogProps) {
+  const { t } = useTranslation()
+  const { id, fields, clients } = collection
+  const isTeam = useCan('collections.change')
+  const mayPublish = isTeam || clients === 'publish'
+  const isReadOnly = !mayPublish && item?.state === 'published'
+  const [values, setValues] = useState<ItemValues>(
+    () => item?.values ?? Object.fromEntries(fields.map(({ key, initial }) => [key, initial])),
+  )
+  const [isChecked, setChecked] = useState(false)
+  const [error, setError] = useState<string>()
+  const [isRemoving, setRemoving] = useState(false)
+  const problems = new Map(readValues(fields, values).problems.map(({ key, fault }) => [key, fault]))
+  const onError = (failure: Error) => setError(errorText(failure, collectionWords))
+  const done = () => {
+    notify.success(t('Elemento guardado'))
+    onClose()
+  }
+  const adding = useMutation(api.collections.addItem.mutationOptions({ onSuccess: done, onError }))
+  const saving = useMutation(api.collections.saveItem.mutationOptions({ onSuccess: done, onError }))
+  const removing = useMutation(api.collections.removeItem.mutationOptions({ onSuccess: onClose, onError }))
+
+  function save(state: ItemState) {
+    setChecked(true)
+    setError(undefined)
+    if (problems.size > 0) return
+    if (item) saving.mutate({ id, itemId: item.id, values, state, version: item.version })
+    else adding.mutate({ id, values, state })
+  }
+  const put = (key: string, value: ItemValue) => setValues((before) => ({ ...before, [key]: value }))
+  const isBusy = adding.isPending || saving.isPending
+
+  if (item && isRemoving)
+    return (
+      <ConfirmDialog
+        open
+        onOpenChange={() => setRemoving(false)}
+        title={t('Eliminar elemento')}
+        description={t('Se elimina «{{name}}», y no se puede deshacer.', { name: item.title })}
+        confirmLabel={t('Eliminar')}
+        busy={removing.isPending}
+        onConfirm={() => removing.mutate({ id, itemId: item.id })}
+      />
+    )
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={item ? t('Editar elemento') : t('Nuevo elemento')}
+      description={isReadOnly ? t('Está publicado: lo cambia el equipo.') : undefined}
+      className="max-w-xl"
+      actions={
+        !isReadOnly && (
+          <>
+            {item && (
+              <Button variant="danger" className="mr-auto" onClick={() => setRemoving(true)}>
+                {t('Eliminar')}
+              </Button>
+            )}
+            <Button
+              variant={mayPublish ? 'secondary' : 'primary'}
+              busy={isBusy}
+              onClick={() => save('draft')}
+            >
+              {item?.state === 'published' ? t('Volver a borrador') : t('Guardar borrador')}
+            </Button>
+            {mayPublish && (
+              <Button variant="primary" busy={isBusy} onClick={() => save('published')}>
+                {item?.state === 'published' ? t('Guardar y publicar') : t('Publicar')}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <div className="flex min-h-0 flex-col gap-4 overflow-y-auto p-1">
+        {fields.map((field) => {
+          const fault = isChecked ? problems.get(field.key) : undefined
+          return (
+            <ValueField
+              key={field.key}
+              field={field}
+              value={values[field.key] ?? null}
+              error={fault === undefined ? undefined : t(faultWords[fault])}
+              isReadOnly={isReadOnly}
+              onValue={(value) => put(field.key, value)}
+            />
+          )
+        })}
+        {error !== undefined && (
+          <p role="alert" className="text-danger">
+            {error}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,116 @@
+import type { CollectionField } from '@aurelio/contracts/collection-fields'
+import type { ItemValue } from '@aurelio/contracts/collection-values'
+import type { CollectionItem } from '@aurelio/contracts/collections'
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { formatCalendarDay, formatDateTime, formatNumber } from '../../../platform/format.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { cn } from '../../../ui/class-names.ts'
+import { stateWords } from '../collection-words.ts'
+import type { Narrowing } from './item-filters.tsx'
+
+type ItemTableProps = {
+  fields: readonly CollectionField[]
+  rows: readonly CollectionItem[]
+  isBusy: boolean
+  narrowing: Narrowing
+  onNarrow: (narrowing: Narrowing) => void
+  onOpen: (item: CollectionItem) => void
+}
+
+/** Items with what they say in each field; the head sorts. It scrolls sideways by itself. */
+export function ItemTable({ fields, rows, isBusy, narrowing, onNarrow, onOpen }: ItemTableProps) {
+  const { t } = useTranslation()
+  const [first, ...others] = fields
+  return (
+    <div
+      role="region"
+      aria-label={t('Elementos')}
+      tabIndex={0}
+      className={cn('overflow-x-auto rounded-lg border bg-surface', isBusy && 'opacity-60')}
+    >
+      <table className="w-full text-sm">
+        <thead>
+          <tr className="border-b text-left">
+            {fields.map((field) => (
+              <SortingHead key={field.key} field={field} narrowing={narrowing} onNarrow={onNarrow} />
+            ))}
+            <th scope="col" className="px-3 py-2 font-medium whitespace-nowrap">
+              {t('Estado')}
+            </th>
+            <th scope="col" className="px-3 py-2 font-medium whitespace-nowrap">
+              {t('Último cambio')}
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y">
+          {rows.map((item) => (
+            <tr key={item.id} className="hover:bg-background">
+              <th scope="row" className="max-w-64 px-3 py-2 text-left font-medium">
+                <button
+                  type="button"
+                  dir="auto"
+                  className="min-h-6 text-left break-words text-accent-text hover:underline coarse:min-h-11"
+                  onClick={() => onOpen(item)}
+                >
+                  {first && item.title !== '' ? item.title : t('Sin nombre')}
+                </button>
+              </th>
+              {others.map((field) => (
+                <td key={field.key} dir="auto" className="max-w-64 truncate px-3 py-2">
+                  <Cell field={field} value={item.values[field.key]} />
+                </td>
+              ))}
+              <td className="px-3 py-2">
+                <Badge tone={item.state === 'published' ? 'success' : 'neutral'}>
+                  {t(stateWords[item.state])}
+                </Badge>
+              </td>
+              <td className="px-3 py-2 whitespace-nowrap text-muted">{formatDateTime(item.updatedAt)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+type SortingHeadProps = {
+  field: CollectionField
+  narrowing: Narrowing
+  onNarrow: (narrowing: Narrowing) => void
+}
+
+function SortingHead({ field: { key, name }, narrowing, onNarrow }: SortingHeadProps) {
+  const isSorted = narrowing.sort === key
+  const isRising = narrowing.direction !== 'down'
+  const Arrow = isRising ? ArrowUp : ArrowDown
+  return (
+    <th
+      scope="col"
+      aria-sort={isSorted ? (isRising ? 'ascending' : 'descending') : 'none'}
+      className="px-3 py-2 font-medium whitespace-nowrap"
+    >
+      <button
+        type="button"
+        dir="auto"
+        className="inline-flex min-h-6 items-center gap-1 hover:underline coarse:min-h-11"
+        onClick={() => onNarrow({ ...narrowing, sort: key, direction: isSorted && isRising ? 'down' : 'up' })}
+      >
+        {name}
+        {isSorted && <Arrow aria-hidden="true" className="size-3.5" />}
+      </button>
+    </th>
+  )
+}
+
+function Cell({ field: { kind }, value }: { field: CollectionField; value: ItemValue | undefined }) {
+  const { t } = useTranslation()
+  if (value === null || value === undefined || value === '') return null
+  if (kind === 'image')
+    return <img src={String(value)} alt="" loading="lazy" className="size-10 rounded-md object-cover" />
+  if (kind === 'boolean') return <>{value === true ? t('Sí') : t('No')}</>
+  if (kind === 'number' && typeof value === 'number') return <>{formatNumber(value)}</>
+  if (kind === 'date') return <>{formatCalendarDay(String(value))}</>
+  return <>{String(value)}</>
+}

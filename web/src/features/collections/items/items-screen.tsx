@@ -1,0 +1,135 @@
+import { addresses } from '@aurelio/contracts/addresses'
+import type { Collection, CollectionItem } from '@aurelio/contracts/collections'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Download, Plus, Settings2, Upload } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { api } from '../../../platform/api/client.ts'
+import { errorText } from '../../../platform/api/error-text.ts'
+import { useCan } from '../../../platform/auth/use-can.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { FolderDrawing } from '../../../ui/drawings.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorPanel } from '../../../ui/error-panel.tsx'
+import { LoadMore } from '../../../ui/load-more.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { WithCollection } from '../with-collection.tsx'
+import { ImportDialog } from './import-dialog.tsx'
+import { ItemDialog } from './item-dialog.tsx'
+import { ItemFilters, type Narrowing, queryOf } from './item-filters.tsx'
+import { ItemTable } from './item-table.tsx'
+
+/** The items of a collection: found, filtered, sorted by the server, and edited. */
+export function ItemsScreen() {
+  return (
+    <WithCollection>{(collection) => <Items key={collection.id} collection={collection} />}</WithCollection>
+  )
+}
+
+function Items({ collection }: { collection: Collection }) {
+  const { t } = useTranslation()
+  const { id, name, fields } = collection
+  const mayChange = useCan('collections.change')
+  const [narrowing, setNarrowing] = useState<Narrowing>({})
+  const [opened, setOpened] = useState<CollectionItem | 'new'>()
+  const [isImporting, setImporting] = useState(false)
+  const query = queryOf(narrowing)
+  const asked = useInfiniteQuery(
+    api.collections.items.infiniteOptions({
+      input: (cursor: string | undefined) => ({ id, ...query, ...(cursor === undefined ? {} : { cursor }) }),
+      initialPageParam: undefined,
+      getNextPageParam: (last) => last.nextCursor ?? undefined,
+      placeholderData: (before) => before,
+    }),
+  )
+  const rows = asked.data?.pages.flatMap((page) => page.items)
+  const isBlank = collection.items === 0
+  const exported = new URLSearchParams(query).toString()
+  const add = (
+    <Button
+      variant="primary"
+      icon={<Plus aria-hidden="true" className="size-4" />}
+      onClick={() => setOpened('new')}
+    >
+      {t('Añadir elemento')}
+    </Button>
+  )
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader
+        title={name}
+        actions={!isBlank && add}
+        more={
+          <>
+            <Button
+              icon={<Upload aria-hidden="true" className="size-4" />}
+              onClick={() => setImporting(true)}
+            >
+              {t('Importar CSV')}
+            </Button>
+            <a href={`/api/exports/collections/${id}?${exported}`} download className={buttonClass()}>
+              <Download aria-hidden="true" className="size-4" />
+              {t('Descargar CSV')}
+            </a>
+            {mayChange && (
+              <Link to={addresses.collectionFields(id)} className={buttonClass()}>
+                <Settings2 aria-hidden="true" className="size-4" />
+                {t('Campos')}
+              </Link>
+            )}
+          </>
+        }
+      />
+      {!isBlank && <ItemFilters fields={fields} narrowing={narrowing} onNarrow={setNarrowing} />}
+      {asked.isError && !rows && (
+        <ErrorPanel
+          title={t('No se han podido cargar los elementos')}
+          text={errorText(asked.error)}
+          action={<Button onClick={() => void asked.refetch()}>{t('Reintentar')}</Button>}
+        />
+      )}
+      {asked.isPending && <Skeleton className="h-64" />}
+      {rows?.length === 0 &&
+        (isBlank ? (
+          <EmptyState
+            drawing={<FolderDrawing />}
+            title={t('Todavía no hay elementos')}
+            text={t('Añade el primero, o trae una tabla con los nombres de los campos en la primera fila.')}
+            action={add}
+          />
+        ) : (
+          <EmptyState
+            drawing={<FolderDrawing />}
+            title={t('Ningún elemento es así')}
+            action={<Button onClick={() => setNarrowing({})}>{t('Quitar los filtros')}</Button>}
+          />
+        ))}
+      {rows && rows.length > 0 && (
+        <ItemTable
+          fields={fields}
+          rows={rows}
+          isBusy={asked.isPlaceholderData}
+          narrowing={narrowing}
+          onNarrow={setNarrowing}
+          onOpen={setOpened}
+        />
+      )}
+      <LoadMore
+        hasMore={asked.hasNextPage}
+        busy={asked.isFetchingNextPage}
+        error={asked.isFetchNextPageError ? errorText(asked.error) : undefined}
+        onLoad={() => void asked.fetchNextPage()}
+      />
+      {opened !== undefined && (
+        <ItemDialog
+          collection={collection}
+          item={opened === 'new' ? undefined : opened}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+      {isImporting && <ImportDialog collection={collection} onClose={() => setImporting(false)} />}
+    </div>
+  )
+}
