@@ -19,9 +19,9 @@ export const player = {
 }
 
 export const quizStep = {
-  text: '(()=>{addEventListener(`submit`,e=>{let t=e.target,n=t instanceof HTMLFormElement&&t.closest(`[data-quiz]`);if(!n)return;e.preventDefault();let r=new URLSearchParams;new FormData(t,e.submitter).forEach((e,t)=>{typeof e==`string`&&r.append(t,e)});let i=(e,t)=>{n.replaceWith(t),document.title=e.title,t.querySelector(`[role=alert] a,[data-quiz-title]`)?.focus()};(async()=>{let e=await fetch(t.action,{method:`POST`,body:r}),n=new DOMParser().parseFromString(await e.text(),`text/html`),a=n.querySelector(`[data-quiz]`);if(a?.querySelector(`form`))`startViewTransition`in document?document.startViewTransition(()=>i(n,a)):i(n,a);else if(a&&e.redirected)location.href=e.url;else throw e})().catch(()=>{let e=document.createElement(`input`);e.type=`hidden`,e.name=`_go`,e.value=`${r.get(e.name)}`,t.append(e),t.submit()})})})()',
-  hash: 'sha256-XEYIwO0u1VUGlHLrim5DWzs/VNRKpW+/kHFr10RSF3E=',
-  bytes: 824,
+  text: '(()=>{addEventListener(`submit`,e=>{let t=e.target,n=t instanceof HTMLFormElement&&t.closest(`[data-quiz]`);if(!n)return;e.preventDefault();let r=new URLSearchParams([...new FormData(t,e.submitter)].map(([e,t])=>[e,`${t}`]));(async()=>{let e=await fetch(t.action,{method:`POST`,body:r}),i=new DOMParser().parseFromString(await e.text(),`text/html`),a=i.querySelector(`[data-quiz]`);if(!a)throw e;let o=()=>{let[e=[],t=[]]=[n,a].map(({dataset:e})=>`${e.quiz}`.split(` `)),r=a.querySelector(`[data-quiz-title]`);a.querySelectorAll(`[class]`).forEach(n=>{n.className=`${e[t.indexOf(n.className)]}`}),r&&(r.ariaLevel=`${e[0]}`),e[0]===`1`&&(document.title=i.title),n.replaceChildren(...a.childNodes),(n.querySelector(`[role=alert] a`)??r)?.focus()};if(a.querySelector(`form`))`startViewTransition`in document?document.startViewTransition(o):o();else if(e.redirected)location.href=e.url;else throw e})().catch(()=>{t.insertAdjacentHTML(`beforeend`,`<input type=hidden name=_go value=${r.get(`_go`)}>`),t.submit()})})})()',
+  hash: 'sha256-3BbPBVNo32vQs8xzOed1e/pbR/qFQ2z9Q4+H4YnsG78=',
+  bytes: 1015,
 }
 
 export const visit = {
