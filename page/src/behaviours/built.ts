@@ -19,9 +19,9 @@ export const player = {
 }
 
 export const quizStep = {
-  text: '(()=>{addEventListener(`submit`,e=>{let t=e.target,n=t instanceof HTMLFormElement&&t.closest(`[data-quiz]`);if(!n)return;e.preventDefault();let r=new URLSearchParams([...new FormData(t,e.submitter)].map(([e,t])=>[e,`${t}`]));(async()=>{let e=await fetch(t.action,{method:`POST`,body:r}),i=new DOMParser().parseFromString(await e.text(),`text/html`),a=i.querySelector(`[data-quiz]`);if(!a)throw e;let o=()=>{let[e=[],t=[]]=[n,a].map(({dataset:e})=>`${e.quiz}`.split(` `)),r=a.querySelector(`[data-quiz-title]`);a.querySelectorAll(`[class]`).forEach(n=>{n.className=`${e[t.indexOf(n.className)]}`}),r&&(r.ariaLevel=`${e[0]}`),e[0]===`1`&&(document.title=i.title),n.replaceChildren(...a.childNodes),(n.querySelector(`[role=alert] a`)??r)?.focus()};if(a.querySelector(`form`))`startViewTransition`in document?document.startViewTransition(o):o();else if(e.redirected)location.href=e.url;else throw e})().catch(()=>{t.insertAdjacentHTML(`beforeend`,`<input type=hidden name=_go value=${r.get(`_go`)}>`),t.submit()})})})()',
-  hash: 'sha256-3BbPBVNo32vQs8xzOed1e/pbR/qFQ2z9Q4+H4YnsG78=',
-  bytes: 1015,
+  text: '(()=>{addEventListener(`submit`,e=>{let t=e.target,n=t instanceof HTMLFormElement&&t.closest(`[data-quiz]`);if(!n)return;e.preventDefault();let r=new URLSearchParams;new FormData(t,e.submitter).forEach((e,t)=>{typeof e==`string`&&r.append(t,e)}),(async()=>{let e=await fetch(t.action,{method:`POST`,body:r}),i=new DOMParser().parseFromString(await e.text(),`text/html`),a=i.querySelector(`[data-quiz]`);if(!a)throw e;let o=()=>{let e=e=>`${e.dataset.quiz}`.split(` `),t=e(n),r=e(a),o=a.querySelector(`[data-quiz-title]`);a.querySelectorAll(`[class]`).forEach(e=>{e.className=t[r.indexOf(e.className)]??``}),o&&(o.ariaLevel=t[0]??null),t[0]===`1`&&(document.title=i.title),n.replaceChildren(...a.childNodes),(n.querySelector(`[role=alert] a`)??o)?.focus()};if(a.querySelector(`form`))`startViewTransition`in document?document.startViewTransition(o):o();else if(e.redirected)location.href=e.url;else throw e})().catch(()=>{t.insertAdjacentHTML(`beforeend`,`<input hidden name=_go value=${r.get(`_go`)}>`),t.submit()})})})()',
+  hash: 'sha256-f8HIBlDO7L5LQKEFvHuvgbVQxERQnufA8/1GWAg5cIU=',
+  bytes: 1021,
 }
 
 export const visit = {

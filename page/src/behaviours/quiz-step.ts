@@ -5,9 +5,10 @@ addEventListener('submit', (event) => {
   const old = form instanceof HTMLFormElement && form.closest<HTMLElement>('[data-quiz]')
   if (!old) return
   event.preventDefault()
-  const body = new URLSearchParams(
-    [...new FormData(form, event.submitter)].map(([name, value]) => [name, `${value}`]),
-  )
+  const body = new URLSearchParams()
+  new FormData(form, event.submitter).forEach((value, name) => {
+    if (typeof value === 'string') body.append(name, value)
+  })
   const follow = async () => {
     const answer = await fetch(form.action, { method: 'POST', body })
     const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
@@ -15,12 +16,14 @@ addEventListener('submit', (event) => {
     if (!step) throw answer
     const swap = () => {
       // The rank of the heading, and then the class of each part.
-      const [to = [], from = []] = [old, step].map(({ dataset }) => `${dataset['quiz']}`.split(' '))
+      const looks = (each: HTMLElement) => `${each.dataset['quiz']}`.split(' ')
+      const to = looks(old)
+      const from = looks(step)
       const title = step.querySelector<HTMLElement>('[data-quiz-title]')
       step.querySelectorAll('[class]').forEach((part) => {
-        part.className = `${to[from.indexOf(part.className)]}`
+        part.className = to[from.indexOf(part.className)] ?? ''
       })
-      if (title) title.ariaLevel = `${to[0]}`
+      if (title) title.ariaLevel = to[0] ?? null
       if (to[0] === '1') document.title = page.title
       old.replaceChildren(...step.childNodes)
       ;(old.querySelector<HTMLElement>('[role=alert] a') ?? title)?.focus()
@@ -33,7 +36,7 @@ addEventListener('submit', (event) => {
   }
   // Which button it was is told by a field of its name.
   const plainly = () => {
-    form.insertAdjacentHTML('beforeend', `<input type=hidden name=_go value=${body.get('_go')}>`)
+    form.insertAdjacentHTML('beforeend', `<input hidden name=_go value=${body.get('_go')}>`)
     form.submit()
   }
   follow().catch(plainly)
