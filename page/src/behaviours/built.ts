@@ -19,9 +19,9 @@ export const player = {
 }
 
 export const quizStep = {
-  text: '(()=>{addEventListener(`submit`,e=>{let t=e.target,n=t instanceof HTMLFormElement&&t.closest(`[data-quiz]`);if(!n)return;e.preventDefault();let r=new URLSearchParams;new FormData(t,e.submitter).forEach((e,t)=>{typeof e==`string`&&r.append(t,e)}),(async()=>{let e=await fetch(t.action,{method:`POST`,body:r}),i=new DOMParser().parseFromString(await e.text(),`text/html`),a=i.querySelector(`[data-quiz]`);if(!a)throw e;let o=()=>{let e=e=>`${e.dataset.quiz}`.split(` `),t=e(n),r=e(a),o=a.querySelector(`[data-quiz-title]`);a.querySelectorAll(`[class]`).forEach(e=>{e.className=t[r.indexOf(e.className)]??``}),o&&(o.ariaLevel=t[0]??null),t[0]===`1`&&(document.title=i.title),n.replaceChildren(...a.childNodes),(n.querySelector(`[role=alert] a`)??o)?.focus()};if(a.querySelector(`form`))`startViewTransition`in document?document.startViewTransition(o):o();else if(e.redirected)location.href=e.url;else throw e})().catch(()=>{t.insertAdjacentHTML(`beforeend`,`<input hidden name=_go value=${r.get(`_go`)}>`),t.submit()})})})()',
-  hash: 'sha256-f8HIBlDO7L5LQKEFvHuvgbVQxERQnufA8/1GWAg5cIU=',
-  bytes: 1021,
+  text: '(()=>{var e=e=>`${e.dataset.quiz}`.split(` `);addEventListener(`submit`,t=>{let n=t.target,r=n instanceof HTMLFormElement&&n.closest(`[data-quiz]`);if(!r)return;t.preventDefault();let i=new URLSearchParams;new FormData(n,t.submitter).forEach((e,t)=>{typeof e==`string`&&i.append(t,e)}),(async()=>{let t=await fetch(n.action,{method:`POST`,body:i}),a=(await t.text()).replace(/<style.*?<\\/style>/s,``),o=new DOMParser().parseFromString(a,`text/html`),s=o.querySelector(`[data-quiz]`);if(!s)throw t;let c=()=>{let t=e(r),n=e(s),i=s.querySelector(`[data-quiz-title]`);s.querySelectorAll(`[class]`).forEach(e=>{e.className=t[n.indexOf(e.className)]??``}),i&&(i.ariaLevel=t[0]??null),t[0]===`1`&&(document.title=o.title),r.replaceChildren(...s.childNodes),(r.querySelector(`[role=alert] a`)??i)?.focus()};if(s.querySelector(`form`))`startViewTransition`in document?document.startViewTransition(c):c();else if(t.redirected)location.href=t.url;else throw t})().catch(()=>{n.insertAdjacentHTML(`beforeend`,`<input hidden name=_go value=${i.get(`_go`)}>`),n.submit()})})})()',
+  hash: 'sha256-a84l/Ez62x1yIXpq5bFUbzQlbOrKwdoAFxOLcPBvezU=',
+  bytes: 1065,
 }
 
 export const visit = {

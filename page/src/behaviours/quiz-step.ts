@@ -1,5 +1,7 @@
 // A step of a quiz follows the one before in its place, with the looks and the rank of the heading that it has there. Whatever
 // is no step, and whatever goes wrong, the browser does as it would without this.
+/** The rank of its heading, and then the class of each part. */
+const looks = (each: HTMLElement) => `${each.dataset['quiz']}`.split(' ')
 addEventListener('submit', (event) => {
   const form = event.target
   const old = form instanceof HTMLFormElement && form.closest<HTMLElement>('[data-quiz]')
@@ -11,12 +13,12 @@ addEventListener('submit', (event) => {
   })
   const follow = async () => {
     const answer = await fetch(form.action, { method: 'POST', body })
-    const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+    // Its style is not this page's, whose policy would refuse it aloud.
+    const text = (await answer.text()).replace(/<style.*?<\/style>/s, '')
+    const page = new DOMParser().parseFromString(text, 'text/html')
     const step = page.querySelector<HTMLElement>('[data-quiz]')
     if (!step) throw answer
     const swap = () => {
-      // The rank of the heading, and then the class of each part.
-      const looks = (each: HTMLElement) => `${each.dataset['quiz']}`.split(' ')
       const to = looks(old)
       const from = looks(step)
       const title = step.querySelector<HTMLElement>('[data-quiz-title]')
