@@ -19,9 +19,9 @@ export const player = {
 }
 
 export const quizStep = {
-  text: '(()=>{addEventListener(`submit`,e=>{let t=e.target,n=t instanceof HTMLFormElement&&t.closest(`[data-quiz]`);if(!n)return;e.preventDefault();let r=new URLSearchParams;new FormData(t,e.submitter).forEach((e,t)=>{typeof e==`string`&&r.append(t,e)});let i=(e,t)=>{n.replaceWith(t),document.title=e.title,t.querySelector(`[role=alert] a,[data-quiz-title]`)?.focus()};(async()=>{let e=await fetch(t.action,{method:`POST`,body:r}),n=new DOMParser().parseFromString(await e.text(),`text/html`),a=n.querySelector(`[data-quiz]`);if(a?.querySelector(`form`))`startViewTransition`in document?document.startViewTransition(()=>i(n,a)):i(n,a);else if(a&&e.redirected)location.href=e.url;else throw e})().catch(()=>{let e=document.createElement(`input`);e.type=`hidden`,e.name=`_go`,e.value=`${r.get(e.name)}`,t.append(e),t.submit()})})})()',
-  hash: 'sha256-XEYIwO0u1VUGlHLrim5DWzs/VNRKpW+/kHFr10RSF3E=',
-  bytes: 824,
+  text: '(()=>{var e=e=>`${e.dataset.quiz}`.split(` `);addEventListener(`submit`,t=>{let n=t.target,r=n instanceof HTMLFormElement&&n.closest(`[data-quiz]`);if(!r)return;t.preventDefault();let i=new URLSearchParams;new FormData(n,t.submitter).forEach((e,t)=>{typeof e==`string`&&i.append(t,e)}),(async()=>{let t=await fetch(n.action,{method:`POST`,body:i}),a=(await t.text()).replace(/<style.*?<\\/style>/s,``),o=new DOMParser().parseFromString(a,`text/html`),s=o.querySelector(`[data-quiz]`);if(!s)throw t;let c=()=>{let t=e(r),n=e(s),i=s.querySelector(`[data-quiz-title]`);s.querySelectorAll(`[class]`).forEach(e=>{e.className=t[n.indexOf(e.className)]??``}),i&&(i.ariaLevel=t[0]??null),t[0]===`1`&&(document.title=o.title),r.replaceChildren(...s.childNodes),(r.querySelector(`[role=alert] a`)??i)?.focus()};if(s.querySelector(`form`))`startViewTransition`in document?document.startViewTransition(c):c();else if(t.redirected)location.href=t.url;else throw t})().catch(()=>{n.insertAdjacentHTML(`beforeend`,`<input hidden name=_go value=${i.get(`_go`)}>`),n.submit()})})})()',
+  hash: 'sha256-a84l/Ez62x1yIXpq5bFUbzQlbOrKwdoAFxOLcPBvezU=',
+  bytes: 1065,
 }
 
 export const visit = {

@@ -1,36 +1,44 @@
-// A step of a quiz follows the one before in its place. Whatever is no step, and whatever goes wrong, the browser does as
-// it would without this.
+// A step of a quiz follows the one before in its place, with the looks and the rank of the heading that it has there. Whatever
+// is no step, and whatever goes wrong, the browser does as it would without this.
+/** The rank of its heading, and then the class of each part. */
+const looks = (each: HTMLElement) => `${each.dataset['quiz']}`.split(' ')
 addEventListener('submit', (event) => {
   const form = event.target
-  const old = form instanceof HTMLFormElement && form.closest('[data-quiz]')
+  const old = form instanceof HTMLFormElement && form.closest<HTMLElement>('[data-quiz]')
   if (!old) return
   event.preventDefault()
   const body = new URLSearchParams()
   new FormData(form, event.submitter).forEach((value, name) => {
     if (typeof value === 'string') body.append(name, value)
   })
-  const swap = (page: Document, step: Element) => {
-    old.replaceWith(step)
-    document.title = page.title
-    step.querySelector<HTMLElement>('[role=alert] a,[data-quiz-title]')?.focus()
-  }
   const follow = async () => {
     const answer = await fetch(form.action, { method: 'POST', body })
-    const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
-    const step = page.querySelector('[data-quiz]')
-    if (step?.querySelector('form')) {
-      if ('startViewTransition' in document) document.startViewTransition(() => swap(page, step))
-      else swap(page, step)
-    } else if (step && answer.redirected) location.href = answer.url
+    // Its style is not this page's, whose policy would refuse it aloud.
+    const text = (await answer.text()).replace(/<style.*?<\/style>/s, '')
+    const page = new DOMParser().parseFromString(text, 'text/html')
+    const step = page.querySelector<HTMLElement>('[data-quiz]')
+    if (!step) throw answer
+    const swap = () => {
+      const to = looks(old)
+      const from = looks(step)
+      const title = step.querySelector<HTMLElement>('[data-quiz-title]')
+      step.querySelectorAll('[class]').forEach((part) => {
+        part.className = to[from.indexOf(part.className)] ?? ''
+      })
+      if (title) title.ariaLevel = to[0] ?? null
+      if (to[0] === '1') document.title = page.title
+      old.replaceChildren(...step.childNodes)
+      ;(old.querySelector<HTMLElement>('[role=alert] a') ?? title)?.focus()
+    }
+    if (step.querySelector('form')) {
+      if ('startViewTransition' in document) document.startViewTransition(swap)
+      else swap()
+    } else if (answer.redirected) location.href = answer.url
     else throw answer
   }
   // Which button it was is told by a field of its name.
   const plainly = () => {
-    const told = document.createElement('input')
-    told.type = 'hidden'
-    told.name = '_go'
-    told.value = `${body.get(told.name)}`
-    form.append(told)
+    form.insertAdjacentHTML('beforeend', `<input hidden name=_go value=${body.get('_go')}>`)
     form.submit()
   }
   follow().catch(plainly)

@@ -50,6 +50,10 @@ export type QuizOnPage = {
   hasBack: boolean
   /** What a result leads on to; null at a step. */
   result: QuizResultShown | null
+  /** What the steps that follow may show in the place of this one. */
+  pictures?: readonly string[]
+  /** Nobody can take it any more, or there is none at this address. */
+  isGone?: boolean
 }
 
 /** Quizzes by the address of their page, as documents name them. */

@@ -7,7 +7,7 @@ import { quizCss } from './css.ts'
 import { type QuizProps, quizSchema } from './schema.ts'
 import { QuizView } from './view.tsx'
 
-/** A quiz of the workspace in a page: its first step, which leads on to the quiz's own page; without a script. */
+/** A quiz of the workspace in a page: its first step, and with a script the next ones in its place; without, they have the quiz's own page. */
 export const quiz = defineElement<QuizProps>({
   type: 'quiz',
   name: 'Quiz',
@@ -26,7 +26,7 @@ export const quiz = defineElement<QuizProps>({
         kind: 'link',
         prop: 'src',
         label: 'Dirección del quiz',
-        help: 'La que aparece al publicarlo, como /q/mi-test. Al publicar la página se ve aquí su primer paso.',
+        help: 'La que aparece al publicarlo, como /q/mi-test. En la página publicada se contesta aquí mismo; el título y el botón se ven solo mientras editas.',
       },
       { kind: 'text', prop: 'title', label: 'Título' },
       { kind: 'text', prop: 'buttonText', label: 'Texto del botón' },
@@ -50,27 +50,33 @@ export const quiz = defineElement<QuizProps>({
     }
   },
   needs: ({ quiz: known, src }, id) =>
-    known?.result
-      ? {
-          links: [
-            known.result.buttonText && known.result.buttonLink,
-            known.result.download,
-            ...known.result.sections.map(({ buttonText, buttonLink }) => buttonText && buttonLink),
-          ],
-          pictures: known.result.sections.map(({ picture }) => picture),
-        }
-      : known
+    known?.isGone
+      ? // So that the page is drawn again as soon as somebody can take it.
+        { links: [known.page] }
+      : known?.result
         ? {
-            forms: [id],
-            beacons: [known.page],
-            anchors: [fieldsAnchor(id)],
-            links: known.questions.map(({ link }) => link),
-            pictures: known.questions.flatMap(({ kind, options }) =>
-              kind === 'picture' ? options.map(({ picture }) => picture) : [],
-            ),
+            links: [
+              known.result.buttonText && known.result.buttonLink,
+              known.result.download,
+              ...known.result.sections.map(({ buttonText, buttonLink }) => buttonText && buttonLink),
+            ],
+            pictures: known.result.sections.map(({ picture }) => picture),
           }
-        : { links: [src || '#'] },
+        : known
+          ? {
+              forms: [id],
+              beacons: [known.page],
+              anchors: [fieldsAnchor(id)],
+              links: known.questions.map(({ link }) => link),
+              pictures: [
+                ...known.questions.flatMap(({ kind, options }) =>
+                  kind === 'picture' ? options.map(({ picture }) => picture) : [],
+                ),
+                ...(known.pictures ?? []),
+              ],
+            }
+          : { links: [src || '#'] },
   script: quizStep,
-  usesScript: ({ quiz: known }) => known !== undefined && known.result === null,
+  usesScript: ({ quiz: known }) => known !== undefined && known.result === null && !known.isGone,
   View: QuizView,
 })

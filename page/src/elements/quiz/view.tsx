@@ -14,6 +14,13 @@ import { quizWords } from './words.ts'
 /** Names of what a step sends beside its answers; no question can have them. */
 export const quizFields = { token: '_quiz', go: '_go' } as const
 
+/** Parts of a step in the order in which `data-quiz` names their classes, after the rank of the heading: the next step takes them over. */
+const stepParts = ['title', 'text', 'input', 'label', 'check', 'submit']
+
+function looksOf({ props, parts }: ViewProps<QuizProps>): string {
+  return [props.level, ...stepParts.map((part) => parts[part]?.className ?? '-')].join(' ')
+}
+
 /** A quiz where somebody is in it; on the canvas, and where nobody knows of it, the way to it. */
 export function QuizView(view: ViewProps<QuizProps>) {
   const { props, parts } = view
@@ -27,8 +34,14 @@ export function QuizView(view: ViewProps<QuizProps>) {
         </a>
       </div>
     )
+  if (quiz.isGone)
+    return (
+      <div {...parts.root} data-quiz="" data-quiz-gone="">
+        <p {...parts['text']}>{quizWords(view.page.language).gone}</p>
+      </div>
+    )
   return (
-    <div {...parts.root} data-quiz="">
+    <div {...parts.root} data-quiz={looksOf(view)}>
       {quiz.result ? (
         <QuizResult {...view} quiz={quiz} heading={<Heading {...view} quiz={quiz} />} />
       ) : (

@@ -8,6 +8,8 @@ export type QuizWords = {
   wrong: string
   samePlace: string
   download: string
+  /** In the place of a quiz that nobody can take any more. */
+  gone: string
 }
 
 const words: Record<WordLanguage, QuizWords> = {
@@ -17,6 +19,7 @@ const words: Record<WordLanguage, QuizWords> = {
     wrong: 'Revisa estas respuestas para continuar:',
     samePlace: 'Da a cada opción un puesto distinto.',
     download: 'Descargar',
+    gone: 'Este cuestionario ya no está disponible.',
   },
   en: {
     step: (at, of) => `Step ${at} of ${of}`,
@@ -24,6 +27,7 @@ const words: Record<WordLanguage, QuizWords> = {
     wrong: 'Check these answers to go on:',
     samePlace: 'Give each option a place of its own.',
     download: 'Download',
+    gone: 'This quiz is no longer available.',
   },
   fr: {
     step: (at, of) => `Étape ${at} sur ${of}`,
@@ -31,6 +35,7 @@ const words: Record<WordLanguage, QuizWords> = {
     wrong: 'Vérifiez ces réponses pour continuer :',
     samePlace: 'Donnez à chaque option une place différente.',
     download: 'Télécharger',
+    gone: 'Ce questionnaire n’est plus disponible.',
   },
   de: {
     step: (at, of) => `Schritt ${at} von ${of}`,
@@ -38,6 +43,7 @@ const words: Record<WordLanguage, QuizWords> = {
     wrong: 'Prüfen Sie diese Antworten, um fortzufahren:',
     samePlace: 'Geben Sie jeder Option einen eigenen Platz.',
     download: 'Herunterladen',
+    gone: 'Dieses Quiz ist nicht mehr verfügbar.',
   },
   it: {
     step: (at, of) => `Passo ${at} di ${of}`,
@@ -45,6 +51,7 @@ const words: Record<WordLanguage, QuizWords> = {
     wrong: 'Controlla queste risposte per continuare:',
     samePlace: 'Dai a ogni opzione un posto diverso.',
     download: 'Scarica',
+    gone: 'Questo questionario non è più disponibile.',
   },
   pt: {
     step: (at, of) => `Passo ${at} de ${of}`,
@@ -52,6 +59,7 @@ const words: Record<WordLanguage, QuizWords> = {
     wrong: 'Reveja estas respostas para continuar:',
     samePlace: 'Dê a cada opção um lugar diferente.',
     download: 'Transferir',
+    gone: 'Este questionário já não está disponível.',
   },
   ca: {
     step: (at, of) => `Pas ${at} de ${of}`,
@@ -59,6 +67,7 @@ const words: Record<WordLanguage, QuizWords> = {
     wrong: 'Revisa aquestes respostes per continuar:',
     samePlace: 'Dona a cada opció un lloc diferent.',
     download: 'Descarrega',
+    gone: 'Aquest qüestionari ja no està disponible.',
   },
   eu: {
     step: (at, of) => `${at}. urratsa, ${of}tik`,
@@ -66,6 +75,7 @@ const words: Record<WordLanguage, QuizWords> = {
     wrong: 'Berrikusi erantzun hauek jarraitzeko:',
     samePlace: 'Eman aukera bakoitzari leku desberdin bat.',
     download: 'Deskargatu',
+    gone: 'Galdetegi hau ez dago jada eskuragarri.',
   },
   gl: {
     step: (at, of) => `Paso ${at} de ${of}`,
@@ -73,6 +83,7 @@ const words: Record<WordLanguage, QuizWords> = {
     wrong: 'Revisa estas respostas para continuar:',
     samePlace: 'Dálle a cada opción un posto distinto.',
     download: 'Descargar',
+    gone: 'Este cuestionario xa non está dispoñible.',
   },
 }
 

@@ -1,4 +1,4 @@
-import type { KnownFilms, KnownPictures } from '@aurelio/page/values'
+import type { KnownFilms, KnownPictures, KnownQuizzes } from '@aurelio/page/values'
 import { addressOf } from '../../platform/http/client-address.ts'
 import { publicOrigins } from '../../platform/http/public-origins.ts'
 import type { Feature } from '../../platform/feature.ts'
@@ -27,6 +27,8 @@ type Parts = Pick<Platform, 'config' | 'database' | 'files' | 'log' | 'requests'
   picturesOf: (workspaceId: string, text: string) => Promise<KnownPictures>
   /** What is known of the films of the player that a text names. */
   filmsOf: (workspaceId: string, text: string) => Promise<KnownFilms>
+  /** What is known of the quizzes that a text names. */
+  quizzesOf: (workspaceId: string, text: string) => Promise<KnownQuizzes>
   legalOf: RenderParts['legalOf']
   destinationsOf: RenderParts['destinationsOf']
   noticeOf: LoadParts['noticeOf']
@@ -77,12 +79,13 @@ declare module '../../platform/rooms/room.ts' {
 export const deliveryRoom = defineRoom({
   name: 'delivery',
   needs: ['hosts', 'workspaces'],
-  late: ['pictures', 'pages', 'player', 'visits', 'experiments', 'funnels'],
+  late: ['pictures', 'pages', 'player', 'quizzes', 'visits', 'experiments', 'funnels'],
   make: ({ platform, from, later }) =>
     deliveryFeature({
       ...platform,
       hosts: from('hosts').hosts,
       filmsOf: (...asked) => later('player').known(...asked),
+      quizzesOf: (...asked) => later('quizzes').known(...asked),
       picturesOf: (...asked) => later('pictures').service.factsOf(...asked),
       legalOf: (...asked) => from('workspaces').settings.legalOf(...asked),
       destinationsOf: (...asked) => later('pages').destinationsOf(...asked),

@@ -9,7 +9,7 @@ import {
   type PublicOrigins,
 } from '@aurelio/page'
 import { readTheme } from '@aurelio/page/theme'
-import type { KnownFilms, KnownPictures } from '@aurelio/page/values'
+import type { KnownFilms, KnownPictures, KnownQuizzes } from '@aurelio/page/values'
 import type { Log } from '../../platform/log/log.ts'
 import type { FileStore } from '../../platform/storage/file-store.ts'
 import type { PublishedPageStore, PublishedRow } from './store.ts'
@@ -23,6 +23,8 @@ export type RenderParts = {
   picturesOf: (workspaceId: string, text: string) => Promise<KnownPictures>
   /** What is known of the films of the player that a text names. */
   filmsOf: (workspaceId: string, text: string) => Promise<KnownFilms>
+  /** What is known of the quizzes that a text names. */
+  quizzesOf: (workspaceId: string, text: string) => Promise<KnownQuizzes>
   /** Who answers for what a workspace publishes. */
   legalOf: (workspaceId: string) => Promise<LegalData>
   /** Where the references of a page of a site lead. */
@@ -38,7 +40,7 @@ export type RenderParts = {
  * or broken, and for what was published before there were manifests. Where it cannot be kept it is served all the same.
  */
 export async function rerender(
-  { store, files, log, origins, picturesOf, filmsOf, legalOf, destinationsOf }: RenderParts,
+  { store, files, log, origins, picturesOf, filmsOf, quizzesOf, legalOf, destinationsOf }: RenderParts,
   { id, variant, workspaceId, title, settings, fileKey, document, theme: kept, ...place }: PublishedRow,
 ): Promise<{ html: string; manifest: Manifest }> {
   const address = standsAt(origins, place)
@@ -48,6 +50,7 @@ export async function rerender(
   const read = document.read()
   const pictures = await picturesOf(workspaceId, JSON.stringify(read.page))
   const films = await filmsOf(workspaceId, JSON.stringify(read.page))
+  const quizzes = await quizzesOf(workspaceId, JSON.stringify(read.page))
   const destinations = await destinationsOf(workspaceId, place.siteId, read.page)
   const rendered = renderPublication(read.document, {
     title,
@@ -56,6 +59,7 @@ export async function rerender(
     theme,
     pictures,
     films,
+    quizzes,
     destinations,
   })
   try {

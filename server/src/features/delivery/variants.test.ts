@@ -23,6 +23,7 @@ async function deliveryOf({ environment, database }: TestServer) {
     ...platform,
     hosts: { known: () => ({ kind: 'dashboard' }), find: async () => ({ kind: 'dashboard' }) },
     filmsOf: () => Promise.resolve(new Map()),
+    quizzesOf: () => Promise.resolve(new Map()),
     picturesOf: async () => new Map(),
     legalOf: () => Promise.reject(new Error('This is no home page')),
     destinationsOf: async () => new Map(),

@@ -1,4 +1,4 @@
-import type { KnownFilms } from '@aurelio/page/values'
+import type { KnownFilms, KnownQuizzes } from '@aurelio/page/values'
 import type { LegalData } from '@aurelio/contracts/workspace-settings'
 import { publicOrigins } from '../../platform/http/public-origins.ts'
 import { everyRow, jsonFile } from '../../platform/export/export-file.ts'
@@ -54,6 +54,8 @@ type Parts = Pick<
   pictures: PagePictures
   /** What is known of the films of the player that a text names. */
   filmsOf: (workspaceId: string, text: string) => Promise<KnownFilms>
+  /** What is known of the quizzes that a text names. */
+  quizzesOf: (workspaceId: string, text: string) => Promise<KnownQuizzes>
   /** What a page shows of symbols as they are now, as a publication keeps it; null for none. */
   symbolsOf: SymbolsOf
   /** What is tried beside a page while it is live. */
@@ -163,7 +165,7 @@ export const pagesRoom = defineRoom({
   name: 'pages',
   policy: pagePolicy,
   needs: ['projects', 'sites', 'brand', 'workspaces', 'delivery', 'pictures'],
-  late: ['leads', 'symbols', 'player', 'experiments', 'visits'],
+  late: ['leads', 'symbols', 'player', 'quizzes', 'experiments', 'visits'],
   make({ platform, from, later }) {
     const published = from('delivery').service
     return pagesFeature({
@@ -177,6 +179,7 @@ export const pagesRoom = defineRoom({
       onGone: published.forget,
       pictures: from('pictures').service,
       filmsOf: (...asked) => later('player').known(...asked),
+      quizzesOf: (...asked) => later('quizzes').known(...asked),
       symbolsOf: (...asked) => later('symbols').onPages.keptFor(...asked),
       testedOn: (...asked) => later('experiments').testedOn(...asked),
       onPicturesChanged: published.outdate,

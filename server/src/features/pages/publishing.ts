@@ -1,4 +1,4 @@
-import type { KnownFilms } from '@aurelio/page/values'
+import type { KnownFilms, KnownQuizzes } from '@aurelio/page/values'
 import type { PublicOrigins } from '@aurelio/page'
 import type { PageSummary } from '@aurelio/contracts/pages'
 import type { LegalData } from '@aurelio/contracts/workspace-settings'
@@ -45,6 +45,8 @@ type Parts = {
   pictures: PagePictures
   /** What is known of the films of the player that a text names. */
   filmsOf: (workspaceId: string, text: string) => Promise<KnownFilms>
+  /** What is known of the quizzes that a text names. */
+  quizzesOf: (workspaceId: string, text: string) => Promise<KnownQuizzes>
   symbolsOf: SymbolsOf
   destinationsOf: DestinationsOf
   linksOf: SiteLinksOf

@@ -10,6 +10,7 @@ import { quizFigureStore } from './figures/store.ts'
 import { quizPolicy } from './policy.ts'
 import { quizRoutes } from './routes.ts'
 import { quizAttempts } from './running/attempts.ts'
+import { knownQuizzes } from './running/known-quizzes.ts'
 import { placeTokens } from './running/place-token.ts'
 import { type Neighbours, quizPublicRoutes } from './running/public-routes.ts'
 import { attemptStore } from './running/store.ts'
@@ -18,7 +19,9 @@ import { quizVersions } from './running/versions.ts'
 import { quizService } from './service.ts'
 import { quizStore } from './store.ts'
 
-function quizzesFeature({ config, ...others }: Platform & Neighbours & Telling) {
+type Given = Platform & Neighbours & Telling & Pick<Parameters<typeof quizService>[0], 'outdate'>
+
+function quizzesFeature({ config, ...others }: Given) {
   const { database } = others
   const origins = publicOrigins(config)
   const store = quizStore(database)
@@ -38,7 +41,7 @@ function quizzesFeature({ config, ...others }: Platform & Neighbours & Telling) 
       ...quizPublicRoutes({ ...others, store, attempts, tell, versions, tokens, origins, clientAddress }),
     ],
   }
-  return { feature }
+  return { feature, known: knownQuizzes({ store, versions }) }
 }
 
 declare module '../../platform/rooms/room.ts' {
@@ -52,15 +55,17 @@ export const quizzesRoom = defineRoom({
   policy: quizPolicy,
   needs: ['delivery', 'leads', 'workspaces'],
   make({ platform, from }) {
-    const { sourceOf } = from('delivery').visits
+    const { sourceOf, placeOfToken } = from('delivery').visits
     return quizzesFeature({
       ...platform,
       ...from('delivery').forForms,
       sourceOf,
+      placeOfToken,
+      outdate: (...asked) => from('delivery').service.outdate(...asked),
       labelLead: (...asked) => from('leads').label(...asked),
       mailingOf: (...asked) => from('workspaces').settings.mailingOf(...asked),
-      async submitLead({ page, address, entered, isBrowser }) {
-        const visit = { claims: null, token: '', isBrowser }
+      async submitLead({ page, address, entered, isBrowser, claims }) {
+        const visit = { claims, token: '', isBrowser }
         const outcome = await from('leads').submit({ page, address, entered, files: [], visit })
         if (outcome.kind === 'accepted' || outcome.kind === 'too-many') return outcome
         return { kind: 'other' }

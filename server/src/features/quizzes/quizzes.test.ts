@@ -3,6 +3,7 @@ import type { QuizDocument } from '@aurelio/contracts/quiz-document'
 import { beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { onEachEngine } from '../../testing/engines.ts'
+import { publishPage } from '../../testing/pages.ts'
 import { createQuiz, publishQuiz } from '../../testing/quizzes.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { bodyOf } from '../../testing/work.ts'
@@ -125,6 +126,42 @@ onEachEngine('quizzes', (engine) => {
     expect(items).toMatchObject([
       { state: 'finished', place: 'Resultado alto', scores: [{ name: 'Puntos', value: 4 }] },
     ])
+  })
+
+  it('stand in a page with their first step, begin with its answer, and leave a word when withdrawn', async () => {
+    const { id, url } = await publishQuiz(ana, twoSteps())
+    const address = new URL(url).pathname
+    const element = { id: 'quiz-1700000000001', type: 'quiz', props: { src: address, title: 'Enlace' } }
+    const { path: page } = await publishPage(ana, 'Con quiz', { version: 1, elements: [element] })
+    const shown = async () => (await fetch(server.url + page)).text()
+    const html = await shown()
+    expect(html).toContain('Paso 1 de 2')
+    expect(html).toContain(`action="${address}#`)
+    expect(html).toContain('name="_quiz" value=""')
+    const visit = /name="_token" value="([^"]+)"/.exec(html)?.[1] ?? ''
+    expect(visit).not.toBe('')
+
+    const begin = { _quiz: '', _token: visit, _go: 'next', 'q-q1': '' }
+    const wrong = await (await send(server.url + address, begin)).text()
+    expect(tokenIn(wrong)).not.toBe('')
+    expect(await figures(id)).toMatchObject({ started: 0 })
+    const answer = { _quiz: tokenIn(wrong), _go: 'next', 'q-q1': 'Otra cosa' }
+    const second = await onTo(await send(server.url + address, answer))
+    await onTo(await send(server.url + address, answer))
+    expect(await figures(id)).toMatchObject({ started: 1 })
+    await onTo(await send(server.url + address, { _quiz: tokenIn(second), 'q-q2': 'dentro@ejemplo.es' }))
+    expect(await figures(id)).toMatchObject({ started: 1, finished: 1, leads: 1 })
+    // A token that no page gave out is none; the answer counts all the same.
+    const forged = await send(server.url + address, { ...begin, _token: 'falso', 'q-q1': 'Otra cosa' })
+    expect(forged.status).toBe(303)
+
+    await ana.call('DELETE', `/api/quizzes/${id}/publication`)
+    expect(await shown()).toContain('Este cuestionario ya no está disponible.')
+    const late = await send(server.url + address, { ...begin, 'q-q1': 'Otra cosa' })
+    expect(late.status).toBe(410)
+    expect(await late.text()).toContain('ya no está disponible')
+    await ana.call('POST', `/api/quizzes/${id}/publication`)
+    expect(await shown()).toContain('Paso 1 de 2')
   })
 
   it('are finished as they were begun, though changed or withdrawn meanwhile', async () => {

@@ -25,10 +25,12 @@ type Parts = {
   store: QuizStore
   figures: { totals: (ids: readonly string[]) => Promise<(id: string) => Totals> }
   origins: PublicOrigins
+  /** Has pages that show what stands at this address drawn anew. */
+  outdate: (workspaceId: string, address: string) => Promise<void>
 }
 
 /** Quizzes of a workspace, for its team: drafts, and what anybody takes. */
-export function quizService({ database, access, emit, store, figures, origins }: Parts) {
+export function quizService({ database, access, emit, store, figures, origins, outdate }: Parts) {
   async function find(session: Session, id: string) {
     access.demand(session, 'quizzes.keep')
     const row = await store.find(session.workspace.id, id)
@@ -65,6 +67,13 @@ export function quizService({ database, access, emit, store, figures, origins }:
       await emit({ ...event, kind: 'quiz.changed', subject: { id: row.id, name: changed.name } })
       return changed
     })
+  }
+
+  /** What anybody takes is another one, or nothing: pages that show it follow. */
+  async function show(session: Session, row: QuizRow, values: Partial<QuizRow>): Promise<QuizRow> {
+    const changed = await change(session, row, values)
+    await outdate(row.workspaceId, quizAddress(row.address))
+    return changed
   }
 
   return {
@@ -127,7 +136,7 @@ export function quizService({ database, access, emit, store, figures, origins }:
         const publishedAt = new Date().toISOString()
         const number = (last?.number ?? 0) + 1
         await store.insertVersion({ id: versionId, quizId: id, number, name, document, publishedAt })
-        return change(session, row, { versionId, publishedRevision: revision })
+        return show(session, row, { versionId, publishedRevision: revision })
       })
       return view(changed)
     },
@@ -135,7 +144,9 @@ export function quizService({ database, access, emit, store, figures, origins }:
     /** Nobody begins it any more; who has begun finishes. */
     async withdraw(session: Session, id: string) {
       const row = await find(session, id)
-      return view(await change(session, row, { versionId: null, publishedRevision: null }))
+      return view(
+        await database.inTransaction(() => show(session, row, { versionId: null, publishedRevision: null })),
+      )
     },
 
     async remove(session: Session, id: string) {
@@ -144,6 +155,7 @@ export function quizService({ database, access, emit, store, figures, origins }:
         const row = await store.remove(session.workspace.id, id)
         if (!row) throw notFound()
         await emit({ ...by(session), kind: 'quiz.changed', subject: { id, name: row.name } })
+        await outdate(row.workspaceId, quizAddress(row.address))
         return { id }
       })
     },

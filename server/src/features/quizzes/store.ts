@@ -31,6 +31,8 @@ export function quizStore(database: Database) {
     find: (workspaceId: string, id: string) => quizzes().where(owned(workspaceId, id)).executeTakeFirst(),
     findAny: (id: string) => quizzes().where('id', '=', id).executeTakeFirst(),
     atAddress: (address: string) => quizzes().where('address', '=', address).executeTakeFirst(),
+    atAddresses: (workspaceId: string, addresses: readonly string[]) =>
+      quizzes().where('workspaceId', '=', workspaceId).where('address', 'in', addresses).execute(),
     async insert(row: QuizRow) {
       await database.query().insertInto('quiz').values(row).execute()
     },

@@ -30,6 +30,8 @@ export type QuizAttemptRow = {
   leadId: string | null
   /** The result whose label and mail the lead was given; null for none. */
   toldResult: string | null
+  /** Token of the page in which it was begun; '' for the quiz's own. */
+  visit: string
   startedAt: string
   changedAt: string
 }

@@ -1,4 +1,4 @@
-import type { KnownFilms } from '@aurelio/page/values'
+import type { KnownFilms, KnownQuizzes } from '@aurelio/page/values'
 import { randomUUID } from 'node:crypto'
 import { type PageSettings, readPageSettings } from '@aurelio/contracts/page-settings'
 import type { PageSummary } from '@aurelio/contracts/pages'
@@ -68,6 +68,8 @@ type Parts = {
   pictures: PagePictures
   /** What is known of the films of the player that a text names. */
   filmsOf: (workspaceId: string, text: string) => Promise<KnownFilms>
+  /** What is known of the quizzes that a text names. */
+  quizzesOf: (workspaceId: string, text: string) => Promise<KnownQuizzes>
   symbolsOf: SymbolsOf
   destinationsOf: DestinationsOf
   linksOf: SiteLinksOf
@@ -96,7 +98,7 @@ export type Publishing = {
 
 /** Publishes: the page is rendered, kept as a file, and then becomes the live one in one transaction. */
 export function publisher(parts: Parts) {
-  const { database, origins, pages, emit, themeOf, legalOf, pictures, filmsOf, symbolsOf } = parts
+  const { database, origins, pages, emit, themeOf, legalOf, pictures, filmsOf, quizzesOf, symbolsOf } = parts
   const { destinationsOf, linksOf, discard, onGone } = parts
   const store = publicationStore(database)
   const pageRows = pageStore(database)
@@ -126,6 +128,7 @@ export function publisher(parts: Parts) {
         theme: readTheme(theme),
         pictures: known,
         films: await filmsOf(who.workspaceId, content.shown),
+        quizzes: await quizzesOf(who.workspaceId, content.shown),
         destinations: await destinationsOf(who.workspaceId, page.siteId, whole.page),
       })
       return { variant, name, ...content, ...rendered }

@@ -143,7 +143,7 @@ export function quizAttempts({ database, store }: { database: Database; store: A
 export type QuizAttempts = ReturnType<typeof quizAttempts>
 
 function begin({ place, version }: Sent, writing: Writing): Held {
-  const { source, hidden } = place.brought
+  const { source, hidden, visit = '' } = place.brought
   const now = new Date().toISOString()
   const row: QuizAttemptRow = {
     id: place.attempt,
@@ -154,6 +154,7 @@ function begin({ place, version }: Sent, writing: Writing): Held {
     source,
     leadId: null,
     toldResult: null,
+    visit,
     startedAt: now,
     changedAt: now,
   }

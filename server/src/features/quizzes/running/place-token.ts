@@ -11,8 +11,17 @@ export type Place = {
   /** Of the first step: what led there, and what came with the address; kept as soon as something is answered. */
   brought: Brought
 }
-export type Brought = { source: string; hidden: Readonly<Record<string, string>> }
-const broughtSchema = z.object({ source: z.string(), hidden: z.record(z.string(), z.string()) })
+export type Brought = {
+  source: string
+  hidden: Readonly<Record<string, string>>
+  /** Token of the page in which it was begun; absent for the quiz's own. */
+  visit?: string | undefined
+}
+const broughtSchema = z.object({
+  source: z.string(),
+  hidden: z.record(z.string(), z.string()),
+  visit: z.string().optional(),
+})
 const nothing: Brought = { source: '', hidden: {} }
 
 /** How long somebody may go on with what they began, in seconds. */

@@ -1,13 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import type { Attribution } from '@aurelio/contracts/leads'
 import type { QuizBlock } from '@aurelio/contracts/quiz-document'
-import { answerWords, type Manifest, type PublicOrigins, quizAddress, quizFields } from '@aurelio/page'
+import {
+  answerWords,
+  type Manifest,
+  type PublicOrigins,
+  quizAddress,
+  quizFields,
+  tokenField,
+} from '@aurelio/page'
 import type { StoredDocument } from '@aurelio/page/document'
 import type { AddressOf } from '../../../platform/http/client-address.ts'
 import { noticePage } from '../../../platform/http/notice-page.ts'
 import { escaped } from '../../../platform/http/html.ts'
 import type { Call, PlainRoute } from '../../../platform/http/plain-routes.ts'
 import { standElsewhere } from '../../../platform/http/public-origins.ts'
+import type { PublicClaims } from '../../../platform/public-token/public-token.ts'
 import type { QuizStore } from '../store.ts'
 import type { QuizRow } from '../tables.ts'
 import type { Attempt, QuizAttempts } from './attempts.ts'
@@ -56,7 +64,11 @@ export type Neighbours = {
     address: string
     entered: Entered
     isBrowser: boolean
+    /** What the page says of the visit in which it was begun; null for the quiz's own. */
+    claims: PublicClaims | null
   }) => Promise<Outcome>
+  /** What a token of a page of the builder says, whichever it is. */
+  placeOfToken: (token: string) => Promise<{ workspaceId: string; claims: PublicClaims } | null>
 }
 type Parts = Neighbours & {
   /** What follows for a lead who gets to a result. */
@@ -96,7 +108,7 @@ export function quizPublicRoutes(parts: Parts): PlainRoute[] {
 
 async function begin(c: Call, parts: Parts, quiz: QuizRow): Promise<Response> {
   const version = quiz.versionId === null ? null : await parts.versions.find(quiz.versionId)
-  if (!version) return parts.missingPage()
+  if (!version) return goneNotice(404)
   const place = { attempt: randomUUID(), version: version.id, node: version.document.start, seq: 0 }
   const brought = broughtBy(c, parts, version)
   const answers = new Map(Object.entries(brought.hidden).map(([id, text]) => [hiddenKey(id), text]))
@@ -147,9 +159,29 @@ async function placeOf(parts: Parts, quiz: QuizRow, token: string) {
   return place.isOver ? notice(410, words.over, quiz, language) : { place, version }
 }
 
+/** The first answer of somebody who answers within another page, which is the same for everybody. */
+async function begunWithin(parts: Parts, quiz: QuizRow, entered: Entered) {
+  const version = quiz.versionId === null ? null : await parts.versions.find(quiz.versionId)
+  if (!version) return goneNotice(410)
+  const visit = entered.get(tokenField)?.at(-1) ?? ''
+  const led = await visitOf(parts, quiz, visit)
+  const brought = { source: led?.referrer ?? 'other', hidden: {}, ...(led && { visit }) }
+  const issued = led?.issued ?? Math.floor(Date.now() / 1000)
+  const first = { version: version.id, node: version.document.start, seq: 0 }
+  return { place: { ...first, attempt: randomUUID(), issued, brought }, version }
+}
+
+/** What the token of a page of the same workspace says of a visit; null for none that is good. */
+async function visitOf({ placeOfToken }: Parts, { workspaceId }: QuizRow, token: string) {
+  const place = token === '' ? null : await placeOfToken(token)
+  return place?.workspaceId === workspaceId ? place.claims : null
+}
+
 async function take(c: Call, parts: Parts, quiz: QuizRow): Promise<Response> {
   const entered = enteredIn(await c.req.text())
-  const known = await placeOf(parts, quiz, entered.get(quizFields.token)?.at(-1) ?? '')
+  const token = entered.get(quizFields.token)?.at(-1)
+  const known =
+    token === '' ? await begunWithin(parts, quiz, entered) : await placeOf(parts, quiz, token ?? '')
   if (known instanceof Response) return known
   const { place, version } = known
   const { language } = version.document
@@ -215,6 +247,7 @@ async function leave(c: Call, parts: Parts, { quiz, version, attempt, entered }:
     address: parts.clientAddress(c),
     entered: trap ? new Map([...filled, ['website', trap]]) : filled,
     isBrowser: c.req.header('sec-fetch-mode') === 'navigate',
+    claims: await visitOf(parts, quiz, attempt.row.visit),
   })
   if (outcome.kind === 'too-many') return { wait: outcome.seconds, leadId: null }
   if (outcome.kind !== 'accepted') return { wait: 0, leadId: null }
@@ -249,6 +282,12 @@ function notice(
 ) {
   const link = quiz.versionId === null ? '' : ` <a href="${quizAddress(quiz.address)}">${escaped(again)}</a>`
   return noticePage(status, title, `${escaped(text)}${link}`, { 'content-language': language })
+}
+
+/** Withdrawn: whoever has begun goes on, and nobody else can. */
+function goneNotice(status: number) {
+  const { title, text } = runWords().gone
+  return noticePage(status, title, escaped(text))
 }
 
 /** Past the policy of the page, whose forms lead nowhere but here. */

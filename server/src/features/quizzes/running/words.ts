@@ -2,10 +2,14 @@ import { type WordLanguage, wordLanguage } from '@aurelio/page'
 
 type Notice = { title: string; text: string; again: string }
 /** What whoever takes a quiz is told beside its steps. */
-type RunWords = { over: Notice; foreign: Notice; stuck: Notice }
+type RunWords = { over: Notice; foreign: Notice; stuck: Notice; gone: Omit<Notice, 'again'> }
 
 const words: Record<WordLanguage, RunWords> = {
   es: {
+    gone: {
+      title: 'Este cuestionario ya no está disponible',
+      text: 'Quien lo hizo lo ha retirado. Si necesitas algo, pregunta a quien te dio el enlace.',
+    },
     over: {
       title: 'Ha pasado más de un día',
       text: 'Lo que contestaste está guardado, pero este paso ya no vale.',
@@ -23,6 +27,10 @@ const words: Record<WordLanguage, RunWords> = {
     },
   },
   en: {
+    gone: {
+      title: 'This quiz is no longer available',
+      text: 'Whoever made it has withdrawn it. If you need anything, ask whoever gave you the link.',
+    },
     over: {
       title: 'More than a day has passed',
       text: 'What you answered is kept, but this step is no longer valid.',
@@ -40,6 +48,10 @@ const words: Record<WordLanguage, RunWords> = {
     },
   },
   fr: {
+    gone: {
+      title: 'Ce questionnaire n’est plus disponible',
+      text: 'Son auteur l’a retiré. Si vous avez besoin de quelque chose, demandez à la personne qui vous a donné le lien.',
+    },
     over: {
       title: 'Plus d’un jour a passé',
       text: 'Vos réponses sont conservées, mais cette étape n’est plus valable.',
@@ -57,6 +69,10 @@ const words: Record<WordLanguage, RunWords> = {
     },
   },
   de: {
+    gone: {
+      title: 'Dieses Quiz ist nicht mehr verfügbar',
+      text: 'Es wurde zurückgezogen. Wenn Sie etwas brauchen, fragen Sie die Person, von der Sie den Link haben.',
+    },
     over: {
       title: 'Mehr als ein Tag ist vergangen',
       text: 'Ihre Antworten sind gespeichert, doch dieser Schritt gilt nicht mehr.',
@@ -74,6 +90,10 @@ const words: Record<WordLanguage, RunWords> = {
     },
   },
   it: {
+    gone: {
+      title: 'Questo questionario non è più disponibile',
+      text: 'Chi lo ha creato lo ha ritirato. Se ti serve qualcosa, chiedi a chi ti ha dato il link.',
+    },
     over: {
       title: 'È passato più di un giorno',
       text: 'Le tue risposte sono salvate, ma questo passo non è più valido.',
@@ -91,6 +111,10 @@ const words: Record<WordLanguage, RunWords> = {
     },
   },
   pt: {
+    gone: {
+      title: 'Este questionário já não está disponível',
+      text: 'Quem o fez retirou-o. Se precisar de algo, pergunte a quem lhe deu o link.',
+    },
     over: {
       title: 'Passou mais de um dia',
       text: 'As suas respostas estão guardadas, mas este passo já não é válido.',
@@ -108,6 +132,10 @@ const words: Record<WordLanguage, RunWords> = {
     },
   },
   ca: {
+    gone: {
+      title: 'Aquest qüestionari ja no està disponible',
+      text: 'Qui el va fer l’ha retirat. Si necessites res, pregunta a qui et va donar l’enllaç.',
+    },
     over: {
       title: 'Ha passat més d’un dia',
       text: 'El que vas contestar està desat, però aquest pas ja no val.',
@@ -125,6 +153,10 @@ const words: Record<WordLanguage, RunWords> = {
     },
   },
   eu: {
+    gone: {
+      title: 'Galdetegi hau ez dago jada eskuragarri',
+      text: 'Egin zuenak kendu egin du. Zerbait behar baduzu, galdetu esteka eman dizunari.',
+    },
     over: {
       title: 'Egun bat baino gehiago igaro da',
       text: 'Zure erantzunak gordeta daude, baina urrats honek ez du jada balio.',
@@ -142,6 +174,10 @@ const words: Record<WordLanguage, RunWords> = {
     },
   },
   gl: {
+    gone: {
+      title: 'Este cuestionario xa non está dispoñible',
+      text: 'Quen o fixo retirouno. Se precisas algo, pregunta a quen che deu a ligazón.',
+    },
     over: {
       title: 'Pasou máis dun día',
       text: 'O que contestaches está gardado, pero este paso xa non vale.',

@@ -1,5 +1,6 @@
 import type { QuizDocument } from '@aurelio/contracts/quiz-document'
 import type { Quiz } from '@aurelio/contracts/quizzes'
+import { EmbedQuiz } from './embed-quiz.tsx'
 import { checkQuiz } from '@aurelio/proofs/quiz'
 import { Plus } from 'lucide-react'
 import { Suspense, useMemo, useState } from 'react'
@@ -71,6 +72,7 @@ export function QuizEditor({ quiz }: { quiz: Quiz }) {
         </Button>
       </div>
       <QuizSettings document={document} onChange={change} />
+      {quiz.state !== 'draft' && <EmbedQuiz quiz={quiz} />}
       <div className="grid items-start gap-4 @4xl:grid-cols-[minmax(0,1fr)_26rem]">
         <GraphViews
           view={view}
