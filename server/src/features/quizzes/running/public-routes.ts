@@ -16,6 +16,7 @@ import { escaped } from '../../../platform/http/html.ts'
 import type { Call, PlainRoute } from '../../../platform/http/plain-routes.ts'
 import { standElsewhere } from '../../../platform/http/public-origins.ts'
 import type { PublicClaims } from '../../../platform/public-token/public-token.ts'
+import { documentIn } from '../document.ts'
 import type { QuizStore } from '../store.ts'
 import type { QuizRow } from '../tables.ts'
 import type { Attempt, QuizAttempts } from './attempts.ts'
@@ -108,7 +109,7 @@ export function quizPublicRoutes(parts: Parts): PlainRoute[] {
 
 async function begin(c: Call, parts: Parts, quiz: QuizRow): Promise<Response> {
   const version = quiz.versionId === null ? null : await parts.versions.find(quiz.versionId)
-  if (!version) return goneNotice(404)
+  if (!version) return goneNotice(404, quiz)
   const place = { attempt: randomUUID(), version: version.id, node: version.document.start, seq: 0 }
   const brought = broughtBy(c, parts, version)
   const answers = new Map(Object.entries(brought.hidden).map(([id, text]) => [hiddenKey(id), text]))
@@ -162,7 +163,7 @@ async function placeOf(parts: Parts, quiz: QuizRow, token: string) {
 /** The first answer of somebody who answers within another page, which is the same for everybody. */
 async function begunWithin(parts: Parts, quiz: QuizRow, entered: Entered) {
   const version = quiz.versionId === null ? null : await parts.versions.find(quiz.versionId)
-  if (!version) return goneNotice(410)
+  if (!version) return goneNotice(410, quiz)
   const visit = entered.get(tokenField)?.at(-1) ?? ''
   const led = await visitOf(parts, quiz, visit)
   const brought = { source: led?.referrer ?? 'other', hidden: {}, ...(led && { visit }) }
@@ -285,9 +286,10 @@ function notice(
 }
 
 /** Withdrawn: whoever has begun goes on, and nobody else can. */
-function goneNotice(status: number) {
-  const { title, text } = runWords().gone
-  return noticePage(status, title, escaped(text))
+function goneNotice(status: number, quiz: QuizRow) {
+  const { language } = documentIn(quiz)
+  const { title, text } = runWords(language).gone
+  return noticePage(status, title, escaped(text), { 'content-language': language })
 }
 
 /** Past the policy of the page, whose forms lead nowhere but here. */
