@@ -2,7 +2,7 @@ import autocannon from 'autocannon'
 import { cpuSeconds } from './cpu.ts'
 
 export type Target = { url: string; pid: number }
-type Request = Pick<autocannon.Options, 'method' | 'headers' | 'body' | 'idReplacement'>
+type Request = Pick<autocannon.Options, 'method' | 'headers' | 'body' | 'idReplacement' | 'requests'>
 
 /**
  * Requests per CPU-second of the server's process during one run of load. Throws when any answer has another

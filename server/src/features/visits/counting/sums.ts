@@ -9,8 +9,9 @@ import type {
 import { hourBucket, monthBucket } from './buckets.ts'
 import { linkScope, type Place, profileId, scopeOf, type VisitProfile } from './ids.ts'
 
-type Figures = Partial<Omit<VisitTotalRow, 'scope' | 'bucket'>>
-const none = {
+type Totals = Omit<VisitTotalRow, 'scope' | 'bucket'>
+type Figures = Partial<Totals>
+const none: Totals = {
   visits: 0,
   visitors: 0,
   conversions: 0,
@@ -49,8 +50,16 @@ export function sums() {
 
   function addTotal(scope: number, bucket: number, figures: Figures) {
     const key = `${scope} ${bucket}`
-    const row: VisitTotalRow = totals.get(key) ?? { scope, bucket, ...none }
-    totals.set(key, added(row, figures))
+    const row = totals.get(key) ?? { scope, bucket, ...none }
+    totals.set(key, row)
+    row.visits += figures.visits ?? 0
+    row.visitors += figures.visitors ?? 0
+    row.conversions += figures.conversions ?? 0
+    row.entries += figures.entries ?? 0
+    row.exits += figures.exits ?? 0
+    row.measured += figures.measured ?? 0
+    row.seconds += figures.seconds ?? 0
+    row.depth += figures.depth ?? 0
   }
 
   return {
@@ -66,7 +75,7 @@ export function sums() {
       for (const bucket of [hourBucket(at), day, month]) addTotal(scope.id, bucket, figures)
       if (!profile) return
       const id = profileId(profile)
-      profiles.set(id, { id, ...profile })
+      if (!profiles.has(id)) profiles.set(id, { id, ...profile })
       const { visits = 0, visitors = 0, conversions = 0 } = figures
       for (const bucket of [day, month]) {
         const key = `${scope.id} ${bucket} ${id}`
@@ -78,19 +87,24 @@ export function sums() {
           visitors: 0,
           conversions: 0,
         }
-        mixes.set(key, added(row, { visits, visitors, conversions }))
+        mixes.set(key, row)
+        row.visits += visits
+        row.visitors += visitors
+        row.conversions += conversions
       }
     },
     discard(scope: VisitScopeRow, day: number, reason: string) {
       scopes.set(scope.id, scope)
       const key = `${scope.id} ${day} ${reason}`
       const row = discarded.get(key) ?? { scope: scope.id, bucket: day, reason, visits: 0 }
-      discarded.set(key, added(row, { visits: 1 }))
+      discarded.set(key, row)
+      row.visits += 1
     },
     reach(scope: VisitScopeRow, day: number, goal: string) {
       const key = `${scope.id} ${day} ${goal}`
       const row = goals.get(key) ?? { scope: scope.id, bucket: day, goal, conversions: 0 }
-      goals.set(key, added(row, { conversions: 1 }))
+      goals.set(key, row)
+      row.conversions += 1
     },
     rows: () => ({
       goals: [...goals.values()],
@@ -103,8 +117,3 @@ export function sums() {
   }
 }
 export type Sums = ReturnType<typeof sums>
-
-function added<Row extends Record<string, number | string>>(row: Row, figures: Partial<NoInfer<Row>>): Row {
-  const summed = Object.entries(figures).map(([name, more]) => [name, Number(row[name] ?? 0) + Number(more)])
-  return { ...row, ...Object.fromEntries(summed) }
-}

@@ -16,7 +16,10 @@ export type Table = Omit<VisitFile, 'preview' | 'rows'> & {
 
 /** The table of a file; null where it has none. Lines that begin with # say what the file is of, and are no rows. */
 export function readTable(text: string): Table | null {
-  const lines = text.replace(/^\uFEFF/, '').replaceAll('\0', '').split(/\r\n|\n|\r/)
+  const lines = text
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\0', '')
+    .split(/\r\n|\n|\r/)
   const comments = lines.filter((line) => line.startsWith('#'))
   const blank = lines.map((line) => (line.startsWith('#') ? '' : line))
   const body = `${blank.join('\n')}\n`
