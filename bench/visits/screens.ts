@@ -1,7 +1,6 @@
 // npm run bench:visits:screens: what each screen of visits asks for, with 10,000,000 of them (VISITS=, DAYS=), on both engines.
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Account } from '../../e2e/product/account.ts'
 import type { Database } from '../../server/src/platform/database/database.ts'
 import { onBothEngines } from '../engines.ts'
 import { seedVisits } from './seed.ts'
@@ -33,7 +32,7 @@ await onBothEngines({
     const seconds = (performance.now() - start) / 1000
     console.log(`\nMade in ${seconds.toFixed(0)} s; ${await told(database)}`)
   },
-  paths: async (_: Account) => [
+  paths: async () => [
     // What the machine needs for any call at all.
     '/api/session',
     ...periods.flatMap((period) =>
@@ -62,7 +61,7 @@ async function told(database: Database): Promise<string> {
         .selectFrom(name)
         .select((eb) => eb.fn.countAll<number>().as('rows'))
         .executeTakeFirstOrThrow()
-      return `${name} ${Number(rows).toLocaleString('en-US')}`
+      return `${name} ${rows}`
     }),
   )
   const size =
@@ -72,5 +71,5 @@ async function told(database: Database): Promise<string> {
         }>`select page_count * page_size as "bytes" from pragma_page_count(), pragma_page_size()`
       : sql<{ bytes: number }>`select pg_database_size(current_database()) as "bytes"`
   const [row] = (await size.execute(database.query())).rows
-  return `${counted.join(', ')} rows; the whole database ${(Number(row?.bytes ?? 0) / 2 ** 20).toFixed(0)} MB`
+  return `${counted.join(', ')} rows; the whole database ${((row?.bytes ?? 0) / 2 ** 20).toFixed(0)} MB`
 }

@@ -23,8 +23,8 @@ export function sumsOf() {
       const rows = new Map<number, Map<number, SumRow>>()
       for (const [key, [visits, visitors, conversions]] of byKey) {
         const kind = key % kinds
-        const { page = 0, site = 0, whole = 0 } = scopes[Math.floor(key / kinds)] ?? {}
-        for (const scope of [page, site, whole]) addTo(rows, { scope, kind, visits, visitors, conversions })
+        const { page = 0, site = 0, whole: all = 0 } = scopes[Math.floor(key / kinds)] ?? {}
+        for (const scope of [page, site, all]) addTo(rows, { scope, kind, visits, visitors, conversions })
       }
       return [...rows.values()].flatMap((own) => [...own.values()])
     },
