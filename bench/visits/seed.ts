@@ -45,7 +45,8 @@ export async function seedVisits(database: Database, { workspaceId, siteIds }: P
     { id: scopeOf({ workspaceId, siteId: '', pageId: '' }), workspaceId, siteId: '', pageId: '' },
   ])
   const profiles = profilesOf()
-  await store.addProfiles(profiles)
+  // Two may have been drawn alike, and are one.
+  await store.addProfiles([...new Map(profiles.map((each) => [each.id, each])).values()])
 
   const each = Math.ceil(amount.visits / amount.days)
   let month = sumsOf()
