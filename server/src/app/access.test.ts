@@ -22,7 +22,13 @@ const without = (some: readonly Action[], others: readonly Action[]) =>
   some.filter((action) => !others.includes(action)).toSorted()
 
 it('lets clients look at what is shared with them, the team work, and those who lead it more', () => {
-  const looking: Action[] = ['activity.read', 'leads.read', 'tasks.comment', 'visits.read']
+  const looking: Action[] = [
+    'activity.read',
+    'collections.fill',
+    'leads.read',
+    'tasks.comment',
+    'visits.read',
+  ]
   const leading: Action[] = [
     'workspace.rename',
     'workspace.settings',

@@ -14,10 +14,17 @@ const itemsSchema = z.object({ items: z.array(z.object({ id: z.string() })), tot
 const idsOf = async (person: Person, path: string) =>
   itemsSchema.parse(bodyOf(await person.call('GET', path))).items.map(({ id }) => id)
 
-/** What clients read of pages, by the table of all routes: what hangs on a project alone is not among it. */
+/**
+ * What clients read of pages, by the table of all routes: what hangs on a project alone is not among it, nor collections,
+ * which say themselves what clients do in them.
+ */
 const ofProjects: readonly unknown[] = [things.project, things.task, things.workFile]
 const readings = Object.entries(table).filter(
-  ([route, { roles, thing }]) => route.startsWith('GET ') && roles[3] === 404 && !ofProjects.includes(thing),
+  ([route, { roles, thing }]) =>
+    route.startsWith('GET ') &&
+    roles[3] === 404 &&
+    !ofProjects.includes(thing) &&
+    !route.includes('/collections/'),
 )
 
 function pathOf(route: string, ids: Record<string, string>): string {
