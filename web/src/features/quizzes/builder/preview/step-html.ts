@@ -5,7 +5,10 @@ import { stepsLeft } from '@aurelio/proofs/quiz'
 
 const page = quizAddress('vista-previa')
 
-/** A step or a result as people will see it, as one document; what is quoted stands there as it is written. */
+/**
+ * A step or a result as people will see it, as one document; what is quoted stands there as it is written. Without its
+ * script: the frame of a preview allows none.
+ */
 export function stepHtml(
   node: QuizBlock | QuizResult,
   { language, nodes, edges, start }: QuizDocument,
@@ -34,9 +37,10 @@ export function stepHtml(
     },
   ])
   if (!decoded.ok) throw new Error('A step cannot be shown', { cause: decoded.error })
-  return renderPublication(decoded.document, {
+  const { html } = renderPublication(decoded.document, {
     title: node.title,
     quizzes: new Map([[page, quiz]]),
     head: { language },
-  }).html
+  })
+  return html.replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '')
 }
