@@ -1,4 +1,3 @@
-import { variableName } from '@aurelio/page/values'
 import { z } from 'zod'
 import { wrong } from './field-problems.ts'
 import { lineSchema, optionalLineSchema } from './text.ts'
@@ -56,13 +55,23 @@ export function canBeUnique(kind: FieldKind): boolean {
   return kind === 'text' || kind === 'number' || kind === 'date' || kind === 'link'
 }
 
+/** A name without case and accents, as the head of a table is looked for. */
+export function columnName(name: string): string {
+  return name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[\s_-]+/g, ' ')
+    .trim()
+}
+
 function nameAsColumn({ name }: { name: string }) {
-  return variableName(name)
+  return columnName(name)
 }
 
 /** What a new field is called by programs, from its name; none of `taken`. */
 export function keyOfName(name: string, taken: readonly string[]): string {
-  const plain = variableName(name)
+  const plain = columnName(name)
     .replaceAll(/[^a-z0-9]+/g, '_')
     .replaceAll(/^[_0-9]+|_+$/g, '')
   const base = plain.slice(0, 34) || 'campo'

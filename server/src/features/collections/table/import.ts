@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { CollectionField } from '@aurelio/contracts/collection-fields'
+import { columnName, type CollectionField } from '@aurelio/contracts/collection-fields'
 import { type ItemValues, readValues } from '@aurelio/contracts/collection-values'
 import { type Imported, type ItemState, mostImported } from '@aurelio/contracts/collections'
-import { variableName } from '@aurelio/page/values'
 import { by, type Session } from '../../../platform/access/session.ts'
 import { BrokenFile, delimiterOf, type FileRow, rowsOf } from '../../../platform/csv/csv-file.ts'
 import type { Database } from '../../../platform/database/database.ts'
@@ -129,8 +128,8 @@ async function readTable(own: readonly CollectionField[], csv: string) {
   const bytes = new TextEncoder().encode(csv)
   const columns = new Map<string, string>([
     ['id', 'id'],
-    ...own.map(({ key }): [string, string] => [variableName(key), key]),
-    ...own.map(({ key, name }): [string, string] => [variableName(name), key]),
+    ...own.map(({ key }): [string, string] => [columnName(key), key]),
+    ...own.map(({ key, name }): [string, string] => [columnName(name), key]),
   ])
   let head: (string | undefined)[] | null = null
   const ignored: string[] = []
@@ -138,7 +137,7 @@ async function readTable(own: readonly CollectionField[], csv: string) {
   try {
     for await (const row of rowsOf(once(bytes), 'utf-8', delimiterOf(csv.slice(0, 64 * 1024)))) {
       if (!head) {
-        head = row.cells.map((cell) => columns.get(variableName(cell)))
+        head = row.cells.map((cell) => columns.get(columnName(cell)))
         ignored.push(...row.cells.filter((cell, at) => cell !== '' && head?.[at] === undefined))
         continue
       }
