@@ -55,7 +55,10 @@ export function canBeUnique(kind: FieldKind): boolean {
   return kind === 'text' || kind === 'number' || kind === 'date' || kind === 'link'
 }
 
-/** A name without case and accents, as the head of a table is looked for. */
+/**
+ * A name without case and accents, as the head of a table is looked for. The page compares its variables alike; contracts
+ * may not reach its values.
+ */
 export function columnName(name: string): string {
   return name
     .normalize('NFD')
