@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { decodeStoredPage } from '../document/codec.ts'
 import { renderPublication } from '../render/render-publication.ts'
+import { sectionTemplates } from '../sections/section-templates.ts'
 import { galleryTemplates } from '../templates/gallery-templates.ts'
 import { checkPage, isError } from './check-page.ts'
 
@@ -71,6 +72,23 @@ it.each([
   'Tu Encabezado Aquí',
 ])('finds what a template left: %s', (text) => {
   expect(codes([heading(text)])).toEqual(['sample-content'])
+})
+
+it('finds pictures that only hold a place, in galleries too', () => {
+  const gallery = (pictures: string[]): Given => ({
+    type: 'gallery',
+    props: { items: pictures.map((picture) => ({ image: picture, alt: 'Un jardín', title: '' })) },
+  })
+  expect(codes([gallery(['/p/_pictures/a.webp'])])).toEqual([])
+  expect(codes([gallery(['/p/_pictures/a.webp', ''])])).toEqual(['sample-content'])
+})
+
+it('finds the pictures of a ready gallery that nobody has changed', async () => {
+  const read = await sectionTemplates.find(({ id }) => id === 'gallery-lightbox')?.load()
+  if (!read) throw new Error('The section is gone.')
+  const { manifest } = renderPublication(read.document, { title: 'Prueba' })
+  const found = checkPage(read.document, manifest, nothingKnown).map(({ code }) => code)
+  expect(found).toContain('sample-content')
 })
 
 it.each(['Llámanos al 612 345 678', 'Desde 600 euros', 'Un ejemplo: la taza', 'hola@mitaller.es'])(

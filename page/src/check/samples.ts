@@ -18,8 +18,8 @@ export function checkSamples({ shown }: Checked): Finding[] {
   })
 }
 
-function sampleIn({ definition, props }: Shown): string | undefined {
-  if (definition.type === 'image' && isPlaceholder(props['src'])) return ''
+function sampleIn({ id, definition, props }: Shown): string | undefined {
+  if (definition.needs?.(props, id).pictures?.some(isPlaceholder)) return ''
   const fields = Object.values(definition.fields).flat()
   const mains = new Set(
     definition.inlineTexts?.filter(({ list }) => list === undefined).map(({ prop }) => prop),

@@ -1,5 +1,6 @@
 import { defineElement } from '../define-element.ts'
 import { focusField } from '../focus.ts'
+import { imagePlaceholder } from '../image/placeholder.ts'
 import { mostItems } from '../items.ts'
 import { layerCss } from '../layer/css.ts'
 import { gapField, yesNoOptions } from '../options.ts'
@@ -73,6 +74,9 @@ export const gallery = defineElement<GalleryProps>({
   css: `${layerCss}\n${lightboxCss}`,
   cssOf: ({ items, enlarge }) => (enlarge === 'yes' ? openingCss(items.length) : ''),
   styles: galleryStyles,
-  needs: (props, id) => ({ pictures: props.items.map(({ image }) => image), ...placesOf(props, id) }),
+  needs: (props, id) => ({
+    pictures: props.items.map(({ image }) => image || imagePlaceholder),
+    ...placesOf(props, id),
+  }),
   View: GalleryView,
 })

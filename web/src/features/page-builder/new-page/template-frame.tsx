@@ -60,6 +60,7 @@ export function TemplateFrame({ template, className }: TemplateFrameProps) {
           title={template.id}
           aria-hidden="true"
           tabIndex={-1}
+          scrolling="no"
           sandbox=""
           srcDoc={html}
           style={size}

@@ -2,10 +2,15 @@ import { createStructure, structures, type StructureId } from '@aurelio/page'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addElement } from '../../model/commands/elements.ts'
+import { sectionPlace } from '../../model/places/added-place.ts'
+import { documentOf } from '../../model/state/editor-store.ts'
 import { useDragSource } from '../../surface/pointer/use-drag-source.ts'
 import { useModel } from '../../model/state/model-context.ts'
 
-/** The ready-made containers: one, two or three beside one another (page-builder.md §9). */
+/**
+ * The ready-made containers: one, two or three beside one another (page-builder.md §9). They go where whole sections go:
+ * into an empty container that is selected, else behind the part of the page that is.
+ */
 export function StructureButtons({ onAdded }: { onAdded: () => void }) {
   const { t } = useTranslation()
   const { store } = useModel()
@@ -16,7 +21,9 @@ export function StructureButtons({ onAdded }: { onAdded: () => void }) {
           key={id}
           id={id}
           onAdd={() => {
-            addElement(store, createStructure(id), { parent: null }, 'Añadir estructura')
+            const state = store.getState()
+            const place = sectionPlace(documentOf(state), state.selectedId)
+            addElement(store, createStructure(id), place, 'Añadir estructura')
             onAdded()
           }}
         >
