@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:http'
-import { request } from 'node:http'
+import { createServer, request } from 'node:http'
+import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeAll, expect, it } from 'vitest'
 import { temporaryFolder } from './testing/engines.ts'
@@ -102,18 +102,37 @@ it.each([
   expect(stderr).not.toContain('clave')
 })
 
+/** Whether somebody listens on a port of this machine. */
+async function isTaken(port: number): Promise<boolean> {
+  const socket = connect(port, 'localhost')
+  try {
+    await once(socket, 'connect')
+    return true
+  } catch {
+    return false
+  } finally {
+    socket.destroy()
+  }
+}
+
 it('finishes what is under way before it stops', async () => {
   const server = await run()
   await untilUp(server)
   const body = JSON.stringify({ name: 'Tarde', email: 'tarde@ejemplo.es', password })
   const half = Math.floor(body.length / 2)
-  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+    expect: '100-continue',
+  }
   const sending = request(`${server.url}/api/auth/sign-up/email`, { method: 'POST', headers })
   const answer = once(sending, 'response')
+  const underWay = once(sending, 'continue')
+  sending.flushHeaders()
+  await underWay
   sending.write(body.slice(0, half))
-  await new Promise((resolve) => setTimeout(resolve, 200))
   server.process.kill('SIGTERM')
-  await new Promise((resolve) => setTimeout(resolve, 200))
+  await expect.poll(() => isTaken(Number(new URL(server.url).port)), { timeout: 5000 }).toBe(false)
   sending.end(body.slice(half))
   const [response] = await answer
   expect(response.statusCode).toBe(200)

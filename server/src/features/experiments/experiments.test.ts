@@ -98,8 +98,7 @@ onBothEngines('a test of a page', (engine) => {
       ana.call('POST', `/api/experiments/${started.id}/stop`),
     ])
     expect(bodyOf(first)).toEqual(bodyOf(second))
-    if (engine === 'postgres') await new Promise((resolve) => setTimeout(resolve, 1100))
-    expect(letterOf((await visit(path, one)).html)).toBe('A')
+    await expect.poll(async () => letterOf((await visit(path, one)).html), { timeout: 5000 }).toBe('A')
 
     const applied = await ana.call('POST', `/api/experiments/${started.id}/application`, { letter: 'B' })
     expect(bodyOf(applied)).toMatchObject({ applied: 'B' })

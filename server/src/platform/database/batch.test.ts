@@ -1,17 +1,18 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { batched } from './batch.ts'
 
 it('runs what comes together as one, what comes meanwhile as the next, and answers each its own', async () => {
   const batches: number[][] = []
+  const { promise: goOn, resolve: release } = Promise.withResolvers<void>()
   const double = batched(async (items: readonly number[]) => {
     batches.push([...items])
-    await sleep(20)
+    await goOn
     return items.map((item) => item * 2)
   })
   const first = [double(1), double(2)]
-  await sleep(5)
+  await expect.poll(() => batches).toHaveLength(1)
   const second = [double(3), double(4)]
+  release()
   expect(await Promise.all([...first, ...second])).toEqual([2, 4, 6, 8])
   expect(batches).toEqual([
     [1, 2],

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { Client } from 'pg'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
@@ -53,14 +52,20 @@ describe.skipIf(inject('postgresUrl') === null)('PostgreSQL that goes away', () 
       }
     }
     const writers = Array.from({ length: 20 }, (_, writer) => write(writer))
+    const moreAcknowledged = () => {
+      const before = acknowledged.length
+      return expect
+        .poll(() => acknowledged.length, { timeout: 5000, interval: 5 })
+        .toBeGreaterThan(before + 20)
+    }
     for (let cut = 0; cut < 5; cut++) {
-      await sleep(100)
+      await moreAcknowledged()
       await administrator.query(
         'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()',
         [name],
       )
     }
-    await sleep(50)
+    await moreAcknowledged()
     over.abort()
     await Promise.all(writers)
     expect([...outages]).toEqual(['unavailable'])
