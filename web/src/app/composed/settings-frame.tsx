@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink, Outlet, useLocation } from 'react-router'
 import { useSession } from '../../platform/auth/auth-provider.tsx'
-import { cn } from '../../ui/class-names.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { tabClass, tabRowClass } from '../../ui/tab-class.ts'
 import { isOffered } from '../command.ts'
 import { screens } from '../features.ts'
 
@@ -32,15 +32,11 @@ export function SettingsFrame() {
         title={t('Configuracion')}
         text={t('De «{{name}}», y tuyos.', { name: workspace.name })}
       />
-      <nav
-        ref={place}
-        aria-label={t('Secciones de la configuración')}
-        className="-mx-4 overflow-x-auto px-4 md:mx-0 md:px-0"
-      >
+      <nav ref={place} aria-label={t('Secciones de la configuración')} className={tabRowClass}>
         <ul className="flex min-w-max gap-1 border-b">
           {offered.map(({ path, label }) => (
             <li key={path} className="flex">
-              <NavLink to={path} end className={tabClass}>
+              <NavLink to={path} end className={({ isActive }) => tabClass(isActive)}>
                 {t(label)}
               </NavLink>
             </li>
@@ -49,12 +45,5 @@ export function SettingsFrame() {
       </nav>
       <Outlet />
     </div>
-  )
-}
-
-function tabClass({ isActive }: { isActive: boolean }): string {
-  return cn(
-    '-mb-px flex h-11 items-center border-b-2 px-4 font-medium -outline-offset-2 hover:text-foreground',
-    isActive ? 'border-accent-text text-foreground' : 'border-transparent text-muted',
   )
 }

@@ -2,6 +2,7 @@ import type { AnalyticsFigures } from '@aurelio/contracts/analytics'
 import { useTranslation } from 'react-i18next'
 import { formatEuros, formatNumber } from '../../platform/format.ts'
 import { cn } from '../../ui/class-names.ts'
+import { beforeText } from '../../ui/before-text.ts'
 
 const shown = [
   { name: 'leads', label: 'Leads' },
@@ -37,11 +38,7 @@ export function Figures({ figures, before, busy }: FiguresProps) {
               {write(figures[name])}
             </span>
             <span className="text-dense text-muted tabular-nums">
-              {before[name] > 0
-                ? t('Antes: {{figure}}', { figure: write(before[name]) })
-                : figures[name] > 0
-                  ? t('Nuevo')
-                  : '—'}
+              {beforeText(t, { now: figures[name], before: before[name] }, write)}
             </span>
           </li>
         )

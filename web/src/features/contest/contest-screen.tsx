@@ -16,6 +16,7 @@ import { EntriesSection } from './entries-section.tsx'
 import { DecisionsSection, FiguresSection } from './figures-section.tsx'
 import { RulesSection } from './rules-section.tsx'
 import { SettingsTab } from './settings/settings-tab.tsx'
+import { TabRow } from '../../ui/tab-row.tsx'
 
 const tabs = [
   { id: 'contest', label: 'Concurso' },
@@ -64,13 +65,7 @@ function Loaded({ contest }: { contest: Contest }) {
         onValueChange={(next) => setSearch({ tab: next }, { replace: true, preventScrollReset: true })}
         className="flex flex-col gap-6"
       >
-        <Tabs.List aria-label={t('Partes del concurso')} className="flex gap-1 overflow-x-auto border-b">
-          {tabs.map(({ id, label }) => (
-            <Tabs.Trigger key={id} value={id} className={tabClass}>
-              {t(label)}
-            </Tabs.Trigger>
-          ))}
-        </Tabs.List>
+        <TabRow label={t('Partes del concurso')} tabs={tabs} open={tab} />
         <Tabs.Content value="contest" className="flex flex-col gap-8">
           <DrawSection contest={contest} />
           <EntriesSection contest={contest} />
@@ -85,6 +80,3 @@ function Loaded({ contest }: { contest: Contest }) {
     </div>
   )
 }
-
-const tabClass =
-  '-mb-px h-11 shrink-0 border-b-2 border-transparent px-4 font-medium text-muted -outline-offset-2 hover:text-foreground data-[state=active]:border-accent-text data-[state=active]:text-foreground'

@@ -15,6 +15,7 @@ import { FilmProgress } from './film-progress.tsx'
 import { playerPath } from './player-path.ts'
 import { RetentionTab } from './retention/retention-tab.tsx'
 import { VideoTab } from './video/video-tab.tsx'
+import { TabRow } from '../../ui/tab-row.tsx'
 
 const tabs = [
   { id: 'video', label: 'Vídeo' },
@@ -69,13 +70,7 @@ function Loaded({ film }: { film: Film }) {
         onValueChange={(next) => setSearch({ tab: next }, { replace: true, preventScrollReset: true })}
         className="flex flex-col gap-6"
       >
-        <Tabs.List aria-label={t('Partes del vídeo')} className="flex gap-1 overflow-x-auto border-b">
-          {tabs.map(({ id, label }) => (
-            <Tabs.Trigger key={id} value={id} className={tabClass}>
-              {t(label)}
-            </Tabs.Trigger>
-          ))}
-        </Tabs.List>
+        <TabRow label={t('Partes del vídeo')} tabs={tabs} open={tab} />
         <Tabs.Content value="video">
           <VideoTab film={film} />
         </Tabs.Content>
@@ -89,6 +84,3 @@ function Loaded({ film }: { film: Film }) {
     </div>
   )
 }
-
-const tabClass =
-  '-mb-px h-11 shrink-0 border-b-2 border-transparent px-4 font-medium text-muted -outline-offset-2 hover:text-foreground data-[state=active]:border-accent-text data-[state=active]:text-foreground'

@@ -15,6 +15,7 @@ import { PersonalTab } from './personal-tab.tsx'
 import { PreferencesTab } from './preferences-tab.tsx'
 import { ProfessionalTab } from './professional-tab.tsx'
 import { SecurityTab } from './security/security-tab.tsx'
+import { TabRow } from '../../ui/tab-row.tsx'
 
 const tabs = [
   { id: 'profile', label: 'Perfil' },
@@ -35,21 +36,7 @@ export function ProfileScreen() {
         value={tab}
         onValueChange={(next) => setSearch({ tab: next }, { replace: true, preventScrollReset: true })}
       >
-        <div className="-mx-4 overflow-x-auto px-4 md:mx-0 md:px-0">
-          <Tabs.List aria-label={t('Secciones del perfil')} className="flex min-w-max gap-1 border-b">
-            {tabs.map(({ id, label }) => (
-              <Tabs.Trigger
-                key={id}
-                ref={id === tab ? showTab : null}
-                value={id}
-                className={tabClass}
-                onFocus={onlyByArrows}
-              >
-                {t(label)}
-              </Tabs.Trigger>
-            ))}
-          </Tabs.List>
-        </div>
+        <TabRow label={t('Secciones del perfil')} tabs={tabs} open={tab} onTabFocus={onlyByArrows} />
         <LoadedTabs />
       </Tabs.Root>
     </div>
@@ -61,14 +48,6 @@ function onlyByArrows(event: FocusEvent) {
   const isFromTab = event.relatedTarget instanceof Element && event.relatedTarget.role === 'tab'
   if (!isFromTab) event.preventDefault()
 }
-
-/** On phones the tabs are wider than the screen. */
-function showTab(node: HTMLElement | null) {
-  node?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-}
-
-const tabClass =
-  '-mb-px h-11 border-b-2 border-transparent px-4 font-medium text-muted -outline-offset-2 hover:text-foreground data-[state=active]:border-accent-text data-[state=active]:text-foreground'
 
 function LoadedTabs() {
   const { t } = useTranslation()

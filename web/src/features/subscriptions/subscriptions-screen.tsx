@@ -6,6 +6,7 @@ import { LettersTab } from './letters/letters-tab.tsx'
 import { ListsTab } from './lists/lists-tab.tsx'
 import { PeopleTab } from './people/people-tab.tsx'
 import { SequencesTab } from './sequences/sequences-tab.tsx'
+import { TabRow } from '../../ui/tab-row.tsx'
 
 const tabs = [
   { id: 'lists', label: 'Listas', Content: ListsTab },
@@ -30,16 +31,7 @@ export function SubscriptionsScreen() {
         onValueChange={(next) => setSearch({ tab: next }, { preventScrollReset: true })}
         className="flex flex-col gap-6"
       >
-        <Tabs.List
-          aria-label={t('Partes de las suscripciones')}
-          className="flex gap-1 overflow-x-auto border-b"
-        >
-          {tabs.map(({ id, label }) => (
-            <Tabs.Trigger key={id} value={id} className={tabClass}>
-              {t(label)}
-            </Tabs.Trigger>
-          ))}
-        </Tabs.List>
+        <TabRow label={t('Partes de las suscripciones')} tabs={tabs} open={tab} />
         {tabs.map(({ id, Content }) => (
           <Tabs.Content key={id} value={id}>
             <Content />
@@ -49,6 +41,3 @@ export function SubscriptionsScreen() {
     </div>
   )
 }
-
-const tabClass =
-  '-mb-px h-11 shrink-0 border-b-2 border-transparent px-4 font-medium text-muted -outline-offset-2 hover:text-foreground data-[state=active]:border-accent-text data-[state=active]:text-foreground'

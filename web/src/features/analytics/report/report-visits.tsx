@@ -1,6 +1,7 @@
 import type { Report } from '@aurelio/contracts/report-links'
 import { useTranslation } from 'react-i18next'
 import { formatNumber, formatPercent } from '../../../platform/format.ts'
+import { beforeText } from '../../../ui/before-text.ts'
 
 /** How many looked at the pages, and how many of them went on; or that nobody counts it. */
 export function ReportVisits({ visits }: Pick<Report, 'visits'>) {
@@ -25,7 +26,7 @@ function Counted({ visits: { now, before } }: { visits: NonNullable<Report['visi
         {formatNumber(now.visits)}
       </p>
       <p className="text-dense text-muted tabular-nums">
-        {t('Antes: {{visits}}', { visits: formatNumber(before.visits) })}
+        {beforeText(t, { now: now.visits, before: before.visits }, formatNumber)}
         {now.rate !== null && now.interval !== null && (
           <>
             {' · '}

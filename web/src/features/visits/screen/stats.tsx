@@ -1,6 +1,7 @@
 import type { VisitFiguresTold } from '@aurelio/contracts/visits'
 import { useTranslation } from 'react-i18next'
 import { formatNumber, formatPercent } from '../../../platform/format.ts'
+import { beforeText } from '../../../ui/before-text.ts'
 import { cn } from '../../../ui/class-names.ts'
 
 type StatsProps = { figures: VisitFiguresTold; before: VisitFiguresTold; busy: boolean }
@@ -37,7 +38,7 @@ export function Stats({ figures, before, busy }: StatsProps) {
             {formatNumber(value)}
           </span>
           <span className="text-dense text-muted tabular-nums">
-            {t('Antes: {{figure}}', { figure: formatNumber(earlier) })}
+            {beforeText(t, { now: value, before: earlier }, formatNumber)}
           </span>
         </li>
       ))}
