@@ -6,7 +6,6 @@ const screenSchema = z.object({
   path: z.string(),
   isPublic: z.boolean(),
   isFullscreen: z.boolean(),
-  isComing: z.boolean(),
   language: z.enum(['es', 'en']),
   parts: z.array(z.string()),
 })

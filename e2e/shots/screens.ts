@@ -17,12 +17,10 @@ function withPlainState(screen: Screen): Screen {
   return opensByAddress(mapped) ? { ...screen, states: [at(screen.path), ...screen.states] } : screen
 }
 
-/** A sheet for each address that has none. Of those still to come, which differ by their words, for the first alone. */
+/** A sheet for each address that has none. */
 function othersOf(known: readonly Screen[]): Screen[] {
   const paths = new Set(known.map(({ path }) => path))
-  const others = mappedScreens.filter(({ path }) => !paths.has(path))
-  const [coming] = others.filter(({ isComing }) => isComing)
-  return others.filter((screen) => !screen.isComing || screen === coming).map(plainScreen)
+  return mappedScreens.filter(({ path }) => !paths.has(path)).map(plainScreen)
 }
 
 function plainScreen(screen: MappedScreen): Screen {

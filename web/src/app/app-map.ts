@@ -7,23 +7,20 @@ type MappedScreen = {
   title: string
   isPublic: boolean
   isFullscreen: boolean
-  /** Only says that it is still to come. */
-  isComing: boolean
   language: 'es' | 'en'
   /** Addresses of its parts that have a command of their own. */
   parts: readonly string[]
 }
 
 function mappedPublic({ path, title }: PublicScreen): MappedScreen {
-  const common = { isFullscreen: false, isComing: false, language: 'es', parts: [] } as const
+  const common = { isFullscreen: false, language: 'es', parts: [] } as const
   return { path, title, isPublic: true, ...common }
 }
 
 function mappedScreen(screen: Screen): MappedScreen {
   const { path, title, isFullscreen = false } = screen
   const parts = destinations.map((one) => one.path).filter((address) => address.startsWith(`${path}?`))
-  const isComing = 'soon' in screen
-  return { path, title, isPublic: false, isFullscreen, isComing, language: screen.language ?? 'es', parts }
+  return { path, title, isPublic: false, isFullscreen, language: screen.language ?? 'es', parts }
 }
 
 const mapped = [...publicScreens.map(mappedPublic), ...screens.map(mappedScreen)]

@@ -9,15 +9,13 @@ const features: readonly Feature[] = Object.values(
 )
 
 /** A screen, or a part of one, that the palette and the menus lead to. */
-export type Destination = ScreenCommand & { path: string; isComing: boolean }
+export type Destination = ScreenCommand & { path: string }
 
 export const screens: readonly Screen[] = features.flatMap((feature) => feature.screens)
 
 export const destinations: readonly Destination[] = features.flatMap((feature) => [
-  ...feature.screens.flatMap(({ command, path, ...screen }) =>
-    command ? [{ ...command, path, isComing: 'soon' in screen }] : [],
-  ),
-  ...(feature.commands ?? []).map((command) => ({ ...command, isComing: false })),
+  ...feature.screens.flatMap(({ command, path }) => (command ? [{ ...command, path }] : [])),
+  ...(feature.commands ?? []),
 ])
 
 /** What the features can do with a page, in the menu of its card. */

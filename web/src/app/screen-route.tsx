@@ -1,16 +1,7 @@
 import type { RouteObject } from 'react-router'
 import type { PublicScreen, Screen } from '../platform/feature.ts'
 
-/** The route of a screen; of one that is still to come, with the placeholder that says so. */
-export function screenRoute(screen: PublicScreen | Screen): RouteObject {
-  const { path, title } = screen
-  return {
-    path,
-    handle: { title },
-    lazy: async () => {
-      if ('load' in screen) return { Component: await screen.load() }
-      const { ComingSoon } = await import('../ui/coming-soon.tsx')
-      return { element: <ComingSoon title={title} description={screen.soon} /> }
-    },
-  }
+/** The route of a screen, which is loaded when somebody goes there. */
+export function screenRoute({ path, title, load }: PublicScreen | Screen): RouteObject {
+  return { path, handle: { title }, lazy: async () => ({ Component: await load() }) }
 }

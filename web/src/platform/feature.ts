@@ -46,7 +46,7 @@ export const sectionGroups = ['pages', 'capture', 'measure', 'care', 'learn'] as
 export type SectionGroup = (typeof sectionGroups)[number]
 
 /** A screen behind the guard, and how one gets there. */
-export type Screen = Omit<PublicScreen, 'load'> & {
+export type Screen = PublicScreen & {
   /** Covers the window, without the shell. */
   isFullscreen?: true
   /** Needs no server, nor anybody who is signed in: it opens without a connection too. */
@@ -58,11 +58,7 @@ export type Screen = Omit<PublicScreen, 'load'> & {
   section?: { label: string; group: SectionGroup; position: number }
   /** Its tab in the settings; `needs` as of a command. */
   settings?: { label: string; position: number; needs?: Action }
-} & (
-    | Pick<PublicScreen, 'load'>
-    /** Still to come: what it will be for. */
-    | { soon: string }
-  )
+}
 
 /** How a screen is called in the palette and the menus (dashboard.md §2). */
 export type ScreenCommand = {

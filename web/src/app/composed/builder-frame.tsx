@@ -2,9 +2,7 @@ import { BuilderLayout } from '../../features/page-builder/builder-layout.tsx'
 import { screens } from '../features.ts'
 
 const sections = screens
-  .flatMap(({ path, section, ...screen }) =>
-    section ? [{ path, ...section, isComing: 'soon' in screen }] : [],
-  )
+  .flatMap(({ path, section }) => (section ? [{ path, ...section }] : []))
   .toSorted((a, b) => a.position - b.position)
 
 /** The builder's section with the sections that features have in it. */

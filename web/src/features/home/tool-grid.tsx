@@ -2,7 +2,6 @@ import { Sparkles, type LucideIcon } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { Badge } from '../../ui/badge.tsx'
 import { cardLinkClass } from '../../ui/card.tsx'
 import { cn } from '../../ui/class-names.ts'
 
@@ -12,8 +11,6 @@ export type Tool = {
   description: string
   path: string
   icon: LucideIcon
-  /** Its screen says that it is still to come. */
-  isComing: boolean
 }
 
 /** One card a tool, and one for those to come. */
@@ -21,17 +18,14 @@ export const ToolGrid = memo(function ToolGrid({ tools }: { tools: readonly Tool
   const { t } = useTranslation()
   return (
     <ul className="grid gap-4 @xl:grid-cols-2 @2xl:grid-cols-3">
-      {tools.map(({ name, description, path, icon: Icon, isComing }) => (
+      {tools.map(({ name, description, path, icon: Icon }) => (
         <li key={path} className="flex">
           <Link to={path} className={cn(cardLinkClass, 'flex flex-1 items-start gap-3')}>
             <Sign>
               <Icon aria-hidden="true" className="size-5" />
             </Sign>
             <span className="flex flex-col gap-1">
-              <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-base font-semibold">
-                {t(name)}
-                {isComing && <Badge>{t('Próximamente')}</Badge>}
-              </span>
+              <span className="text-base font-semibold">{t(name)}</span>
               <span className="text-dense text-muted">{t(description)}</span>
             </span>
           </Link>

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { Badge } from '../../ui/badge.tsx'
 import { cardLinkClass } from '../../ui/card.tsx'
 import { cn } from '../../ui/class-names.ts'
 import { SoonDrawing } from '../../ui/drawings.tsx'
@@ -41,7 +40,7 @@ export function ToolsScreen({ tools }: { tools: readonly Tool[] }) {
   )
 }
 
-function ToolCard({ tool: { name, description, path, icon: Icon, isComing } }: { tool: Tool }) {
+function ToolCard({ tool: { name, description, path, icon: Icon } }: { tool: Tool }) {
   const { t } = useTranslation()
   return (
     <Link to={path} className={cn(cardLinkClass, 'flex flex-1 flex-col p-0')}>
@@ -51,10 +50,7 @@ function ToolCard({ tool: { name, description, path, icon: Icon, isComing } }: {
       <span className="flex items-start gap-3 p-4">
         <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent-text" />
         <span className="flex flex-col gap-1">
-          <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-base font-semibold">
-            {t(name)}
-            {isComing && <Badge>{t('Próximamente')}</Badge>}
-          </span>
+          <span className="text-base font-semibold">{t(name)}</span>
           <span className="text-dense text-muted">{t(description)}</span>
         </span>
       </span>

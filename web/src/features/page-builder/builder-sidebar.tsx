@@ -3,15 +3,12 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink, useLocation } from 'react-router'
 import { type SectionGroup, sectionGroups } from '../../platform/feature.ts'
-import { Badge } from '../../ui/badge.tsx'
 import { cn } from '../../ui/class-names.ts'
 
 export type BuilderSection = {
   path: string
   label: string
   group: SectionGroup
-  /** Still to come: it says so before anybody goes there. */
-  isComing: boolean
 }
 
 const groupNames: Record<SectionGroup, string> = {
@@ -72,11 +69,10 @@ function SectionList({ name, sections, onGo }: SectionListProps) {
         {name}
       </h3>
       <ul aria-labelledby={id} className="flex flex-col gap-1">
-        {sections.map(({ path, label, isComing }) => (
-          <li key={path} className="relative flex">
+        {sections.map(({ path, label }) => (
+          <li key={path} className="flex">
             <NavLink
               to={path}
-              aria-describedby={isComing ? `${id}${path}` : undefined}
               onClick={onGo}
               className={({ isActive }) =>
                 cn(
@@ -89,15 +85,6 @@ function SectionList({ name, sections, onGo }: SectionListProps) {
             >
               {t(label)}
             </NavLink>
-            {/* Beside the name, which is the specified one. */}
-            {isComing && (
-              <span
-                id={`${id}${path}`}
-                className="pointer-events-none absolute inset-y-0 right-1 flex items-center"
-              >
-                <Badge>{t('Pronto')}</Badge>
-              </span>
-            )}
           </li>
         ))}
       </ul>
