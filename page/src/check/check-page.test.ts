@@ -33,6 +33,10 @@ const image = (props: Record<string, unknown>): Given => ({
   type: 'image',
   props: { src: 'https://sitio.test/a.webp', alt: 'Una taza', ...props },
 })
+const gallery = (pictures: string[]): Given => ({
+  type: 'gallery',
+  props: { items: pictures.map((picture) => ({ image: picture, alt: 'Un jardín', title: '' })) },
+})
 const form = (fields: unknown, noConsentReason = ''): Given => ({
   type: 'form',
   props: { fields, noConsentReason },
@@ -75,10 +79,6 @@ it.each([
 })
 
 it('finds pictures that only hold a place, in galleries too', () => {
-  const gallery = (pictures: string[]): Given => ({
-    type: 'gallery',
-    props: { items: pictures.map((picture) => ({ image: picture, alt: 'Un jardín', title: '' })) },
-  })
   expect(codes([gallery(['/p/_pictures/a.webp'])])).toEqual([])
   expect(codes([gallery(['/p/_pictures/a.webp', ''])])).toEqual(['sample-content'])
 })
