@@ -18,6 +18,8 @@ type Bench = {
   paths: (account: Account) => Promise<readonly string[]>
   /** A path as the table names it. */
   shown: (path: string) => string
+  /** Settings of the product besides. */
+  settings?: Record<string, string>
 }
 
 /**
@@ -64,12 +66,12 @@ async function onPostgres(bench: Bench) {
 /** Starts the product, fills a workspace, and asks; the names of the calls that were too slow. */
 async function measure(
   name: string,
-  { bar, seed, paths, shown }: Bench,
+  { bar, seed, paths, shown, settings }: Bench,
   folder: string,
   env: { DATABASE_URL?: string },
   settle: () => Promise<void>,
 ): Promise<string[]> {
-  const product = await startProduct(folder, { ...env, LOG_LEVEL: 'warn' })
+  const product = await startProduct(folder, { ...settings, ...env, LOG_LEVEL: 'warn' })
   try {
     const account = await signUp(product.url)
     const database = openDatabase(

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Contest, contestSchema, type ContestEntry, entrySchema } from '@aurelio/contracts/contests'
+import { pageOf } from '@aurelio/contracts/paging'
 import type { ContestSettings } from '@aurelio/contracts/contest-settings'
-import { z } from 'zod'
 import type { Person, TestServer } from './test-server.ts'
 import { bodyOf } from './work.ts'
 
+const entriesPageSchema = pageOf(entrySchema)
 const dayMs = 24 * 60 * 60 * 1000
 
 /** A contest that began an hour ago and lasts a week. */
@@ -56,8 +57,13 @@ export async function enterContest(
 }
 
 export async function entriesOf(owner: Person, id: string, query = ''): Promise<ContestEntry[]> {
-  const answer = bodyOf(await owner.call('GET', `/api/contests/${id}/entries?limit=100${query}`))
-  return z.object({ items: z.array(entrySchema) }).parse(answer).items
+  return (await entriesPage(owner, id, query)).items
+}
+
+export async function entriesPage(owner: Person, id: string, query: string) {
+  return entriesPageSchema.parse(
+    bodyOf(await owner.call('GET', `/api/contests/${id}/entries?limit=100${query}`)),
+  )
 }
 
 /** The links of the mails that wait for an address, the newest last. */
