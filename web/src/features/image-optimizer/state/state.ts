@@ -51,7 +51,7 @@ export function withItem(
   return item ? { ...state, items: new Map(state.items).set(id, change(item)) } : state
 }
 
-export function listed({ order, items }: OptimizerState): ImageItem[] {
+export function listed({ order, items }: Pick<OptimizerState, 'order' | 'items'>): ImageItem[] {
   return order.flatMap((id) => items.get(id) ?? [])
 }
 
