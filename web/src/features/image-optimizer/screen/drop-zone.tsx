@@ -11,7 +11,7 @@ import { useOptimizer, useOptimizerState } from './optimizer-context.tsx'
 import { WatchButton } from './watch-button.tsx'
 import { count } from '../state/state.ts'
 
-const accepted = '.jpeg,.jpg,.png,.gif,.webp,.avif,.heic,.heif,.hif,.tif,.tiff'
+const accepted = '.jpeg,.jpg,.png,.gif,.webp,.avif,.heic,.heif,.hif,.tif,.tiff,.svg'
 const hintId = 'image-optimizer-formats'
 type Phase = 'idle' | 'over' | 'refused' | 'working'
 

@@ -9,6 +9,7 @@ import { EncoderSettings } from './encoder-settings.tsx'
 import { useOptimizer, useOptimizerState } from './optimizer-context.tsx'
 import { NamePattern } from './name-pattern.tsx'
 import { Presets } from './presets.tsx'
+import { WatermarkFold } from './watermark-fold.tsx'
 import { WidthSettings } from './width-settings.tsx'
 
 /** Quality by score or size, the width beyond the slider, notes, transparency, names and presets. */
@@ -21,6 +22,7 @@ export function ExtraSettings() {
       <NamePattern />
       <Presets />
       <EncoderSettings />
+      <WatermarkFold />
     </div>
   )
 }

@@ -55,6 +55,12 @@ export function listed({ order, items }: Pick<OptimizerState, 'order' | 'items'>
   return order.flatMap((id) => items.get(id) ?? [])
 }
 
+/** The highlighted picture, else the first one: what settings are tried on. */
+export function chosenItem(state: OptimizerState): ImageItem | undefined {
+  const all = listed(state)
+  return all.find(({ highlighted }) => highlighted) ?? all[0]
+}
+
 /** Figures of the list; each a number, so that a screen can watch them one by one. */
 export const count = {
   all: (state: OptimizerState) => state.order.length,
