@@ -22,6 +22,7 @@ import type { Bench, Encoded } from './results.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 type Kind = 'jpeg' | 'png' | 'webp'
+type Scored = Kind | 'avif'
 
 async function canvasEncode({ canvas }: Surface, kind: Kind, quality: number): Promise<Bytes> {
   return new Uint8Array(await (await canvas.convertToBlob({ type: mediaTypes[kind], quality })).arrayBuffer())
@@ -34,16 +35,21 @@ async function peerEncode({ canvas }: Surface, kind: Kind): Promise<Bytes> {
   return new Uint8Array(await made.arrayBuffer())
 }
 
-async function judged(source: Surface, kind: Kind, bytes: Bytes): Promise<Encoded> {
+async function judged(source: Surface, kind: Scored, bytes: Bytes): Promise<Encoded> {
   const score = visualScore(reference(pixelsOf(source)), await readBack(bytes, kind))
   return { bytes: bytes.length, score }
 }
 
 /** Bytes of ours at a score, between the two nearest qualities that were tried, on a logarithmic scale. */
-async function ownBytesAt(source: Surface, kind: Kind, score: number): Promise<number> {
+async function ownBytesAt(
+  source: Surface,
+  kind: Scored,
+  score: number,
+  settings = defaultSettings,
+): Promise<number> {
   const original = reference(pixelsOf(source))
   const at = async (quality: number): Promise<Encoded> => {
-    const bytes = await encode(source, kind, quality, defaultSettings)
+    const bytes = await encode(source, kind, quality, settings)
     return { bytes: bytes.length, score: visualScore(original, await readBack(bytes, kind)) }
   }
   let [low, high] = [56, 96]
@@ -83,6 +89,22 @@ async function webp(base64: string, made: string) {
   const source = await surfaceOf(base64)
   const peer = await judged(source, 'webp', bytesOf(made))
   return { peer, own: await ownBytesAt(source, 'webp', peer.score) }
+}
+
+/** With the greatest effort beside a peer's file, and the seconds of one picture. */
+async function effort(base64: string, made: string, kind: 'webp' | 'avif') {
+  const source = await surfaceOf(base64)
+  const peer = await judged(source, kind, bytesOf(made))
+  const settings = { ...defaultSettings, format: kind, effort: 'most' } as const
+  const startedAt = performance.now()
+  await encode(await surfaceOf(base64), kind, settings.quality, settings)
+  const seconds = (performance.now() - startedAt) / 1000
+  return {
+    peer,
+    seconds,
+    usual: await ownBytesAt(source, kind, peer.score),
+    most: await ownBytesAt(await surfaceOf(base64), kind, peer.score, settings),
+  }
 }
 
 async function png(base64: string, made: string) {
@@ -208,6 +230,7 @@ const bench: Bench = {
   asPng,
   jpeg,
   webp,
+  effort,
   png,
   alike,
   neverLarger,

@@ -2,6 +2,7 @@ import { longestPresetName } from '@aurelio/contracts/image-presets'
 import { Ellipsis, PenLine, RefreshCw, Save, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useAuth } from '../../../platform/auth/auth-provider.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -14,10 +15,23 @@ import { notify } from '../../../ui/toast.tsx'
 import { purposes } from '../state/purposes.ts'
 import { purposeName, purposeText } from './preset-words.ts'
 import { type PresetChoice, type Presets as AllPresets, usePresets } from './use-presets.ts'
+import { useSharedPresets } from './use-shared-presets.ts'
 
 /** Settings by purpose, and those kept under a name: for the whole workspace, or in this browser. */
 export function Presets() {
-  const presets = usePresets()
+  // Where the screen was opened without a connection nobody is signed in, and there is nothing to share.
+  return useAuth().session ? <WithShared /> : <OwnAlone />
+}
+
+function WithShared() {
+  return <Panel presets={usePresets(useSharedPresets())} />
+}
+
+function OwnAlone() {
+  return <Panel presets={usePresets(null)} />
+}
+
+function Panel({ presets }: { presets: AllPresets }) {
   return (
     <div className="flex flex-col gap-4">
       <ChoosePreset presets={presets} />
@@ -123,7 +137,7 @@ function SharedActions({ preset: { id, name }, presets: { change, removeShared }
         <MenuItem
           destructive
           icon={<Trash2 aria-hidden="true" className="size-4" />}
-          onSelect={() => void removeShared(id)}
+          onSelect={() => void removeShared({ id, name })}
         >
           {t('Eliminar del espacio')}
         </MenuItem>

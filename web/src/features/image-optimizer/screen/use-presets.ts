@@ -1,64 +1,47 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { api } from '../../../platform/api/client.ts'
 import { errorText } from '../../../platform/api/error-text.ts'
-import { useAuth } from '../../../platform/auth/auth-provider.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { readPresets, removePreset, savePreset } from '../state/presets.ts'
 import { purposes, settingsFor } from '../state/purposes.ts'
 import { useOptimizer } from './optimizer-context.tsx'
 import { presetWords } from './preset-words.ts'
+import type { SharedPresets } from './use-shared-presets.ts'
 
 /** A preset by where it stands: `shop`, the id of one of the workspace, or the name of one of this browser. */
 export type PresetChoice = { of: 'purpose' | 'workspace' | 'browser'; id: string }
 
-/** Presets by purpose, of the workspace and of this browser, and what can be done with them. */
-export function usePresets() {
+/** Presets by purpose, of the workspace and of this browser, and what can be done with them. `shared`: null for nobody. */
+export function usePresets(shared: SharedPresets | null) {
   const { t } = useTranslation()
   const { get, setSettings } = useOptimizer()
-  // Where the screen was opened without a connection nobody is signed in, and there is nothing to share.
-  const session = useAuth().session
-  const mayShare = session?.can['imagePresets.change'] === true
-  const shared = useQuery({ ...api.imagePresets.list.queryOptions(), enabled: session !== null })
-  const client = useQueryClient()
-  const create = useMutation(api.imagePresets.create.mutationOptions())
-  const update = useMutation(api.imagePresets.update.mutationOptions())
-  const remove = useMutation(api.imagePresets.remove.mutationOptions())
   const [own, setOwn] = useState(() => readPresets())
   const [chosen, setChosen] = useState<PresetChoice | null>(null)
 
   async function choose(choice: PresetChoice | null) {
-    if (choice?.of === 'workspace') {
-      const { id } = choice
+    const purpose = choice?.of === 'purpose' && purposes.find((one) => one === choice.id)
+    if (purpose) setSettings(settingsFor(purpose, get().settings))
+    const saved = choice?.of === 'browser' && own.find(({ name }) => name === choice.id)
+    if (saved) setSettings(saved.settings)
+    if (choice?.of === 'workspace' && shared) {
       try {
-        const query = api.imagePresets.get.queryOptions({ input: { id } })
-        setSettings((await client.fetchQuery(query)).settings)
+        setSettings(await shared.settingsOf(choice.id))
       } catch (error) {
         notify.error(errorText(error, presetWords))
         return
       }
     }
-    const purpose = choice?.of === 'purpose' && purposes.find((one) => one === choice.id)
-    if (purpose) setSettings(settingsFor(purpose, get().settings))
-    const saved = choice?.of === 'browser' && own.find(({ name }) => name === choice.id)
-    if (saved) setSettings(saved.settings)
     setChosen(choice)
   }
 
   /** Why it was not kept; nothing where it was. */
   async function save(name: string, isShared: boolean): Promise<string | undefined> {
     const { settings } = get()
-    if (isShared) {
-      try {
-        const { id } = await create.mutateAsync({ name, settings })
-        await shared.refetch()
+    if (shared && isShared)
+      return problemOf(async () => {
+        const { id } = await shared.create(name, settings)
         setChosen({ of: 'workspace', id })
-      } catch (error) {
-        return errorText(error, presetWords)
-      }
-      return undefined
-    }
+      })
     if (!savePreset(name, settings))
       return t('El navegador no deja guardar nada. Revisa si bloquea los datos de este sitio.')
     setOwn(readPresets())
@@ -66,38 +49,35 @@ export function usePresets() {
     return undefined
   }
 
-  /** The same for one of the workspace. */
+  /** The same for one of the workspace: another name, or the settings of now. */
   async function change(id: string, changed: { name: string } | 'settings'): Promise<string | undefined> {
-    try {
-      await update.mutateAsync(changed === 'settings' ? { id, settings: get().settings } : { id, ...changed })
-      await client.invalidateQueries({ queryKey: api.imagePresets.key() })
-      return undefined
-    } catch (error) {
-      return errorText(error, presetWords)
-    }
+    return problemOf(async () =>
+      shared?.update(id, changed === 'settings' ? { settings: get().settings } : changed),
+    )
   }
 
   /** Taken back by sharing it once more. */
-  async function removeShared(id: string) {
-    try {
-      const query = api.imagePresets.get.queryOptions({ input: { id } })
-      const { name, settings } = await client.fetchQuery(query)
-      await remove.mutateAsync({ id })
+  async function removeShared({ id, name }: { id: string; name: string }) {
+    if (!shared) return
+    const problem = await problemOf(async () => {
+      const settings = await shared.settingsOf(id)
+      await shared.remove(id)
       setChosen(null)
-      await shared.refetch()
-      const undo = () => create.mutate({ name, settings }, { onSuccess: () => void shared.refetch() })
+      const undo = async () => {
+        const refused = await problemOf(() => shared.create(name, settings))
+        if (refused !== undefined) notify.error(refused)
+      }
       notify.success(t('Se ha eliminado «{{name}}»', { name }), {
-        action: { label: t('Deshacer'), onClick: undo },
+        action: { label: t('Deshacer'), onClick: () => void undo() },
       })
-    } catch (error) {
-      notify.error(errorText(error, presetWords))
-    }
+    })
+    if (problem !== undefined) notify.error(problem)
   }
 
   return {
     own,
-    shared: shared.data?.items ?? [],
-    mayShare,
+    shared: shared?.items ?? [],
+    mayShare: shared?.mayChange === true,
     chosen,
     choose,
     save,
@@ -111,3 +91,13 @@ export function usePresets() {
   }
 }
 export type Presets = ReturnType<typeof usePresets>
+
+/** What went wrong, in words for the person; nothing where it went well. */
+async function problemOf(work: () => Promise<unknown>): Promise<string | undefined> {
+  try {
+    await work()
+    return undefined
+  } catch (error) {
+    return errorText(error, presetWords)
+  }
+}
