@@ -56,7 +56,7 @@ test('a preset by purpose is shared with the workspace, used by another, renamed
 
 /** The least and the greatest red of a part of a picture, in shares of its sides. */
 async function redsOf(picture: Buffer, part: { left: number; top: number; width: number; height: number }) {
-  const { width = 0, height = 0 } = await sharp(picture).metadata()
+  const { width, height } = await sharp(picture).metadata()
   const area = {
     left: Math.round(part.left * width),
     top: Math.round(part.top * height),

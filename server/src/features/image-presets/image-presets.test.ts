@@ -21,6 +21,14 @@ const mark = {
   repeated: false,
 }
 
+const share = (person: Person, name: string, settings: object = plainSettings) =>
+  person.call('POST', '/api/image-presets', { name, settings })
+const names = async (person: Person) =>
+  z
+    .object({ items: z.array(presetSchema) })
+    .parse(bodyOf(await person.call('GET', '/api/image-presets')))
+    .items.map(({ name }) => name)
+
 onEachEngine('presets of images', (engine) => {
   let server: TestServer
   let ana: Person
@@ -28,13 +36,6 @@ onEachEngine('presets of images', (engine) => {
     server = await startTestServer(engine)
     ana = await signUp(server.url, 'Ana')
   })
-  const share = (person: Person, name: string, settings: object = plainSettings) =>
-    person.call('POST', '/api/image-presets', { name, settings })
-  const names = async (person: Person) =>
-    z
-      .object({ items: z.array(presetSchema) })
-      .parse(bodyOf(await person.call('GET', '/api/image-presets')))
-      .items.map(({ name }) => name)
 
   it('are shared by those who lead, used by the whole team, renamed, changed and removed', async () => {
     const berta = await colleagueOf(server, ana, 'member')

@@ -26,10 +26,10 @@ export function imagePresetService({ database, access, emit }: Parts) {
   }
 
   /** Throws a 409 where another one has its name. */
-  async function write(session: Session, row: ImagePresetRow, how: (row: ImagePresetRow) => Promise<void>) {
+  async function write(session: Session, row: ImagePresetRow, how: () => Promise<void>) {
     try {
       await database.inTransaction(async () => {
-        await how(row)
+        await how()
         await emit({ ...by(session), kind: 'image-preset.changed', subject: { id: row.id, name: row.name } })
       })
     } catch (error) {
@@ -58,7 +58,7 @@ export function imagePresetService({ database, access, emit }: Parts) {
         throw refuse('IMAGE_PRESETS_FULL', { most: mostPresets })
       const { at } = by(session)
       const row = { id: randomUUID(), workspaceId, name, settings: JSON.stringify(settings), updatedAt: at }
-      return write(session, row, store.insert)
+      return write(session, row, () => store.insert(row))
     },
 
     async update(session: Session, { id, name, settings }: Change): Promise<ImagePreset> {
@@ -70,7 +70,7 @@ export function imagePresetService({ database, access, emit }: Parts) {
         settings: settings === undefined ? before.settings : JSON.stringify(settings),
         updatedAt: by(session).at,
       }
-      return write(session, row, store.change)
+      return write(session, row, () => store.change(row))
     },
 
     async remove(session: Session, id: string) {

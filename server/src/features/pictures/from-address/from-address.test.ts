@@ -14,6 +14,9 @@ const problem = z.object({ code: z.string(), params: z.object({ reason: z.string
 const mega = 1024 * 1024
 const leadingTo = (location: string) => (answer: ServerResponse) => answer.writeHead(302, { location }).end()
 
+const refused = (reason: string, status = 0) => ({ code: 'PICTURE_UNFETCHED', reason, status })
+const type = (text: string) => fetchedType(Uint8Array.from(text, (char) => char.charCodeAt(0)))
+
 describe('a picture from an address', () => {
   let ana: Person
   let url: string
@@ -60,7 +63,6 @@ describe('a picture from an address', () => {
     const { code, params } = problem.parse(await (await get(address)).json())
     return { code, ...params }
   }
-  const refused = (reason: string, status = 0) => ({ code: 'PICTURE_UNFETCHED', reason, status })
 
   it('comes as it is, by what its bytes say, over redirects too, and brings nothing of the person along', async () => {
     for (const path of ['/foto', '/aqui']) {
@@ -113,7 +115,6 @@ describe('a picture from an address', () => {
 })
 
 it('takes what the tools read, and nothing else', () => {
-  const type = (text: string) => fetchedType(Uint8Array.from(text, (char) => char.charCodeAt(0)))
   expect(type('\0\0\0\u0018ftypheic')).toBe('image/heic')
   expect(type('II*\0')).toBe('image/tiff')
   expect(type('<svg xmlns="http://www.w3.org/2000/svg"/>')).toBe('image/svg+xml')

@@ -24,25 +24,24 @@ export function iconLines({ colour, hasDrawing }: Omit<SiteIcons, 'name'>): stri
   ].join('\n')
 }
 
+/** What the manifest says of an icon; `more` of what it is for. */
+function manifestIcon(file: string, side: number, more: object = {}) {
+  return { src: `/${file}`, sizes: `${side}x${side}`, type: 'image/png', ...more }
+}
+
 /** What a phone reads where the site is put on its home screen. */
 export function webManifest({ name, colour }: Pick<SiteIcons, 'name' | 'colour'>): string {
-  const icon = (file: string, side: number, more: object = {}) => ({
-    src: `/${file}`,
-    sizes: `${side}x${side}`,
-    type: 'image/png',
-    ...more,
-  })
   const manifest = {
     name,
-    short_name: [...name].slice(0, 30).join(''),
+    short_name: Array.from(name).slice(0, 30).join(''),
     start_url: '/',
     display: 'standalone',
     background_color: colour,
     theme_color: colour,
     icons: [
-      icon('icon-192.png', 192),
-      icon('icon-512.png', 512),
-      icon('icon-maskable-512.png', 512, { purpose: 'maskable' }),
+      manifestIcon('icon-192.png', 192),
+      manifestIcon('icon-512.png', 512),
+      manifestIcon('icon-maskable-512.png', 512, { purpose: 'maskable' }),
     ],
   }
   return `${JSON.stringify(manifest, null, 2)}\n`

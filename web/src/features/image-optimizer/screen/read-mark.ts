@@ -16,11 +16,8 @@ export async function readMark(file: File): Promise<Watermark['picture']> {
   return null
 }
 
-function dataAddress(blob: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.addEventListener('load', () => resolve(String(reader.result)))
-    reader.addEventListener('error', () => reject(new Error('A blob that cannot be read')))
-    reader.readAsDataURL(blob)
-  })
+async function dataAddress(blob: Blob): Promise<string> {
+  const bytes = new Uint8Array(await blob.arrayBuffer())
+  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+  return `data:${blob.type};base64,${btoa(text)}`
 }

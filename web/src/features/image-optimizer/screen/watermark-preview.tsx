@@ -20,33 +20,36 @@ export function WatermarkPreview() {
   const id = useOptimizerState((state) => chosenItem(state)?.id ?? '')
   const edit = useOptimizerState((state) => state.items.get(id)?.edit)
   const key = useOptimizerState(({ settings }) => watermarkKey(settings.watermark))
-  const [preview, setPreview] = useState<Blob | 'failed' | null>(null)
+  const wanted = `${id} ${key} ${JSON.stringify(edit)}`
+  const [drawn, setDrawn] = useState<{ of: string; blob: Blob | null } | null>(null)
   useEffect(() => {
     const item = get().items.get(id)
-    if (!item) return undefined
+    if (!item || drawn?.of === wanted) return undefined
     const over = new AbortController()
     const { file, picture } = item
     const { watermark } = get().settings
     const how = { weight: megapixels(item), priority: priority.thumbnail, signal: over.signal }
     const timer = setTimeout(() => {
-      pool
-        .run('thumbnail', { file, edit: item.edit, picture, ...shown, watermark }, how)
-        .then(setPreview, () => {
-          if (!over.signal.aborted) setPreview('failed')
-        })
+      pool.run('thumbnail', { file, edit: item.edit, picture, ...shown, watermark }, how).then(
+        (blob) => setDrawn({ of: wanted, blob }),
+        () => {
+          if (!over.signal.aborted) setDrawn({ of: wanted, blob: null })
+        },
+      )
     }, rest)
     return () => {
       clearTimeout(timer)
       over.abort(new DOMException('The watermark is another', 'AbortError'))
     }
-  }, [get, pool, id, edit, key])
-  if (preview === 'failed')
+  }, [get, pool, id, drawn, wanted])
+  // The last one stays until the next is there.
+  if (drawn?.blob === null)
     return <p className="text-dense text-muted">{t('Esta imagen no se puede mostrar con la marca.')}</p>
-  if (!preview) return <Skeleton className="aspect-[4/3] max-w-sm" />
+  if (!drawn) return <Skeleton className="aspect-[4/3] max-w-sm" />
   return (
     <figure className="flex max-w-sm flex-col gap-1">
       <BlobImage
-        blob={preview}
+        blob={drawn.blob}
         alt={t('Cómo queda la marca de agua')}
         className="max-w-full rounded-md border"
         style={checkerboard}
