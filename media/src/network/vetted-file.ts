@@ -4,15 +4,7 @@ import { vettedRequest } from './vetted-request.ts'
 
 const mostRedirects = 4
 
-export const unfetchedReasons = [
-  'refused-address',
-  'unreachable',
-  'slow',
-  'status',
-  'redirects',
-  'too-large',
-] as const
-export type UnfetchedReason = (typeof unfetchedReasons)[number]
+type UnfetchedReason = 'refused-address' | 'unreachable' | 'slow' | 'status' | 'redirects' | 'too-large'
 
 /** Why a file of the internet was not had. `status`: what its server answered with; 0 where it did not. */
 export class Unfetched extends Error {
@@ -28,7 +20,7 @@ export class Unfetched extends Error {
 }
 
 /** `largest` in bytes; `milliseconds` for all of it, its redirects too. */
-export type FileWish = { accept: string; agent?: string; largest: number; milliseconds: number }
+type FileWish = { accept: string; agent?: string; largest: number; milliseconds: number }
 
 /** A file of the internet, each redirect judged anew by the rule on addresses. Throws `Unfetched`. */
 export async function vettedFile(policy: AddressPolicy, address: URL, wish: FileWish): Promise<Buffer> {

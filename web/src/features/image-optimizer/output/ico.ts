@@ -1,5 +1,5 @@
 /** A picture of an ICO file: a PNG of so many pixels on each side, 256 at most. */
-export type IcoPicture = { side: number; png: Uint8Array<ArrayBuffer> }
+type IcoPicture = { side: number; png: Uint8Array<ArrayBuffer> }
 
 const headBytes = 6
 const entryBytes = 16

@@ -2,7 +2,7 @@ import type { MadeIcon } from '../worker/protocol.ts'
 import type { OutputFile } from './archive.ts'
 import { icoOf } from './ico.ts'
 
-export type SiteIcons = {
+type SiteIcons = {
   /** What the site is called where it is installed. */
   name: string
   /** Behind the icons of phones, and the colour of the browser about the page: `#rrggbb`. */

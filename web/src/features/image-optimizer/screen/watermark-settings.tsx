@@ -61,7 +61,8 @@ function TextFields({ watermark: { text, colour }, onChange }: PartProps) {
           <Input
             {...control}
             dir="auto"
-            value={draft}
+            // A preset may bring another one.
+            value={draft.trim() === text ? draft : text}
             maxLength={120}
             placeholder="© "
             onChange={({ target }) => {

@@ -3,7 +3,7 @@ const bytesOfPoint = 0.06
 
 /** What one way of encoding a sample costs and shows. */
 export type Tried = { bytes: number; score: number }
-export type Priced<Way> = { way: Way; price: number }
+type Priced<Way> = { way: Way; price: number }
 
 /** What the bytes of a way weigh against what they show, on a logarithmic scale: a hundredth is a hundredth of the bytes. */
 export function priceOf({ bytes, score }: Tried): number {
