@@ -22,7 +22,6 @@ import type { Bench, Encoded } from './results.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 type Kind = 'jpeg' | 'png' | 'webp'
-type Scored = Kind | 'avif'
 
 async function canvasEncode({ canvas }: Surface, kind: Kind, quality: number): Promise<Bytes> {
   return new Uint8Array(await (await canvas.convertToBlob({ type: mediaTypes[kind], quality })).arrayBuffer())
@@ -35,21 +34,16 @@ async function peerEncode({ canvas }: Surface, kind: Kind): Promise<Bytes> {
   return new Uint8Array(await made.arrayBuffer())
 }
 
-async function judged(source: Surface, kind: Scored, bytes: Bytes): Promise<Encoded> {
+async function judged(source: Surface, kind: Kind, bytes: Bytes): Promise<Encoded> {
   const score = visualScore(reference(pixelsOf(source)), await readBack(bytes, kind))
   return { bytes: bytes.length, score }
 }
 
 /** Bytes of ours at a score, between the two nearest qualities that were tried, on a logarithmic scale. */
-async function ownBytesAt(
-  source: Surface,
-  kind: Scored,
-  score: number,
-  settings = defaultSettings,
-): Promise<number> {
+async function ownBytesAt(source: Surface, kind: Kind, score: number): Promise<number> {
   const original = reference(pixelsOf(source))
   const at = async (quality: number): Promise<Encoded> => {
-    const bytes = await encode(source, kind, quality, settings)
+    const bytes = await encode(source, kind, quality, defaultSettings)
     return { bytes: bytes.length, score: visualScore(original, await readBack(bytes, kind)) }
   }
   let [low, high] = [56, 96]
@@ -89,24 +83,6 @@ async function webp(base64: string, made: string) {
   const source = await surfaceOf(base64)
   const peer = await judged(source, 'webp', bytesOf(made))
   return { peer, own: await ownBytesAt(source, 'webp', peer.score) }
-}
-
-/** With the greatest effort beside a peer's file, and the seconds of one picture. */
-async function effort(base64: string, made: string, kind: 'webp' | 'avif') {
-  const source = await surfaceOf(base64)
-  const peer = await judged(source, kind, bytesOf(made))
-  const settings = { ...defaultSettings, format: kind, effort: 'most' } as const
-  // Of its own, for what was found for a picture holds for it.
-  const tried = await surfaceOf(base64)
-  const startedAt = performance.now()
-  await encode(tried, kind, settings.quality, settings)
-  const seconds = (performance.now() - startedAt) / 1000
-  return {
-    peer,
-    seconds,
-    usual: await ownBytesAt(source, kind, peer.score),
-    most: await ownBytesAt(tried, kind, peer.score, settings),
-  }
 }
 
 async function png(base64: string, made: string) {
@@ -232,7 +208,6 @@ const bench: Bench = {
   asPng,
   jpeg,
   webp,
-  effort,
   png,
   alike,
   neverLarger,

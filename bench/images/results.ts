@@ -15,12 +15,6 @@ export type Bench = {
   }>
   /** The peer's file, and our bytes at its score. */
   webp: (photograph: string, made: string) => Promise<{ peer: Encoded; own: number }>
-  /** The peer's file, our bytes at its score with the usual and the greatest effort, and the seconds that the latter takes. */
-  effort: (
-    photograph: string,
-    made: string,
-    kind: 'webp' | 'avif',
-  ) => Promise<{ peer: Encoded; usual: number; most: number; seconds: number }>
   png: (picture: string, made: string) => Promise<{ canvas: number; own: Encoded; peer: Encoded }>
   alike: (photograph: string, format: 'jpeg' | 'webp' | 'avif') => Promise<number>
   neverLarger: () => Promise<{ name: string; before: number; after: number }[]>

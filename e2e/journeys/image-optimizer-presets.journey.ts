@@ -63,9 +63,9 @@ async function redsOf(picture: Buffer, part: { left: number; top: number; width:
     width: Math.round(part.width * width),
     height: Math.round(part.height * height),
   }
-  const { channels } = await sharp(picture).extract(area).removeAlpha().stats()
-  const [red] = channels
-  return [red?.min ?? 0, red?.max ?? 0] as const
+  const { data, info } = await sharp(picture).extract(area).raw().toBuffer({ resolveWithObject: true })
+  const reds = data.filter((_, at) => at % info.channels === 0)
+  return [Math.min(...reds), Math.max(...reds)] as const
 }
 
 const quarters = {
