@@ -39,6 +39,41 @@ const drawn = {
 
 export type Picture = { name: string; bytes: Buffer }
 
+/** Photographs of Ubuntu's phones, CC-BY and CC-BY-SA by their `copyright` file, which nothing was tuned on but the greatest effort. */
+const phones = [
+  'Bridge_by_Sander_Klootwijk',
+  'Dragonfly_by_Bolly',
+  'Fossa_by_Jasper_Roks',
+  'Kleiber_by_Lukas_Baubkus',
+  'Picture_1A_by_freespace',
+  'greentock_by_Peter_Nerlich',
+  'life_by_Aitzol_Berasategi',
+  'picosdeeuropa_by_Aitzol_Berasategi',
+] as const
+
+/** What the greatest effort is compared on and with: photographs, and the two programs of Debian, which must be installed. */
+export async function fetchPhones(folder: string) {
+  await run('apt-get', ['download', 'lomiri-wallpapers-16.04'], { cwd: folder })
+  for (const file of await readdir(folder))
+    if (file.endsWith('.deb')) await run('dpkg-deb', ['-x', join(folder, file), join(folder, 'root')])
+  const program = (name: string, options: string) => async (png: Buffer) => {
+    const [input, output] = [join(folder, 'in.png'), join(folder, 'out')]
+    await writeFile(input, png)
+    await run(name, [...options.split(' '), input, '-o', output])
+    return readFile(output)
+  }
+  return {
+    photographs: await Promise.all(
+      phones.map(async (name) => ({
+        name,
+        bytes: await readFile(join(folder, 'root/usr/share/backgrounds', `${name}.jpg`)),
+      })),
+    ),
+    cwebp: program('cwebp', '-quiet -q 80 -m 6 -sharp_yuv'),
+    avifenc: program('avifenc', '-s 6 -y 420 --min 0 --max 63 -a end-usage=q -a cq-level=22'),
+  }
+}
+
 /** What the benchmark takes from Debian: pictures, and two peers. Fetched into `folder`, which the caller removes. */
 export async function fetchPackages(folder: string) {
   const root = join(folder, 'root')

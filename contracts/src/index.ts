@@ -68,6 +68,7 @@ import { webhooks } from './webhooks.ts'
 import { workspace, workspaces } from './workspace.ts'
 import { workspaceSettings } from './workspace-settings.ts'
 import { collections } from './collections.ts'
+import { imagePresets } from './image-presets.ts'
 
 /** Every call between web and server. Paths stand under `/api`. */
 export const contract = {
@@ -146,5 +147,6 @@ export const contract = {
   visitShares,
   guestVisits,
   collections,
+  imagePresets,
 }
 export type Contract = typeof contract

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { scoped } from './errors.ts'
 import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
+import { webAddressSchema } from './web-address.ts'
 
 /** What an upload may hold, by its own bytes, with the extension of its address. */
 export const pictureTypes = {
@@ -14,6 +15,22 @@ export const pictureTypes = {
 
 /** Bytes of one picture. */
 export const largestPicture = 20 * 1024 * 1024
+
+/** Bytes of one that is fetched from an address, for who works on it in the browser. */
+export const largestFetched = 40 * 1024 * 1024
+
+/** A picture at an address of the web. */
+export const fetchedPictureSchema = z.object({ address: webAddressSchema })
+
+/** Why a picture could not be fetched from its address. */
+export type UnfetchedPicture =
+  | 'refused-address'
+  | 'unreachable'
+  | 'slow'
+  | 'status'
+  | 'redirects'
+  | 'too-large'
+  | 'not-a-picture'
 
 export const pictureSchema = z.object({
   id: z.string(),

@@ -4,6 +4,7 @@ import {
   symbolProblems,
   batchProblemsOfPages,
   reviewProblems,
+  pictureProblems,
 } from './problems/builder.ts'
 import { commonProblems } from './problems/common.ts'
 import { contestProblems } from './problems/contests.ts'
@@ -31,6 +32,7 @@ export const problems = {
   ...pageProblems,
   ...siteProblems,
   ...symbolProblems,
+  ...pictureProblems,
   ...contestProblems,
   ...experimentProblems,
   ...filmProblems,

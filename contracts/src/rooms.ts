@@ -2,18 +2,32 @@ import { quizzesSay } from './rooms/quizzes.ts'
 import { visitsSay } from './rooms/visits.ts'
 import { webhooksSay } from './rooms/webhooks.ts'
 import { collectionsSay } from './rooms/collections.ts'
+import { imagePresetsSay } from './rooms/image-presets.ts'
 
 /**
  * What each room says of itself: what people may do there, what happens there, and what it refuses. Who may, what
  * follows from an event and how a refusal is answered derive from it.
  */
 export const said = {
-  actions: [...quizzesSay.actions, ...visitsSay.actions, ...webhooksSay.actions, ...collectionsSay.actions],
-  events: [...quizzesSay.events, ...visitsSay.events, ...webhooksSay.events, ...collectionsSay.events],
+  actions: [
+    ...quizzesSay.actions,
+    ...visitsSay.actions,
+    ...webhooksSay.actions,
+    ...collectionsSay.actions,
+    ...imagePresetsSay.actions,
+  ],
+  events: [
+    ...quizzesSay.events,
+    ...visitsSay.events,
+    ...webhooksSay.events,
+    ...collectionsSay.events,
+    ...imagePresetsSay.events,
+  ],
   problems: {
     ...quizzesSay.problems,
     ...visitsSay.problems,
     ...webhooksSay.problems,
     ...collectionsSay.problems,
+    ...imagePresetsSay.problems,
   },
 } as const

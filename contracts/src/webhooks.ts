@@ -1,14 +1,12 @@
 import { z } from 'zod'
 import { scoped } from './errors.ts'
-import { wrong } from './field-problems.ts'
 import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
 import { errorsOf } from './problems.ts'
+import { webAddressSchema } from './web-address.ts'
 
 /** What a webhook may be told of, by the names that its receiver reads. */
 export const webhookEvents = ['lead.created', 'lead.updated'] as const
 export type WebhookEvent = (typeof webhookEvents)[number]
-
-const addressSchema = z.string().trim().min(1).max(2000).refine(isAddress, wrong('NOT_A_LINK'))
 
 const eventsSchema = z.array(z.enum(webhookEvents)).min(1).max(webhookEvents.length)
 
@@ -29,7 +27,7 @@ export const webhookSchema = z.object({
 export type Webhook = z.infer<typeof webhookSchema>
 
 export const newWebhookSchema = z.object({
-  address: addressSchema,
+  address: webAddressSchema,
   events: eventsSchema.default([...webhookEvents]),
 })
 
@@ -84,7 +82,7 @@ export const webhooks = {
     .route({ method: 'PATCH', path: '/webhooks/{id}', summary: 'Cambiar un webhook' })
     .input(
       byId.extend(
-        z.object({ address: addressSchema, events: eventsSchema, isActive: z.boolean() }).partial().shape,
+        z.object({ address: webAddressSchema, events: eventsSchema, isActive: z.boolean() }).partial().shape,
       ),
     )
     .output(webhookSchema),
@@ -109,11 +107,4 @@ export const webhooks = {
     })
     .input(byId.extend({ deliveryId: idSchema }))
     .output(byId),
-}
-
-/** Of the web, without a name or a password in it. */
-function isAddress(text: string) {
-  if (/[\s\p{Cc}]/u.test(text) || !URL.canParse(text)) return false
-  const { protocol, username, password } = new URL(text)
-  return /^https?:$/.test(protocol) && username === '' && password === ''
 }

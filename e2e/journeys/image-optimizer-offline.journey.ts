@@ -56,6 +56,12 @@ test('without a server the optimizer opens, and makes every kind of picture', as
       const { content } = await result(page)
       expect(await sharp(content).metadata()).toMatchObject({ format, width: 90, height: 60 })
     }
+    // What the workspace shares waits for a connection; what is for a purpose does not.
+    await button(page, 'Más opciones').click()
+    await page.getByLabel('Preajuste', { exact: true }).selectOption('Correo')
+    await expect(page.getByLabel('Tamaño objetivo en KB')).toHaveValue('250')
+    await expect(page.getByLabel('Para todo el espacio, no solo para este navegador')).toHaveCount(0)
+    await expect(button(page, 'Desde una dirección')).toHaveCount(0)
     // Any other screen is not pretended.
     await expect(page.goto(`${product.url}/projects`)).rejects.toThrow('ERR_CONNECTION_REFUSED')
   })

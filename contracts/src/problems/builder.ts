@@ -1,5 +1,6 @@
 import type { HostRefusal } from '../hosts.ts'
 import type { BatchProblem } from '../batch-problems.ts'
+import type { UnfetchedPicture } from '../pictures.ts'
 import type { Definitions } from './definitions.ts'
 
 export const pageProblems = {
@@ -105,4 +106,13 @@ export const reviewProblems = {
   REVIEW_PASSWORD_NEEDED: { status: 403, detail: () => 'Este enlace de revisión tiene contraseña.' },
   REVIEW_PASSWORD_WRONG: { status: 403, detail: () => 'La contraseña no es correcta.' },
   REVIEW_FULL: { status: 409, detail: () => 'En esta revisión ya no caben más comentarios.' },
+} satisfies Definitions
+
+export const pictureProblems = {
+  /** `status`: what the other server answered with; 0 where it did not. */
+  PICTURE_UNFETCHED: {
+    status: 422,
+    detail: ({ reason, status }: { reason: UnfetchedPicture; status: number }) =>
+      `La imagen no se ha podido traer de su dirección (${reason}${status > 0 ? ` ${status}` : ''}).`,
+  },
 } satisfies Definitions

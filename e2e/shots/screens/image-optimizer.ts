@@ -32,6 +32,36 @@ describeScreens([
         },
       },
       {
+        name: 'marca de agua',
+        show: async (page) => {
+          await loadPictures(page)
+          await page.getByRole('button', { name: 'Más opciones' }).click()
+          await page.getByText('Marca de agua', { exact: true }).click()
+          await page.getByLabel('Un texto').check()
+          await page.getByLabel('Texto de la marca').fill('© Marea')
+          await page.getByAltText('Cómo queda la marca de agua').waitFor()
+        },
+      },
+      {
+        name: 'desde una dirección',
+        show: async (page) => {
+          await loadPictures(page)
+          await page.getByRole('button', { name: 'Desde una dirección' }).click()
+          await page.getByLabel('Direcciones de las imágenes').fill('http://10.0.0.1/foto.jpg\nplaya.jpg')
+          await page.getByRole('button', { name: 'Traer' }).click()
+          await page.getByText('No es una dirección web').waitFor()
+        },
+      },
+      {
+        name: 'favicon e iconos',
+        show: async (page) => {
+          await loadPictures(page)
+          await page.getByRole('button', { name: 'Más acciones para playa.jpg' }).click()
+          await page.getByRole('menuitem', { name: 'Crear favicon e iconos' }).click()
+          await page.getByRole('list', { name: 'Cómo se ven' }).waitFor()
+        },
+      },
+      {
         name: 'aviso de animación',
         show: async (page) => {
           await loadPictures(page)

@@ -35,6 +35,7 @@ it('lets clients look at what is shared with them, the team work, and those who 
     'workspace.people',
     'workspace.export',
     'audit.read',
+    'imagePresets.change',
     'sites.manage',
     'tokens.manage',
     'visits.manage',

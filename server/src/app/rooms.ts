@@ -52,6 +52,7 @@ import { workFilesRoom } from '../features/work-files/feature.ts'
 import { workspacesRoom } from '../features/workspaces/feature.ts'
 import type { Room } from '../platform/rooms/room.ts'
 import { collectionsRoom } from '../features/collections/feature.ts'
+import { imagePresetsRoom } from '../features/image-presets/feature.ts'
 
 /** Every room. Where several do something on the same event, they do it in this order. */
 export const rooms: readonly Room[] = [
@@ -108,4 +109,5 @@ export const rooms: readonly Room[] = [
   openApiRoom,
   changesRoom,
   collectionsRoom,
+  imagePresetsRoom,
 ]

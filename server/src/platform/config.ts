@@ -11,6 +11,7 @@ import { quotaConfig, quotaShape } from './quota-settings.ts'
 import { isOrigin, siteConfig, siteShape } from './site-settings.ts'
 import { videoConfig, videoShape } from './video-settings.ts'
 import { webhookConfig, webhookShape } from './webhook-settings.ts'
+import { pictureConfig, pictureShape } from './picture-settings.ts'
 import { wordpressConfig, wordpressShape } from './wordpress-settings.ts'
 import { whole } from './whole-setting.ts'
 
@@ -95,6 +96,7 @@ const shape = {
   ...drawShape,
   ...webhookShape,
   ...wordpressShape,
+  ...pictureShape,
   ...operationShape,
   ...quotaShape,
 }
@@ -156,6 +158,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     video: videoConfig(value),
     webhooks: webhookConfig(value),
     wordpress: wordpressConfig(value),
+    pictures: pictureConfig(value),
     quotas: quotaConfig(value),
     operation: { ...operationConfig(value), backupBucket: backupBucketOf(value) },
     /** The settings as they were given, for other programs of the product. */

@@ -1,7 +1,10 @@
+import { addressPolicy } from '@aurelio/media/network/address-policy'
 import type { Feature } from '../../platform/feature.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { encodeJob, encodeOlderJob } from './encode-job.ts'
 import { pictureFileRoutes } from './file-routes.ts'
+import { fetchPictures } from './from-address/fetch.ts'
+import { fetchRoute } from './from-address/route.ts'
 import { inlinePictures } from './inline-pictures.ts'
 import { pictureKeeper } from './keep-picture.ts'
 import { pictureRoutes } from './routes.ts'
@@ -9,22 +12,25 @@ import { pictureService } from './service.ts'
 import { defineRoom } from '../../platform/rooms/room.ts'
 import { picturePolicy } from './policy.ts'
 
+const ports = [80, 443, 8080, 8443]
+
 type Parts = Pick<
   Platform,
-  'quotas' | 'database' | 'files' | 'limits' | 'emit' | 'access' | 'jobs' | 'log'
+  'config' | 'quotas' | 'database' | 'files' | 'limits' | 'emit' | 'access' | 'jobs' | 'log'
 > & {
   /** Called once there is more of the picture at this address for pages to offer. */
   onEncoded: (workspaceId: string, address: string) => Promise<void>
 }
 
 export function picturesFeature(parts: Parts) {
-  const { database, files, jobs } = parts
+  const { config, database, files, jobs } = parts
+  const policy = addressPolicy(config.pictures.allowedHosts, ports)
   const job = encodeJob(parts)
   const keeper = pictureKeeper({ ...parts, encodeJob: job })
   const pictures = pictureService({ ...parts, keeper })
   const feature: Feature = {
     calls: { pictures: pictureRoutes(pictures) },
-    routes: pictureFileRoutes(pictures),
+    routes: [...pictureFileRoutes(pictures), fetchRoute(fetchPictures({ ...parts, policy }))],
     jobs: [encodeOlderJob({ database, jobs, job })],
     files: [
       { folder: 'pictures', named: (keys) => pictures.named(keys) },

@@ -150,5 +150,7 @@ export const pageRows: Record<string, Row> = {
   'GET /api/pictures': staff(200),
   'GET /api/pictures/encoding': staff(200),
   'POST /api/pictures': staff(415, withBody('no picture')),
+  // What stands there is none of the public internet: who may ask is told so.
+  'POST /api/pictures/from-address': staff(422, withBody({ address: 'http://127.0.0.1/a.png' })),
   'DELETE /api/pictures/{id}': staff(200, { thing: things.picture }),
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { outputSize, scaled } from './dimensions.ts'
-import { localDay, outputName, safeFolder, zipName } from './names.ts'
+import { countClashes, localDay, outputName, safeFolder, unknownPlaces, zipName } from './names.ts'
 import { defaultSettings, outcomeKey, settingsSchema } from './settings.ts'
 import { kilobytes, savedPercent } from './sizes.ts'
 
@@ -50,8 +50,46 @@ describe('names', () => {
   it('takes what no file system takes out of hostile names', () => {
     expect(outputName('{nombre}', { ...parts, name: '..\\..\\<a>|b\u202Egpj.exe' })).toBe('-..-a-b-gpj.jpg')
     expect(outputName('  ', { ...parts, name: '...' })).toBe('imagen.jpg')
+    // Windows keeps these for devices, whatever their extension is.
+    expect(outputName('{nombre}', { ...parts, name: 'CON.png' })).toBe('CON_.jpg')
+    expect(outputName('com1.{n}', parts)).toBe('com1_.3.jpg')
+    expect(outputName('consola', parts)).toBe('consola.jpg')
+    // What macOS writes in two characters is one.
+    expect(outputName('{nombre}', { ...parts, name: 'nin\u0303o.png' })).toBe('niño.jpg')
     expect(safeFolder('../../viaje//mar/foto.jpg')).toBe('viaje/mar/')
     expect(safeFolder('foto.jpg')).toBe('')
+  })
+})
+
+describe('renaming by a pattern', () => {
+  const parts = {
+    name: 'a.png',
+    format: 'webp',
+    width: 80,
+    height: 40,
+    index: 7,
+    date: '2026-11-20',
+  } as const
+  it('numbers with leading zeros, and names the folder', () => {
+    expect(outputName('{n:3}-{nombre}', parts)).toBe('007-a.webp')
+    expect(outputName('{n:1}', { ...parts, index: 1234 })).toBe('1234.webp')
+    expect(outputName('{carpeta}_{n}', { ...parts, path: 'viaje/mar/a.png' })).toBe('mar_7.webp')
+    expect(outputName('{carpeta}{n}', parts)).toBe('7.webp')
+  })
+  it('tells what it does not know, and leaves it as it is', () => {
+    expect(unknownPlaces('{n:3}{nombre}{numero}{ancho:2}{}{numero}')).toEqual(['{numero}', '{ancho:2}', '{}'])
+    expect(outputName('{ancho:2}-{n}', parts)).toBe('{ancho-2}-7.webp')
+    expect(outputName('{constructor}', parts)).toBe('{constructor}.webp')
+    expect(unknownPlaces('{constructor}')).toEqual(['{constructor}'])
+  })
+  it('keeps whole characters of a name that is too long for a file system', () => {
+    const name = outputName('{nombre}', { ...parts, name: `${'🌊'.repeat(200)}.png` })
+    expect(name).toBe(`${'🌊'.repeat(55)}.webp`)
+    expect(new TextEncoder().encode(name).length).toBeLessThan(240)
+  })
+  it('counts names that a file system takes for the same', () => {
+    expect(countClashes(['a.jpg', 'A.JPG', 'b.jpg', 'a.jpg'])).toBe(2)
+    expect(countClashes([])).toBe(0)
   })
 })
 

@@ -11,6 +11,7 @@ export const failureCodes = [
   'out-of-memory',
   'encoder',
   'animated',
+  'watermark',
 ] as const
 export type FailureCode = (typeof failureCodes)[number]
 

@@ -1,52 +1,14 @@
-import { z } from 'zod'
+import { limits, type outputFormats, settingsSchema, shownFormats } from '@aurelio/contracts/image-settings'
+import type { z } from 'zod'
 import { isKnownToWriteAv1 } from './av1.ts'
+import { watermarkKey } from './watermark.ts'
 
-/** Formats that all browsers of today show. */
-export const shownFormats = ['jpeg', 'png', 'webp', 'avif'] as const
+export { limits, settingsSchema, shownFormats }
 export type ShownFormat = (typeof shownFormats)[number]
-
-export const outputFormats = [...shownFormats, 'jxl'] as const
 export type OutputFormat = (typeof outputFormats)[number]
-
-/** Dashboard.md §5 and §9. Pixels and per cent. */
-export const limits = {
-  minWidth: 100,
-  maxWidth: 3840,
-  widthStep: 100,
-  minQuality: 1,
-  maxQuality: 100,
-  /** The widest that an encoder takes, beyond what the slider shows. */
-  mostPixels: 65_500,
-} as const
 
 export const defaultNamePattern = 'optimized_{nombre}'
 
-/** Everything that decides how a picture comes out. */
-export const settingsSchema = z.object({
-  maxWidth: z.int().min(limits.minWidth).max(limits.maxWidth),
-  /** What limits the width: the slider, a number of pixels, or nothing. */
-  widthMode: z.enum(['slider', 'pixels', 'none']).default('slider'),
-  widthPixels: z.int().min(1).max(limits.mostPixels).default(1920),
-  quality: z.int().min(limits.minQuality).max(limits.maxQuality),
-  maintainAspectRatio: z.boolean(),
-  format: z.enum(outputFormats),
-  /** The browser's own encoders: quicker, larger files. */
-  fast: z.boolean(),
-  /** What leads the encoder: the slider, its number as a visual score, a score by name, or a size in KB. */
-  mode: z.enum(['fixed', 'alike', 'automatic', 'target']),
-  visualScore: z.enum(['high', 'balanced', 'light']),
-  targetKilobytes: z.int().min(1).max(100_000),
-  /** How finely JPEG keeps colours: by content, in full, or at half the resolution. */
-  chroma: z.enum(['auto', 'full', 'half']).default('auto'),
-  /** JPEG that shows a coarse picture first. */
-  progressive: z.boolean().default(true),
-  /** How long the other formats' encoders try. */
-  effort: z.enum(['little', 'usual', 'most']).default('usual'),
-  metadata: z.enum(['none', 'copyright', 'all']),
-  /** Behind transparent places where the format has no transparency: `#rrggbb`. */
-  background: z.string().regex(/^#[0-9a-f]{6}$/i),
-  namePattern: z.string().max(120),
-})
 export type OptimizerSettings = z.infer<typeof settingsSchema>
 
 export const defaultSettings: OptimizerSettings = {
@@ -66,6 +28,7 @@ export const defaultSettings: OptimizerSettings = {
   metadata: 'none',
   background: '#ffffff',
   namePattern: defaultNamePattern,
+  watermark: null,
 }
 
 /** The settings that change pixels or bytes, as one comparable text: a result made with another one is stale. */
@@ -90,6 +53,7 @@ export function outcomeKey(settings: OptimizerSettings): string {
     metadata,
     background,
     encoder,
+    watermarkKey(settings.watermark),
   ])
 }
 

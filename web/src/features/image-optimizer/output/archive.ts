@@ -21,6 +21,7 @@ export function outputFiles(
     const { format, width, height, blob } = result
     const name = outputName(pattern, {
       name: file.name,
+      path,
       format,
       width,
       height,

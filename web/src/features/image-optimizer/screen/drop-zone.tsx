@@ -4,13 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { cn } from '../../../ui/class-names.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
+import { BringButtons } from './bring-buttons.tsx'
 import { fromDrop, fromList } from './incoming.ts'
 import { LeftOut } from './left-out.tsx'
 import { useOptimizer, useOptimizerState } from './optimizer-context.tsx'
 import { WatchButton } from './watch-button.tsx'
 import { count } from '../state/state.ts'
 
-const accepted = '.jpeg,.jpg,.png,.gif,.webp,.avif,.heic,.heif,.hif,.tif,.tiff'
+const accepted = '.jpeg,.jpg,.png,.gif,.webp,.avif,.heic,.heif,.hif,.tif,.tiff,.svg'
 const hintId = 'image-optimizer-formats'
 type Phase = 'idle' | 'over' | 'refused' | 'working'
 
@@ -21,7 +22,6 @@ export function DropZone() {
   const area = useRef<HTMLLabelElement>(null)
   const phase = useDrop(area)
   const isEmpty = useOptimizerState((state) => count.all(state) === 0)
-  usePaste()
   const texts: Record<Phase, string> = {
     idle: t('Arrastra y suelta imágenes aquí, o haz clic para seleccionar'),
     over: t('Suelta para añadir las imágenes'),
@@ -69,6 +69,7 @@ export function DropZone() {
         </p>
         <div className="flex flex-wrap items-center gap-x-2">
           <FolderButton />
+          <BringButtons />
           <WatchButton />
         </div>
       </div>
@@ -141,19 +142,4 @@ function useDrop(area: { current: HTMLElement | null }): Phase {
 function holdsPictures(transfer: DataTransfer | null) {
   const files = [...(transfer?.items ?? [])].filter(({ kind }) => kind === 'file')
   return files.some(({ type }) => type === '' || type.startsWith('image/'))
-}
-
-/** Pictures pasted anywhere on the screen. */
-function usePaste() {
-  const { add } = useOptimizer()
-  useEffect(() => {
-    const paste = (event: ClipboardEvent) => {
-      const files = fromList(event.clipboardData?.files)
-      if (files.length === 0) return
-      event.preventDefault()
-      void add(files)
-    }
-    document.addEventListener('paste', paste)
-    return () => document.removeEventListener('paste', paste)
-  }, [add])
 }

@@ -53,7 +53,7 @@ function Effort() {
       options={[
         { value: 'little', label: t('Poco: tarda menos') },
         { value: 'usual', label: t('El habitual') },
-        { value: 'most', label: t('Mucho: pesa menos, tarda más') },
+        { value: 'most', label: t('Máximo: prueba más, pesa menos, tarda más') },
       ]}
       onChange={(value) => setSettings({ effort: value })}
     />

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { encodeSettings, keepsAnimations, outcomeKey } from '../engine/settings.ts'
 import { kilobytes } from '../engine/sizes.ts'
-import { type ImageItem, megapixels } from '../state/item.ts'
-import { listed, type OptimizerState } from '../state/state.ts'
+import { megapixels } from '../state/item.ts'
+import { chosenItem } from '../state/state.ts'
 import { priority } from '../worker/image-pool.ts'
 import { useOptimizer, useOptimizerState } from './optimizer-context.tsx'
 
@@ -13,8 +13,8 @@ const rest = 250
 /** While settings are chosen: what the highlighted picture, else the first one, would weigh with them. */
 export function Estimate() {
   const { t } = useTranslation()
-  const id = useOptimizerState((state) => tried(state)?.id)
-  const isHighlighted = useOptimizerState((state) => tried(state)?.highlighted === true)
+  const id = useOptimizerState((state) => chosenItem(state)?.id)
+  const isHighlighted = useOptimizerState((state) => chosenItem(state)?.highlighted === true)
   const estimate = useEstimate(id)
   if (!estimate) return null
   const sizes = { before: kilobytes(estimate.before), after: kilobytes(estimate.after) }
@@ -25,11 +25,6 @@ export function Estimate() {
         : t('Con estos ajustes la primera imagen pasa de {{before}} a {{after}} KB.', sizes)}
     </p>
   )
-}
-
-function tried(state: OptimizerState): ImageItem | undefined {
-  const all = listed(state)
-  return all.find(({ highlighted }) => highlighted) ?? all[0]
 }
 
 type Sizes = { before: number; after: number }

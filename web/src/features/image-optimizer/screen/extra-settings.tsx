@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { outputName } from '../engine/names.ts'
 import { settingsSchema } from '../engine/settings.ts'
 import { Choices } from '../../../ui/choices.tsx'
 import { EncoderSettings } from './encoder-settings.tsx'
 import { useOptimizer, useOptimizerState } from './optimizer-context.tsx'
+import { NamePattern } from './name-pattern.tsx'
 import { Presets } from './presets.tsx'
+import { WatermarkFold } from './watermark-fold.tsx'
 import { WidthSettings } from './width-settings.tsx'
 
 /** Quality by score or size, the width beyond the slider, notes, transparency, names and presets. */
@@ -21,6 +22,7 @@ export function ExtraSettings() {
       <NamePattern />
       <Presets />
       <EncoderSettings />
+      <WatermarkFold />
     </div>
   )
 }
@@ -133,31 +135,5 @@ function MetadataAndColour() {
         </label>
       )}
     </div>
-  )
-}
-
-const example = { name: 'playa.png', width: 1920, height: 1080, index: 1, date: '2026-11-20' }
-
-function NamePattern() {
-  const { t } = useTranslation()
-  const { setSettings } = useOptimizer()
-  const { namePattern, format } = useOptimizerState((state) => state.settings)
-  return (
-    <Field
-      label={t('Nombre de los archivos')}
-      help={t('Puedes usar {nombre}, {ancho}, {alto}, {n}, {fecha} y {formato}. Ejemplo: {{name}}', {
-        name: outputName(namePattern, { ...example, format }),
-      })}
-    >
-      {(control) => (
-        <Input
-          {...control}
-          value={namePattern}
-          maxLength={120}
-          spellCheck={false}
-          onChange={(event) => setSettings({ namePattern: event.target.value })}
-        />
-      )}
-    </Field>
   )
 }

@@ -1,4 +1,5 @@
 import {
+  AppWindow,
   Columns2,
   Crop,
   Ellipsis,
@@ -31,6 +32,7 @@ export type CardActions = {
   onCompare: (item: ImageItem) => void
   onCrop: (item: ImageItem) => void
   onSrcset: (item: ImageItem) => void
+  onIcons: (item: ImageItem) => void
   onUse: (item: ImageItem) => void
 }
 
@@ -226,6 +228,13 @@ function MoreActions({ item, actions }: { item: ImageItem; actions: CardActions 
         onSelect={() => actions.onSrcset(item)}
       >
         {t('Crear juego srcset')}
+      </MenuItem>
+      <MenuItem
+        disabled={item.problem !== null && item.problem.code !== 'vector'}
+        icon={<AppWindow aria-hidden="true" className="size-4" />}
+        onSelect={() => actions.onIcons(item)}
+      >
+        {t('Crear favicon e iconos')}
       </MenuItem>
       <MenuItem
         disabled={!item.result || !showsInBrowsers(item.result.format)}

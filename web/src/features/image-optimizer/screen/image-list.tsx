@@ -18,6 +18,7 @@ import { SrcsetDialog } from './srcset-dialog.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { usePictureUpload } from './use-picture-upload.ts'
 
+const IconsDialog = lazyPart(async () => (await import('./icons-dialog.tsx')).IconsDialog)
 const CropDialog = lazyPart(async () => (await import('./crop-dialog.tsx')).CropDialog)
 
 /** Up to here every card is whole; longer lists hold whole cards only about the screen. */
@@ -35,6 +36,7 @@ export function ImageList() {
   const [compared, setCompared] = useState<ImageItem | null>(null)
   const [cropped, setCropped] = useState<ImageItem | null>(null)
   const [responsive, setResponsive] = useState<ImageItem | null>(null)
+  const [ofSite, setOfSite] = useState<ImageItem | null>(null)
   const upload = usePictureUpload()
   const { saving, download, downloadAll, downloadZip } = useDownloads()
 
@@ -56,6 +58,7 @@ export function ImageList() {
       onCompare: setCompared,
       onCrop: setCropped,
       onSrcset: setResponsive,
+      onIcons: setOfSite,
       onUse: (item) => void upload([item]),
     }),
     [begin, download, upload],
@@ -105,6 +108,11 @@ export function ImageList() {
       {cropped && (
         <Suspense>
           <CropDialog item={cropped} onClose={() => setCropped(null)} />
+        </Suspense>
+      )}
+      {ofSite && (
+        <Suspense>
+          <IconsDialog item={ofSite} onClose={() => setOfSite(null)} />
         </Suspense>
       )}
       {responsive && <SrcsetDialog item={responsive} onClose={() => setResponsive(null)} />}

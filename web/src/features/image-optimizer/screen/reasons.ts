@@ -21,7 +21,9 @@ export function reasonText(t: TFunction, { code, width, height }: Failure): stri
         'No se ha podido cargar lo que lee las fotos HEIC. Comprueba tu conexión y vuelve a intentarlo.',
       )
     case 'vector':
-      return t('Es un dibujo vectorial (SVG) y no se comprime como una foto. Úsalo tal cual.')
+      return t(
+        'Es un dibujo vectorial (SVG) y no se comprime como una foto. Úsalo tal cual, o crea con él los iconos de tu web.',
+      )
     case 'too-many-pixels':
       return t(
         'Mide {{width}} × {{height}} píxeles, más de los 120 millones que caben en memoria. Redúcela antes.',
@@ -40,6 +42,8 @@ export function reasonText(t: TFunction, { code, width, height }: Failure): stri
       return t('El codificador no ha podido con esta imagen. Prueba con otro formato de salida.')
     case 'animated':
       return t('Es una animación y se perdería todo menos el primer fotograma. Optimízala desde su tarjeta.')
+    case 'watermark':
+      return t('La imagen de la marca de agua no se puede leer. Elige otra en «Más opciones».')
     default:
       return code satisfies never
   }

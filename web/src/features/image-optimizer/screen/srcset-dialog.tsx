@@ -1,4 +1,4 @@
-import { Copy, FileArchive } from 'lucide-react'
+import { FileArchive } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
@@ -6,11 +6,11 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
-import { notify } from '../../../ui/toast.tsx'
 import { editedSize } from '../engine/edit.ts'
 import { type ShownFormat, shownFormats } from '../engine/settings.ts'
 import { pictureSnippet, srcsetPlan, srcsetWidths } from '../output/srcset.ts'
 import type { ImageItem } from '../state/item.ts'
+import { CopyButton } from './copy-button.tsx'
 import { Progress } from './progress.tsx'
 import { Ticks } from './ticks.tsx'
 import { useSrcset } from './use-srcset.ts'
@@ -81,24 +81,6 @@ export function SrcsetDialog({ item, onClose }: { item: ImageItem; onClose: () =
         )}
       </div>
     </Dialog>
-  )
-}
-
-function CopyButton({ snippet }: { snippet: string }) {
-  const { t } = useTranslation()
-  const copy = () =>
-    navigator.clipboard.writeText(snippet).then(
-      () => notify.success(t('Código copiado')),
-      () => notify.error(t('No se ha podido copiar. Selecciona el código y cópialo a mano.')),
-    )
-  return (
-    <Button
-      icon={<Copy aria-hidden="true" className="size-4" />}
-      disabled={snippet === ''}
-      onClick={() => void copy()}
-    >
-      {t('Copiar código')}
-    </Button>
   )
 }
 

@@ -95,6 +95,8 @@ export function intake({ pool, store, gathered, change, signalOf }: Parts) {
       store.setState(({ coming }) => ({ leftOut, coming: coming + pictures.length }))
       await inChunks(pictures, addSome)
     },
+    /** Takes in what comes bit by bit, beside what the last addition left out. */
+    addMore: (incoming: readonly Incoming[]) => addSome(incoming.filter(isPicture)),
     showThumbnail,
     /** Takes in the other pictures of a burst, each as one of its own. */
     addOthers: ({ file, path, inspection }: ImageItem) => {

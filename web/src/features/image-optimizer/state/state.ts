@@ -51,8 +51,14 @@ export function withItem(
   return item ? { ...state, items: new Map(state.items).set(id, change(item)) } : state
 }
 
-export function listed({ order, items }: OptimizerState): ImageItem[] {
+export function listed({ order, items }: Pick<OptimizerState, 'order' | 'items'>): ImageItem[] {
   return order.flatMap((id) => items.get(id) ?? [])
+}
+
+/** The highlighted picture, else the first one: what settings are tried on. */
+export function chosenItem(state: OptimizerState): ImageItem | undefined {
+  const all = listed(state)
+  return all.find(({ highlighted }) => highlighted) ?? all[0]
 }
 
 /** Figures of the list; each a number, so that a screen can watch them one by one. */

@@ -7,7 +7,7 @@ import encodeJpeg, { init as initJpeg } from '@jsquash/jpeg/encode.js'
 import { init as initOxipng } from '@jsquash/oxipng/optimise.js'
 import decodePng, { init as initPngDecoder } from '@jsquash/png/decode.js'
 import encodePng, { init as initPngEncoder } from '@jsquash/png/encode.js'
-import { init as initWebpDecoder } from '@jsquash/webp/decode.js'
+import decodeWebp, { init as initWebpDecoder } from '@jsquash/webp/decode.js'
 import encodeWebp, { init as initWebp } from '@jsquash/webp/encode.js'
 
 /** The product's own codecs in Node, so that tests read files as they really are. */
@@ -81,9 +81,17 @@ export async function jpegPixels(bytes: Uint8Array<ArrayBuffer>): Promise<ImageD
   return decodeJpeg(bytes.slice().buffer)
 }
 
-export async function webpOf(image: NodeImageData, quality: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function webpOf(
+  image: NodeImageData,
+  quality: number,
+  options: object = {},
+): Promise<Uint8Array<ArrayBuffer>> {
   await initWebp(await wasm('@jsquash/webp/codec/enc/webp_enc_simd.wasm'))
-  return new Uint8Array(await encodeWebp(image, { quality }))
+  return new Uint8Array(await encodeWebp(image, { quality, ...options }))
+}
+
+export async function webpPixels(bytes: Uint8Array<ArrayBuffer>): Promise<ImageData> {
+  return decodeWebp(bytes.slice().buffer)
 }
 
 export async function losslessWebpOf(image: NodeImageData): Promise<Uint8Array<ArrayBuffer>> {

@@ -4,6 +4,7 @@ import type { OutputFormat } from '../engine/settings.ts'
 import { type ImageHeader, shownSize } from '../header/header.ts'
 import { displayP3 } from '../../../platform/pictures/icc.ts'
 import { takesWideColours } from '../metadata/write-colours.ts'
+import { drawWatermark } from './draw-watermark.ts'
 import { editedPixels } from './edited-pixels.ts'
 import { exactPixels } from './exact-pixels.ts'
 import { decode, type Source } from './load-image.ts'
@@ -18,8 +19,13 @@ type Drawn = {
   flattened: boolean
 }
 
-/** The picture in its new size, ready to be encoded. The caller releases the surface. */
-export async function drawSource({ file, settings, edit }: OptimizeJob, source: Source): Promise<Drawn> {
+/** The picture in its new size with its watermark, ready to be encoded. The caller releases the surface. */
+export async function drawSource(job: OptimizeJob, source: Source): Promise<Drawn> {
+  const plain = await drawPlain(job, source)
+  return { ...plain, surface: await drawWatermark(plain.surface, job.settings.watermark) }
+}
+
+async function drawPlain({ file, settings, edit }: OptimizeJob, source: Source): Promise<Drawn> {
   const { maxWidth, maintainAspectRatio, format, background } = settings
   const colours = keptColours(source.header, format)
   const sizeFor = (size: Size) => outputSize(size, maxWidth, maintainAspectRatio)

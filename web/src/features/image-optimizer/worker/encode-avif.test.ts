@@ -1,7 +1,13 @@
 import { beforeAll, expect, it, vi } from 'vitest'
 import { reference, visualScore } from '../score/score.ts'
 import { avifPixels, NodeImageData, openAvif, painted } from '../testing/encoders.ts'
+import { priceOf } from '../search/cheapest-way.ts'
 import { avifQuality, encodeAvif } from './encode-avif.ts'
+
+// What was tried is read back by the browser; here the product's own decoder does.
+vi.mock('./read-back.ts', () => ({
+  readBack: (bytes: Uint8Array<ArrayBuffer>) => avifPixels(bytes.slice().buffer),
+}))
 
 beforeAll(async () => {
   vi.stubGlobal('ImageData', NodeImageData)
@@ -29,4 +35,14 @@ it('the highest quality that is searched keeps even grain', async () => {
   const made = await encodeAvif(picture, 95, { fast: false, effort: 'usual' })
   const score = visualScore(reference(picture), await avifPixels(made ?? new ArrayBuffer()))
   expect(score).toBeGreaterThan(97)
+})
+
+it('the greatest effort weighs less for what it shows than the usual one', async () => {
+  const picture = grainy(96, 64)
+  const original = reference(picture)
+  const priced = async (effort: 'usual' | 'most') => {
+    const made = (await encodeAvif(picture, 80, { fast: false, effort })) ?? new ArrayBuffer()
+    return priceOf({ bytes: made.byteLength, score: visualScore(original, await avifPixels(made)) })
+  }
+  expect(await priced('most')).toBeLessThan(await priced('usual'))
 })

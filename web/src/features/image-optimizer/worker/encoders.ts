@@ -108,6 +108,7 @@ const encoders: Record<OutputFormat, (source: Surface, quality: number, options:
     jpeg: encodeJpeg,
     png: (source, quality, options) => encodePng(pixelsOf(source), quality, options),
     webp: async (source, quality, options) => bytesOf(await encodeWebp(source, quality, options)),
-    avif: async (source, quality, options) => bytesOf(await encodeAvif(pixelsOf(source), quality, options)),
+    avif: async (source, quality, options) =>
+      bytesOf(await encodeAvif(pixelsOf(source), quality, options, source.canvas)),
     jxl: encodeJxl,
   }

@@ -3,8 +3,9 @@ import type { CallContext } from '../../../platform/workers/protocol.ts'
 import { encodeError, OptimizeError, type Failure } from '../engine/failure.ts'
 import { shownSize } from '../header/header.ts'
 import { readSource } from './load-image.ts'
+import { makeIcons } from './make-icons.ts'
 import { optimize } from './optimize.ts'
-import type { Inspection, OptimizeJob } from './protocol.ts'
+import type { IconJob, Inspection, OptimizeJob } from './protocol.ts'
 import { thumbnail } from './thumbnail.ts'
 
 const worker = defineWorker(
@@ -19,6 +20,11 @@ const worker = defineWorker(
     /** Its progress goes from 0 to 1; between two steps it can be cancelled. */
     optimize: (job: OptimizeJob, { signal, progress }: CallContext<number>) =>
       optimize(job, (share) => {
+        signal.throwIfAborted()
+        progress(share)
+      }),
+    icons: (job: IconJob, { signal, progress }: CallContext<number>) =>
+      makeIcons(job, (share) => {
         signal.throwIfAborted()
         progress(share)
       }),

@@ -5,6 +5,7 @@ import type { EncodeSettings } from '../engine/settings.ts'
 import type { Pixels } from '../score/planes.ts'
 import { avifSink, type Sink, webpSink } from './animation-sinks.ts'
 import { canDecodeFrames, decodeFrames } from './decode-frames.ts'
+import { drawWatermark } from './draw-watermark.ts'
 import { encodeBy } from './encode-by.ts'
 import type { Source } from './load-image.ts'
 import { drawn, pixelsOf, release, type Surface } from './pixels.ts'
@@ -42,7 +43,7 @@ export async function optimizeAnimation(
       const { image, milliseconds } = await decoder.frame(index)
       const { displayWidth: width, displayHeight: height } = image
       size = outputSize({ width, height }, settings.maxWidth, settings.maintainAspectRatio)
-      const whole = drawn(image, size, null)
+      const whole = await drawWatermark(drawn(image, size, null), settings.watermark)
       image.close()
       if (!sink) {
         quality = await qualityOfFirst(whole, settings, decoder.count)

@@ -1,4 +1,5 @@
 import { isEdited } from '../engine/edit.ts'
+import { isDrawn } from '../engine/watermark.ts'
 import { mediaTypes } from '../engine/media-types.ts'
 import { encodeError } from '../engine/failure.ts'
 import { isSrgbName } from '../../../platform/pictures/icc.ts'
@@ -32,9 +33,11 @@ export async function optimize(job: OptimizeJob, progress: Progress): Promise<Op
   if (isAnimated && !job.flatten)
     throw encodeError('animated', `${source.header.frames} frames would be lost`)
   progress(0.1)
-  const packed = isEdited(job.edit) ? null : await repackPng(source, settings)
+  // What is kept as it came has no watermark.
+  const isMarked = isDrawn(settings.watermark)
+  const packed = isEdited(job.edit) || isMarked ? null : await repackPng(source, settings)
   if (packed) return neverLarger(repacked(job, source, packed), source, settings, true)
-  const tight = repackJpeg(source, settings, job.edit)
+  const tight = isMarked ? null : repackJpeg(source, settings, job.edit)
   if (tight?.isWished === true) return neverLarger(lossless(job, source, tight), source, settings, true)
   const { surface, sameWidth, flattened } = await drawSource(job, source)
   const { width } = surface.canvas
@@ -65,7 +68,8 @@ export async function optimize(job: OptimizeJob, progress: Progress): Promise<Op
     if (flattened) made.notes.push({ code: 'flattened' })
     if (tight && tight.bytes.length * worthLoss <= bytes.length)
       return neverLarger(lossless(job, source, tight), source, settings, true)
-    return neverLarger(made, source, settings, !isAnimated && sameWidth && encoded.width === width)
+    const isSame = !isAnimated && !isMarked && sameWidth && encoded.width === width
+    return neverLarger(made, source, settings, isSame)
   } finally {
     release(surface)
   }
@@ -95,7 +99,7 @@ async function animation(job: OptimizeJob, source: Source, progress: Progress): 
     encodes: count,
   }
   if (flattened) made.notes.push({ code: 'flattened' })
-  return neverLarger(made, source, settings, width === source.header.width)
+  return neverLarger(made, source, settings, !isDrawn(settings.watermark) && width === source.header.width)
 }
 
 /** What a PNG packed anew is: its pixels are as they were, and nothing was converted. */
@@ -127,7 +131,7 @@ function lossless(job: OptimizeJob, source: Source, { bytes, width, height }: Re
   }
 }
 
-/** A picture whose format and width stay is never made larger (spec decision 12); otherwise it is told when it grew. */
+/** A picture whose format and width stay, with nothing drawn over it, is never made larger (spec decision 12); otherwise it is told when it grew. */
 function neverLarger(
   made: Optimized,
   source: Source,

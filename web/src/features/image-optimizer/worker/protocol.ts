@@ -52,3 +52,22 @@ export type Optimized = {
   score: number | null
   encodes: number
 }
+
+/** `plain` keeps what is transparent; `filled` and `maskable` stand on a colour, the latter with room for any shape. */
+export type IconKind = 'plain' | 'filled' | 'maskable'
+
+/** The pictures that the icons of a site are made of, by the pixels of their sides. */
+export const iconPlan: readonly { kind: IconKind; side: number }[] = [
+  { kind: 'plain', side: 16 },
+  { kind: 'plain', side: 32 },
+  { kind: 'plain', side: 48 },
+  { kind: 'filled', side: 180 },
+  { kind: 'plain', side: 192 },
+  { kind: 'plain', side: 512 },
+  { kind: 'maskable', side: 512 },
+]
+
+/** `colour`: `#rrggbb`, behind what must not be transparent. */
+export type IconJob = Pick<OptimizeJob, 'file' | 'edit' | 'picture'> & { colour: string }
+
+export type MadeIcon = { kind: IconKind; side: number; blob: Blob }
