@@ -6,3 +6,14 @@ export type { Font, Measures } from './font.ts'
 export { fontFamily } from './font-family.ts'
 export { findFont, fonts } from './fonts.ts'
 export { commonLetters, rareLetters } from './letters.ts'
+export {
+  faceAt,
+  firstOwnFaces,
+  isOwnId,
+  ownFamiliesOf,
+  ownFile,
+  ownName,
+  ownRareFile,
+  safeFamilyName,
+} from './own-family.ts'
+export type { OwnFace, OwnFamily } from './own-family.ts'
