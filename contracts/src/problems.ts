@@ -1,4 +1,5 @@
 import {
+  fontProblems,
   pageProblems,
   siteProblems,
   symbolProblems,
@@ -30,6 +31,7 @@ export const problems = {
   ...accountProblems,
   ...pageProblems,
   ...siteProblems,
+  ...fontProblems,
   ...symbolProblems,
   ...contestProblems,
   ...experimentProblems,

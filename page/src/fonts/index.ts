@@ -5,7 +5,7 @@ export { fontFile, rareFile } from './font.ts'
 export type { Font, Measures } from './font.ts'
 export { fontFamily } from './font-family.ts'
 export { findFont, fonts } from './fonts.ts'
-export { commonLetters, rareLetters } from './letters.ts'
+export { commonLetters, rareLetters, sampleText } from './letters.ts'
 export {
   faceAt,
   firstOwnFaces,

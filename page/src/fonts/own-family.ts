@@ -33,20 +33,20 @@ const faceSchema = z.object({
 })
 export type OwnFace = z.output<typeof faceSchema>
 
-const familySchema = z.object({
+export const ownFamilySchema = z.object({
   id: z.string().regex(ownId),
   /** As its files call it, which never changes. */
   name: z.string().regex(nameText),
   kind: z.enum(['sans', 'serif', 'mono']),
   faces: z.array(faceSchema).min(1).max(24),
 })
-export type OwnFamily = z.output<typeof familySchema>
+export type OwnFamily = z.output<typeof ownFamilySchema>
 
 /** Those of a kit: what is none is left out, and so is a second one of an id. */
 export const ownFamiliesSchema = z
   .array(z.unknown())
   .transform((entries): OwnFamily[] | undefined => {
-    const read = entries.flatMap((entry) => familySchema.safeParse(entry).data ?? [])
+    const read = entries.flatMap((entry) => ownFamilySchema.safeParse(entry).data ?? [])
     const first = read.filter((family, at) => read.findIndex(({ id }) => id === family.id) === at)
     return first.length > 0 ? first.slice(0, 2) : undefined
   })
