@@ -65,7 +65,11 @@ export const fonts = {
     .route({ method: 'GET', path: '/fonts', summary: 'Las letras propias del espacio, por su nombre' })
     .output(z.object({ items: z.array(fontSchema), largest: z.int() })),
   uses: scoped('sites:read')
-    .route({ method: 'GET', path: '/fonts/{id}/uses', summary: 'Qué marcas y qué páginas usan una letra propia' })
+    .route({
+      method: 'GET',
+      path: '/fonts/{id}/uses',
+      summary: 'Qué marcas y qué páginas usan una letra propia',
+    })
     .input(one)
     .output(usesSchema),
   rename: scoped('sites:write')

@@ -8,7 +8,9 @@ const heavy = 150_000
 
 /** Letters that every visitor loads before the page looks as it should, where they are too many. */
 export function checkFonts({ manifest, facts: { theme } }: Checked): Finding[] {
-  const own = new Map((theme ? firstOwnFaces(theme) : []).map((face) => [fontAddress(ownFile(face)), face.bytes]))
+  const own = new Map(
+    (theme ? firstOwnFaces(theme) : []).map((face) => [fontAddress(ownFile(face)), face.bytes]),
+  )
   const bytes = manifest.fonts.reduce(
     (sum, address) => sum + (own.get(address) ?? findFontFile(address.split('/').at(-1) ?? '')?.bytes ?? 0),
     0,

@@ -98,7 +98,5 @@ export function firstOwnFaces(kit: Worn): OwnFace[] {
     const family = kit.own?.find((each) => each.id === id)
     return (family && faceAt(family, weightThere)) ?? []
   }
-  return [
-    ...new Set([at(kit.headingFont, kit.headingWeight), at(kit.bodyFont, kit.bodyWeight)].flat()),
-  ]
+  return [...new Set([at(kit.headingFont, kit.headingWeight), at(kit.bodyFont, kit.bodyWeight)].flat())]
 }

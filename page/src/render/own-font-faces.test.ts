@@ -28,12 +28,16 @@ const page = documentOf(element('heading-1', { text: 'Hola', fontFamily: 'token:
 
 test('a kit brings its own family with each face and a letter of the same measures for regular and bold', () => {
   const { html, manifest } = renderPublication(page, { title: '', theme })
-  expect(html).toContain('--token-heading-font:"Casa Sans 0123","Casa Sans 0123 fallback",system-ui,sans-serif')
+  expect(html).toContain(
+    '--token-heading-font:"Casa Sans 0123","Casa Sans 0123 fallback",system-ui,sans-serif',
+  )
   expect(html.match(/@font-face\{font-family:"Casa Sans 0123";/g)).toHaveLength(3)
   expect(html).toContain(
     `src:url("/p/_fonts/${house.faces[1]?.file}.woff2") format("woff2");font-weight:700;font-style:normal;font-display:swap`,
   )
-  expect(html).toMatch(/"Casa Sans 0123 fallback";src:local\("Arial"\)[^}]*size-adjust:104.5%;ascent-override:86.12%/)
+  expect(html).toMatch(
+    /"Casa Sans 0123 fallback";src:local\("Arial"\)[^}]*size-adjust:104.5%;ascent-override:86.12%/,
+  )
   expect(html).toMatch(/"Casa Sans 0123 fallback";src:local\("Arial Bold"\)[^}]*size-adjust:96%/)
   expect(manifest.fonts).toHaveLength(4)
   // The heading's weight and the text's family, before the page is read; what is italic once it is needed.

@@ -62,7 +62,15 @@ export function fontAdding({ database, files, limits, emit, access, quotas }: Ad
     if (!known) {
       if ((await store.list(workspaceId)).length >= mostFamilies) throw new FontRefused('too-many')
       const id = `own-${randomBytes(6).toString('hex')}`
-      await store.insert({ id, workspaceId, family, name: family, kind, createdAt: happened.at, removedAt: '' })
+      await store.insert({
+        id,
+        workspaceId,
+        family,
+        name: family,
+        kind,
+        createdAt: happened.at,
+        removedAt: '',
+      })
     }
     const font = known ?? (await store.byFamily(workspaceId, family))
     if (!font) throw new Error('A family that was just added is gone')
@@ -102,7 +110,9 @@ type Shape = Pick<OwnFontFaceRow, 'italic' | 'leastWeight' | 'mostWeight'>
 
 function isSame(one: Shape, other: Shape): boolean {
   return (
-    one.italic === other.italic && one.leastWeight === other.leastWeight && one.mostWeight === other.mostWeight
+    one.italic === other.italic &&
+    one.leastWeight === other.leastWeight &&
+    one.mostWeight === other.mostWeight
   )
 }
 

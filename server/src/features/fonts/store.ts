@@ -9,7 +9,13 @@ const listed = ''
 export function fontStore(database: Database) {
   const families = () => database.query().selectFrom('ownFont').selectAll()
   const faces = () =>
-    database.query().selectFrom('ownFontFace').selectAll().orderBy('italic').orderBy('leastWeight').orderBy('id')
+    database
+      .query()
+      .selectFrom('ownFontFace')
+      .selectAll()
+      .orderBy('italic')
+      .orderBy('leastWeight')
+      .orderBy('id')
 
   return {
     list: (workspaceId: string) =>
@@ -67,7 +73,12 @@ export function fontStore(database: Database) {
     },
     /** Those of these ids that are files of a family. */
     async existing(ids: readonly string[]): Promise<ReadonlySet<string>> {
-      const rows = await database.query().selectFrom('ownFontFace').select('id').where('id', 'in', ids).execute()
+      const rows = await database
+        .query()
+        .selectFrom('ownFontFace')
+        .select('id')
+        .where('id', 'in', ids)
+        .execute()
       return new Set(rows.map(({ id }) => id))
     },
   }

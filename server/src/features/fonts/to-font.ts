@@ -13,7 +13,10 @@ const measuresSchema = z.object({
 export type Measures = z.output<typeof measuresSchema>
 
 /** What a kit says of a family; null for one without a file. */
-export function familyOf({ id, family, kind }: OwnFontRow, faces: readonly OwnFontFaceRow[]): OwnFamily | null {
+export function familyOf(
+  { id, family, kind }: OwnFontRow,
+  faces: readonly OwnFontFaceRow[],
+): OwnFamily | null {
   if (faces.length === 0) return null
   return {
     id,

@@ -15,13 +15,20 @@ export function cutFont(font: Buffer, { axes }: Pick<Facts, 'axes'>, letters: st
     preserveNameIds,
     noHinting: true,
     dropTables: ['STAT'],
-    ...(others.length > 0 && { variationAxes: Object.fromEntries(others.map(({ tag, usual }) => [tag, usual])) }),
+    ...(others.length > 0 && {
+      variationAxes: Object.fromEntries(others.map(({ tag, usual }) => [tag, usual])),
+    }),
   }
   return subsetFont(font, letters, options)
 }
 
 /** The letters of a text at one weight, as a font that does not vary. */
-export function atWeight(font: Buffer, { axes }: Pick<Facts, 'axes'>, weight: number, text: string): Promise<Buffer> {
+export function atWeight(
+  font: Buffer,
+  { axes }: Pick<Facts, 'axes'>,
+  weight: number,
+  text: string,
+): Promise<Buffer> {
   const value = ({ tag, least, usual, most }: Facts['axes'][number]) =>
     tag === 'wght' ? Math.min(most, Math.max(least, weight)) : usual
   return subsetFont(font, text, {

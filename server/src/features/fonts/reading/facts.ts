@@ -41,7 +41,8 @@ export function factsOf(tables: Tables): Facts {
   const weight = axes.find(({ tag }) => tag === 'wght')
   return {
     weights: weight ? [bounded(weight.least), bounded(weight.most)] : fixed(os2.readUInt16BE(4)),
-    italic: has(os2.readUInt16BE(62), 0x1) || has(os2.readUInt16BE(62), 0x200) || has(head.readUInt16BE(44), 0x2),
+    italic:
+      has(os2.readUInt16BE(62), 0x1) || has(os2.readUInt16BE(62), 0x200) || has(head.readUInt16BE(44), 0x2),
     kind: kindOf(tables, os2),
     axes,
     mayBeCut: !has(fsType, permission.uncut),
@@ -95,5 +96,7 @@ function hasWideI(tables: Tables): boolean {
   const isLong = tableOf(tables, 'head').readUInt16BE(50) !== 0
   const start = isLong ? loca.readUInt32BE(4 * drawing) : 2 * loca.readUInt16BE(2 * drawing)
   const [left = 0, bottom = 0, right = 0, top = 0] = [2, 4, 6, 8].map((at) => glyf.readInt16BE(start + at))
-  return top > bottom && (right - left) / (top - bottom) > 0.22 + 0.0002 * tableOf(tables, 'OS/2').readUInt16BE(4)
+  return (
+    top > bottom && (right - left) / (top - bottom) > 0.22 + 0.0002 * tableOf(tables, 'OS/2').readUInt16BE(4)
+  )
 }

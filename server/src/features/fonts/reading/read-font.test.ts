@@ -39,7 +39,13 @@ describe('a font', () => {
     ] as const)
       read.push(await readFont(file, name))
     const [first, ...others] = read
-    expect(first).toMatchObject({ family: 'Figtree', weights: [300, 900], italic: false, kind: 'sans', missing: '' })
+    expect(first).toMatchObject({
+      family: 'Figtree',
+      weights: [300, 900],
+      italic: false,
+      kind: 'sans',
+      missing: '',
+    })
     for (const other of others) expect(other).toEqual(first)
     expect(await has(first?.common ?? null, 'añ€Å')).toEqual([true, true, true, false])
     expect(await has(first?.rare ?? null, 'aÅ')).toEqual([false, true])
@@ -79,14 +85,18 @@ describe('a file that lies', () => {
     expect(await refusal(Buffer.alloc(0), 'casa.ttf')).toBe('no-font')
     expect(await refusal(await truetype(), 'casa.woff2')).toBe('other-kind')
     expect(await refusal(Buffer.from('ttcf0000'), 'casa.ttf')).toBe('collection')
-    const symbols = fileURLToPath(import.meta.resolve('@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2'))
+    const symbols = fileURLToPath(
+      import.meta.resolve('@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2'),
+    )
     expect(await refusal(await readFile(symbols), 'casa.woff2')).toBe('no-latin')
   })
 
   it('is broken at whatever place it was cut off, and never more than refused', async () => {
     const whole = await truetype()
     for (const share of [0.001, 0.01, 0.1, 0.5, 0.9, 0.99])
-      expect(await refusal(whole.subarray(0, Math.floor(whole.length * share)), 'a.ttf'), String(share)).toBe('broken')
+      expect(await refusal(whole.subarray(0, Math.floor(whole.length * share)), 'a.ttf'), String(share)).toBe(
+        'broken',
+      )
     const woff2 = await figtree()
     for (const share of [0.01, 0.1, 0.5, 0.99])
       expect(await refusal(woff2.subarray(0, Math.floor(woff2.length * share)), 'a.woff2')).toBe('broken')
@@ -118,7 +128,11 @@ describe('a file that lies', () => {
     claims.writeUInt32BE(large, 16)
     expect(await refusal(claims, 'a.woff2')).toBe('broken')
     // A table that says to be 1 MB and unpacks to 100.
-    const bomb = packed(await truetype(), { tag: 'glyf', bytes: deflateSync(Buffer.alloc(large)), length: 1024 * 1024 })
+    const bomb = packed(await truetype(), {
+      tag: 'glyf',
+      bytes: deflateSync(Buffer.alloc(large)),
+      length: 1024 * 1024,
+    })
     const before = process.memoryUsage().rss
     expect(await refusal(bomb, 'a.woff')).toBe('broken')
     expect(process.memoryUsage().rss - before).toBeLessThan(64 * 1024 * 1024)
@@ -131,8 +145,14 @@ describe('the thread that reads', () => {
     const font = await readInThread({ bytes: file, name: 'casa.woff2' })
     expect(font).toMatchObject({ family: 'Figtree', weights: [300, 900] })
     expect(font.common.length).toBeGreaterThan(10_000)
-    await expect(readInThread({ bytes: renamedPng, name: 'casa.woff2' })).rejects.toMatchObject({ reason: 'no-font' })
-    await expect(readInThread({ bytes: file, name: 'casa.woff2' }, 1)).rejects.toMatchObject({ reason: 'broken' })
-    await expect(readInThread({ bytes: file, name: 'casa.woff2' })).resolves.toMatchObject({ family: 'Figtree' })
+    await expect(readInThread({ bytes: renamedPng, name: 'casa.woff2' })).rejects.toMatchObject({
+      reason: 'no-font',
+    })
+    await expect(readInThread({ bytes: file, name: 'casa.woff2' }, 1)).rejects.toMatchObject({
+      reason: 'broken',
+    })
+    await expect(readInThread({ bytes: file, name: 'casa.woff2' })).resolves.toMatchObject({
+      family: 'Figtree',
+    })
   })
 })

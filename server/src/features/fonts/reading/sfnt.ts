@@ -23,7 +23,8 @@ export function tablesOf(font: Buffer): Tables {
     tables.set(font.toString('latin1', at, at + 4), font.subarray(start, end))
   }
   const isWhole = needed.every((tag) => tables.has(tag))
-  if (!isWhole || !outlines.some((tags) => tags.every((tag) => tables.has(tag)))) throw new FontRefused('broken')
+  if (!isWhole || !outlines.some((tags) => tags.every((tag) => tables.has(tag))))
+    throw new FontRefused('broken')
   return tables
 }
 

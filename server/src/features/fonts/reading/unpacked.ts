@@ -46,7 +46,13 @@ function fromWoff(file: Buffer): Buffer {
   const entries = Array.from({ length: count }, (_, at) => {
     const entry = 44 + 20 * at
     const [start, packed, length] = [4, 8, 12].map((offset) => file.readUInt32BE(entry + offset))
-    return { head: file.subarray(entry, entry + 4), entry, start: start ?? 0, packed: packed ?? 0, length: length ?? 0 }
+    return {
+      head: file.subarray(entry, entry + 4),
+      entry,
+      start: start ?? 0,
+      packed: packed ?? 0,
+      length: length ?? 0,
+    }
   })
   if (entries.reduce((sum, { length }) => sum + length, 0) > mostUnpacked) throw new FontRefused('broken')
   const header = Buffer.alloc(12 + 16 * count)

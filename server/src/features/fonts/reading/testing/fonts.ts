@@ -5,7 +5,9 @@ import { tablesOf } from '../sfnt.ts'
 
 /** The file of a family of the product as its package brings it. */
 export function letterFile(id: string): Promise<Buffer> {
-  return readFile(fileURLToPath(import.meta.resolve(`@fontsource-variable/${id}/files/${id}-latin-wght-normal.woff2`)))
+  return readFile(
+    fileURLToPath(import.meta.resolve(`@fontsource-variable/${id}/files/${id}-latin-wght-normal.woff2`)),
+  )
 }
 
 /** A picture of one point, whatever it is called. */
@@ -51,7 +53,9 @@ export function packed(font: Buffer, instead?: Instead): Buffer {
   for (const [place, [tag, table]] of tables.entries()) {
     const small = deflateSync(table)
     const { bytes, length } =
-      instead?.tag === tag ? instead : { bytes: small.length < table.length ? small : table, length: table.length }
+      instead?.tag === tag
+        ? instead
+        : { bytes: small.length < table.length ? small : table, length: table.length }
     const entry = 44 + 20 * place
     header.write(tag, entry, 'latin1')
     header.writeUInt32BE(at, entry + 4)
