@@ -17,7 +17,8 @@ test('a house font is brought to the kit, chosen for titles, drawn by canvas and
   page,
   product,
 }) => {
-  const source = import.meta.resolve('@fontsource-variable/space-grotesk/files/space-grotesk-latin-wght-normal.woff2')
+  const source = import.meta
+    .resolve('@fontsource-variable/space-grotesk/files/space-grotesk-latin-wght-normal.woff2')
   const buffer = await readFile(fileURLToPath(source))
   const account = await enter(context, product.url)
   const { url } = await publishPage(account, 'Con letra propia', elements)
@@ -55,9 +56,7 @@ test('a house font is brought to the kit, chosen for titles, drawn by canvas and
   // The open canvas wears it without being touched, and has its letters.
   await expect(element(editor, title)).toHaveCSS('font-family', family)
   const loaded = `700 32px "Space Grotesk ${id?.slice(4, 8)}"`
-  await expect
-    .poll(() => editor.evaluate((font) => document.fonts.check(font, 'Casa'), loaded))
-    .toBe(true)
+  await expect.poll(() => editor.evaluate((font) => document.fonts.check(font, 'Casa'), loaded)).toBe(true)
 
   await brand.getByRole('button', { name: 'Publicar la marca en ellas' }).click()
   await expect(brand.getByText(/siguen con la marca anterior/)).toBeHidden()
@@ -69,10 +68,10 @@ test('a house font is brought to the kit, chosen for titles, drawn by canvas and
   })
   await visitor.goto(url)
   await expect(visitor.locator('h1')).toHaveCSS('font-family', family)
-  await expect
-    .poll(() => visitor.evaluate((font) => document.fonts.check(font, 'Casa'), loaded))
-    .toBe(true)
-  expect(answers).toEqual([{ path: expect.stringMatching(/^\/p\/_fonts\/[0-9a-f-]{36}\.woff2$/), status: 200 }])
+  await expect.poll(() => visitor.evaluate((font) => document.fonts.check(font, 'Casa'), loaded)).toBe(true)
+  expect(answers).toEqual([
+    { path: expect.stringMatching(/^\/p\/_fonts\/[0-9a-f-]{36}\.woff2$/), status: 200 },
+  ])
   const drawn = await visitor.locator('h1').boundingBox()
 
   // What is published with it keeps it, and the person is told so before.

@@ -11,6 +11,7 @@ import type { RateLimits } from '../../platform/http/rate-limits.ts'
 import type { Quotas } from '../../platform/quotas.ts'
 import type { FileStore } from '../../platform/storage/file-store.ts'
 import { commonKey, rareKey } from './own-files.ts'
+import { kindOf } from './reading/kind.ts'
 import type { ReadFont } from './reading/read-font.ts'
 import { readInThread } from './reading/read-in-thread.ts'
 import { FontRefused } from './reading/refused.ts'
@@ -91,11 +92,14 @@ export function fontAdding({ database, files, limits, emit, access, quotas }: Ad
       if (!hasLicence) return { kind: 'refused', reason: 'no-licence' }
       const seconds = await limits.hit('font', [workspace.id], perWorkspace)
       if (seconds > 0) return { kind: 'too-many', seconds }
-      const bytes = await quotas.fullAt(workspace.id)
-      if (bytes !== null) return { kind: 'full', bytes }
+      const most = await quotas.fullAt(workspace.id)
+      if (most !== null) return { kind: 'full', bytes: most }
       const fileName = shownName(name, 'letra')
       try {
-        const font = await readInThread({ bytes: await whole(body), name: fileName })
+        const bytes = await whole(body)
+        // No thread for what is plainly none.
+        kindOf(bytes, fileName)
+        const font = await readInThread({ bytes, name: fileName })
         return { kind: 'added', font: await keep(session, fileName, font) }
       } catch (error) {
         if (isTooLarge(error)) return { kind: 'too-large' }

@@ -9,8 +9,8 @@ type Said = { font: ReadFont } | { refused: FontRefusal }
 
 /** Beside this file as it is written, and beside the server's own as it is built. */
 const workerFile = import.meta.url.endsWith('.ts') ? './font-worker.ts' : './font-worker.js'
-/** A large family of a hundred weights takes two seconds; what takes this long is made to. */
-const mostMs = 30_000
+/** A variable font takes a second or two of a core; what takes this long is made to. */
+const mostMs = 60_000
 /** Each takes a core, and memory for all that a file unpacks to. */
 const oneByOne = pLimit(1)
 

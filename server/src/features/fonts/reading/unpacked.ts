@@ -1,41 +1,20 @@
 import { inflateSync } from 'node:zlib'
-import { extname } from 'node:path'
 import fontverter from 'fontverter'
+import { kindOf } from './kind.ts'
 import { FontRefused } from './refused.ts'
 
 /** Bytes that a font may have once it is unpacked, whatever it says of itself. */
 const mostUnpacked = 16 * 1024 * 1024
 const mostTables = 64
 
-type Kind = 'woff2' | 'woff' | 'sfnt'
-
-/** What the name of a file says that it is. */
-const namedKinds: Readonly<Record<string, Kind>> = {
-  '.woff2': 'woff2',
-  '.woff': 'woff',
-  '.ttf': 'sfnt',
-  '.otf': 'sfnt',
-}
-
 /**
  * A font as TrueType or OpenType, out of whatever it comes in.
  * @throws FontRefused where it is none, is another kind than its name says, or unpacks to more than a font has
  */
 export async function unpacked(file: Buffer, name: string): Promise<Buffer> {
-  const kind = kindOf(file)
-  const said = namedKinds[extname(name).toLowerCase()]
-  if (said !== undefined && said !== kind) throw new FontRefused('other-kind')
+  const kind = kindOf(file, name)
   if (kind === 'sfnt') return file
   return kind === 'woff' ? fromWoff(file) : fromWoff2(file)
-}
-
-function kindOf(file: Buffer): Kind {
-  const signature = file.toString('latin1', 0, 4)
-  if (signature === 'wOF2') return 'woff2'
-  if (signature === 'wOFF') return 'woff'
-  if (signature === 'ttcf') throw new FontRefused('collection')
-  if (['\u0000\u0001\u0000\u0000', 'OTTO', 'true'].includes(signature)) return 'sfnt'
-  throw new FontRefused('no-font')
 }
 
 /** WOFF: each table packed by itself. What unpacks to more bytes than it says is not unpacked further. */
