@@ -8,7 +8,7 @@ const heavy = 150_000
 
 /** Letters that every visitor loads before the page looks as it should, where they are too many. */
 export function checkFonts({ manifest, facts: { theme } }: Checked): Finding[] {
-  const own = new Map(
+  const own = new Map<string, number>(
     (theme ? firstOwnFaces(theme) : []).map((face) => [fontAddress(ownFile(face)), face.bytes]),
   )
   const bytes = manifest.fonts.reduce(

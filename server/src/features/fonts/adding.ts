@@ -52,7 +52,7 @@ export function fontAdding({ database, files, limits, emit, access, quotas }: Ad
       return await database.inTransaction(() => insert(session, row, read))
     } catch (error) {
       for (const key of keys) await files.delete(key)
-      throw constraintFault(error) ? new FontRefused('taken') : error
+      throw constraintFault(error) === 'unique' ? new FontRefused('taken') : error
     }
   }
 

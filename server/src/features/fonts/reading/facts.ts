@@ -53,7 +53,6 @@ export function factsOf(tables: Tables): Facts {
 }
 
 function has(bits: number, mask: number): boolean {
-  // eslint-disable-next-line no-bitwise
   return (bits & mask) !== 0
 }
 

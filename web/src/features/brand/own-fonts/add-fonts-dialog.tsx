@@ -127,8 +127,8 @@ export function AddFontsDialog({ onClose }: { onClose: () => void }) {
           )}
         </div>
         <ul role="status" className="flex flex-col gap-2">
-          {outcomes.map(({ name, isTaken, text }, at) => (
-            <li key={at} className="flex items-start gap-2 text-sm">
+          {outcomes.map(({ name, isTaken, text }) => (
+            <li key={`${name} ${text}`} className="flex items-start gap-2 text-sm">
               {isTaken ? (
                 <CircleCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success" />
               ) : (
