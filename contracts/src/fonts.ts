@@ -3,20 +3,6 @@ import { z } from 'zod'
 import { scoped } from './errors.ts'
 import { timestampSchema } from './paging.ts'
 
-/** Why a file is no letter for pages. */
-export const fontRefusals = [
-  'no-font',
-  'other-kind',
-  'collection',
-  'broken',
-  'no-latin',
-  'forbidden',
-  'no-licence',
-  'taken',
-  'too-many',
-] as const
-export type FontRefusal = (typeof fontRefusals)[number]
-
 /** Bytes that a file of letters may have as it is sent. */
 export const largestFont = 5 * 1024 * 1024
 /** Families that a workspace may have, and files that one may consist of. */

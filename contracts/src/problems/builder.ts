@@ -1,4 +1,4 @@
-import type { FontRefusal } from '../fonts.ts'
+import type { FontRefusal } from '../font-refusals.ts'
 import type { HostRefusal } from '../hosts.ts'
 import type { BatchProblem } from '../batch-problems.ts'
 import type { Definitions } from './definitions.ts'

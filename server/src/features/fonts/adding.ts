@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { type Font, type FontRefusal, largestFont, mostFaces, mostFamilies } from '@aurelio/contracts/fonts'
+import type { FontRefusal } from '@aurelio/contracts/font-refusals'
+import { type Font, largestFont, mostFaces, mostFamilies } from '@aurelio/contracts/fonts'
 import type { Access } from '../../platform/access/access.ts'
 import { by, type Session } from '../../platform/access/session.ts'
 import type { Database } from '../../platform/database/database.ts'

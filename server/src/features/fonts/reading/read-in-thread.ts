@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { FontRefusal } from '@aurelio/contracts/fonts'
+import type { FontRefusal } from '@aurelio/contracts/font-refusals'
 import pLimit from 'p-limit'
 import type { ReadFont } from './read-font.ts'
 import { FontRefused } from './refused.ts'

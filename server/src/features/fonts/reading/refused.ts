@@ -1,4 +1,4 @@
-import type { FontRefusal } from '@aurelio/contracts/fonts'
+import type { FontRefusal } from '@aurelio/contracts/font-refusals'
 
 /** What a file is not taken for. */
 export class FontRefused extends Error {

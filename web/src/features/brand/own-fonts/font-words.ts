@@ -1,4 +1,4 @@
-import type { FontRefusal } from '@aurelio/contracts/fonts'
+import type { FontRefusal } from '@aurelio/contracts/font-refusals'
 import type { OwnFace } from '@aurelio/page/fonts'
 import type { ProblemWords } from '../../../platform/api/error-text.ts'
 import { formatBytes } from '../../../platform/format.ts'
