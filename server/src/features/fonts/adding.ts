@@ -16,7 +16,7 @@ import { kindOf } from './reading/kind.ts'
 import type { ReadFont } from './reading/read-font.ts'
 import { readInThread } from './reading/read-in-thread.ts'
 import { FontRefused } from './reading/refused.ts'
-import { type FontStore } from './store.ts'
+import type { FontStore } from './store.ts'
 import { type Measures, toFont } from './to-font.ts'
 
 const perWorkspace = { limit: 200, windowSeconds: 60 * 60 }
@@ -53,7 +53,9 @@ export function fontAdding({ database, files, limits, emit, access, quotas }: Ad
       return await database.inTransaction(() => insert(session, row, read))
     } catch (error) {
       for (const key of keys) await files.delete(key)
-      throw constraintFault(error) === 'unique' ? new FontRefused('taken') : error
+      // The same weight came by another way at the same time.
+      if (constraintFault(error) === 'unique') throw new FontRefused('taken')
+      throw error
     }
   }
 
