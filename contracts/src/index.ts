@@ -11,6 +11,7 @@ import { experiments } from './experiments.ts'
 import { contests } from './contests.ts'
 import { films } from './films.ts'
 import { formFiles } from './form-files.ts'
+import { fonts } from './fonts.ts'
 import { forms } from './forms.ts'
 import { funnels } from './funnels.ts'
 import { health } from './health.ts'
@@ -102,6 +103,7 @@ export const contract = {
   pageOverview,
   leads,
   formFiles,
+  fonts,
   forms,
   leadErasures,
   leadImports,

@@ -1,4 +1,5 @@
 import {
+  fontProblems,
   pageProblems,
   siteProblems,
   symbolProblems,
@@ -31,6 +32,7 @@ export const problems = {
   ...accountProblems,
   ...pageProblems,
   ...siteProblems,
+  ...fontProblems,
   ...symbolProblems,
   ...pictureProblems,
   ...contestProblems,

@@ -9,17 +9,12 @@ import {
   type FontKind,
   type Measures,
   rareLetters,
+  sampleText,
 } from '@aurelio/page/fonts'
 import { fromBuffer } from '@capsizecss/unpack'
 import { chromium, type Page } from '@playwright/test'
 import { findChromium } from '../chromium.ts'
 import { cutFont } from './cut-font.ts'
-
-/** Letters as often as they stand in Spanish. */
-const sample =
-  'El veloz murciélago hindú comía feliz cardillo y kiwi, la cigüeña tocaba el saxofón detrás del palenque de paja. ' +
-  'Cuéntanos qué necesitas y te respondemos hoy mismo, sin compromiso y con un precio claro desde el principio. ' +
-  'Más de doscientas personas ya lo han probado: 98 % lo recomienda y 24 horas después ya tienen su respuesta.'
 
 /** Fonts of the measures of Arial, Times New Roman and Courier New. */
 const stands: Record<FontKind, string> = {
@@ -103,7 +98,7 @@ async function widths(page: Page, weight: number, names: [string, string]): Prom
       measured[1] = context.measureText(text).width
       return measured
     },
-    { at: weight, family: names, text: sample },
+    { at: weight, family: names, text: sampleText },
   )
 }
 

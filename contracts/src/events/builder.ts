@@ -68,6 +68,8 @@ export const siteEvents = [
   event('site.shared', aboutSharing, { ...shared, record: { kind: 'site-shared', of: 'subject' } }),
   /** The subject is the site. */
   event('brand.changed', about, { topics: ['brand', 'pages'] }),
+  /** Letters of a workspace's own came, got another name or went. The subject is the family. */
+  event('font.changed', about, { topics: ['brand'] }),
 ] as const
 
 export const libraryEvents = [

@@ -1,3 +1,4 @@
+import type { FontRefusal } from '../font-refusals.ts'
 import type { HostRefusal } from '../hosts.ts'
 import type { BatchProblem } from '../batch-problems.ts'
 import type { UnfetchedPicture } from '../pictures.ts'
@@ -52,6 +53,22 @@ export const siteProblems = {
     status: 409,
     detail: ({ most }: { most: number }) => `Un sitio puede tener ${most} carpetas como mucho.`,
   },
+} satisfies Definitions
+
+const fontDetails: Record<FontRefusal, string> = {
+  'no-font': 'No es un archivo de letra. Valen WOFF2, WOFF, TTF y OTF.',
+  'other-kind': 'El archivo no es de la clase que dice su nombre.',
+  collection: 'Es una colección de varias letras (TTC): envía cada una en su archivo.',
+  broken: 'El archivo de letra está dañado o incompleto.',
+  'no-latin': 'Esta letra no tiene el alfabeto latino completo.',
+  forbidden: 'Quien hizo esta letra no permite usarla en páginas web.',
+  'no-licence': 'Falta confirmar que tienes licencia para usar esta letra en páginas web: licence=yes.',
+  taken: 'Ese grosor de esta letra ya está.',
+  'too-many': 'No caben más letras en el espacio, o más archivos en esta.',
+}
+
+export const fontProblems = {
+  FONT_REFUSED: { status: 422, detail: ({ reason }: { reason: FontRefusal }) => fontDetails[reason] },
 } satisfies Definitions
 
 export const symbolProblems = {

@@ -15,6 +15,7 @@ import {
   findingCodes,
   type Shown,
 } from './finding.ts'
+import { checkFonts } from './fonts.ts'
 import { checkForms } from './forms.ts'
 import { checkHeadings } from './headings.ts'
 import { checkLinks } from './links.ts'
@@ -32,6 +33,7 @@ const checks: readonly Check[] = [
   checkHeadings,
   checkContrast,
   checkPictures,
+  checkFonts,
   checkSymbols,
 ]
 

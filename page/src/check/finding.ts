@@ -12,6 +12,7 @@ export const findingCodes = [
   'heading-order',
   'contrast',
   'heavy-picture',
+  'heavy-fonts',
   'missing-legal',
   'missing-symbol',
 ] as const

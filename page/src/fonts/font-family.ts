@@ -1,4 +1,5 @@
 import { families, type Family, findFamily, type FontKind, systemFamilies } from './families.ts'
+import { type OwnFamily, ownName } from './own-family.ts'
 
 /** Letters of the visitor's own system. */
 const generic: Record<FontKind, string> = {
@@ -8,7 +9,7 @@ const generic: Record<FontKind, string> = {
 }
 
 /** The name under which a page knows the letter that stands for a family until its file is there. */
-export function fallbackName({ name }: Family): string {
+export function fallbackName({ name }: Pick<Family, 'name'>): string {
   return `${name} fallback`
 }
 
@@ -18,7 +19,13 @@ export function fontFamily(id: string): string | undefined {
   return family ? familyText(family) : systemFamilies.find((each) => each.id === id)?.text
 }
 
-function familyText(family: Family): string {
+/** The same of a family that a workspace brings, by its id and what the kit says of it. */
+export function ownFontFamily(id: string, own: readonly OwnFamily[] = []): string | undefined {
+  const family = own.find((each) => each.id === id)
+  return family && familyText({ name: ownName(family), kind: family.kind })
+}
+
+function familyText(family: Pick<Family, 'name' | 'kind'>): string {
   return `"${family.name}","${fallbackName(family)}",${generic[family.kind]}`
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { families } from './families.ts'
-import type { Font, Measures } from './font.ts'
+import { type Font, fontFile, type Measures } from './font.ts'
 import data from './font-data.json' with { type: 'json' }
 
 const measuresSchema: z.ZodType<Measures> = z.object({
@@ -24,6 +24,13 @@ export const fonts: readonly Font[] = families.flatMap((family) => {
 })
 
 const byId = new Map(fonts.map((font) => [font.id, font]))
+
+const byFile = new Map(fonts.map((font) => [fontFile(font), font]))
+
+/** The family whose common letters are in a file, by the name that its address has. */
+export function findFontFile(file: string): Font | undefined {
+  return byFile.get(file)
+}
 
 /** A family by its id; undefined for one that the product does not bring. */
 export function findFont(id: string): Font | undefined {

@@ -25,3 +25,9 @@ const rare = new RegExp(`[${rareLetters}]`, 'u')
 export function hasRareLetters(text: string): boolean {
   return rare.test(text)
 }
+
+/** Letters as often as they stand in Spanish. */
+export const sampleText =
+  'El veloz murciélago hindú comía feliz cardillo y kiwi, la cigüeña tocaba el saxofón detrás del palenque de paja. ' +
+  'Cuéntanos qué necesitas y te respondemos hoy mismo, sin compromiso y con un precio claro desde el principio. ' +
+  'Más de doscientas personas ya lo han probado: 98 % lo recomienda y 24 horas después ya tienen su respuesta.'

@@ -45,7 +45,10 @@ export function fontFiles(used: readonly Font[], hasRare: boolean): string[] {
     .map((file) => fontAddress(file))
 }
 
-function fallbackFace(font: Font, at: 'regular' | 'bold'): string {
+/** What stands for a family while its file is on its way. */
+type StoodFor = Pick<Font, 'name' | 'kind' | 'regular' | 'bold' | 'ascent' | 'descent' | 'lineGap'>
+
+export function fallbackFace(font: StoodFor, at: 'regular' | 'bold'): string {
   const adjust = font[at]
   const share = (percent: number) => `${Number(((percent / adjust) * 100).toFixed(2))}%`
   return face({
@@ -59,7 +62,7 @@ function fallbackFace(font: Font, at: 'regular' | 'bold'): string {
   })
 }
 
-function face(descriptors: Record<string, string>): string {
+export function face(descriptors: Record<string, string>): string {
   const text = Object.entries(descriptors).map(([name, value]) => `${name}:${value}`)
   return `@font-face{${text.join(';')}}`
 }

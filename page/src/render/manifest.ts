@@ -25,6 +25,8 @@ export const manifestSchema = z.object({
   pictures: addresses,
   media: addresses,
   fonts: addresses,
+  /** Those of them that its first lines are set in; absent: all of them. */
+  earlyFonts: addresses.optional(),
   /** Where its links lead; `#word` stands for a place on the page itself. */
   links: addresses,
   /** Places on the page that a link may lead to. */

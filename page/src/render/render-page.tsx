@@ -24,7 +24,9 @@ import { type Destinations, leadsNowhere, withAddresses } from './destinations.t
 import { withoutUnsetProperties } from './css-text.ts'
 import { createPageNeeds, type PageNeeds } from './page-needs.ts'
 import { fontFaces, fontFiles } from './font-faces.ts'
+import { ownFaceAddress, ownFontFaces, ownFontFiles } from './own-font-faces.ts'
 import { findFont } from '../fonts/fonts.ts'
+import { firstOwnFaces, ownFamiliesOf } from '../fonts/own-family.ts'
 import { hasRareLetters } from '../fonts/letters.ts'
 import { mapViewports } from './map-viewports.ts'
 import { landmarkAt, outlineOf } from './outline.ts'
@@ -61,6 +63,8 @@ export type RenderedPage = {
   /** What searchers read beside its text, in page order. */
   structuredData: readonly StructuredData[]
   needs: PageNeeds
+  /** Which of the fonts that it needs its first lines are set in; absent where that is all of them. */
+  earlyFonts?: readonly string[]
 }
 
 /**
@@ -146,8 +150,11 @@ export function renderPage(
   const ids = new Set([...(theme ? themeFonts(theme) : []), ...sheet.fonts(given)])
   const fonts = [...ids].flatMap((id) => findFont(id) ?? [])
   const hasRare = hasRareLetters(html)
+  const own = theme ? ownFamiliesOf(theme) : []
+  const files = fontFiles(fonts, hasRare)
   const written = [
     fontFaces(fonts, hasRare),
+    ownFontFaces(own, hasRare),
     groundOf(html, scripts.size > 0),
     theme ? themeCss(theme) : '',
     ...rich,
@@ -163,9 +170,16 @@ export function renderPage(
     written,
     [...scripts].map(({ text }) => text),
   )
-  needs.add({ pictures: sheet.pictures(), fonts: fontFiles(fonts, hasRare) })
+  needs.add({ pictures: sheet.pictures(), fonts: [...files, ...ownFontFiles(own, hasRare)] })
   if (page.pictures) needs.add({ pictures: variantsOf(needs.all().pictures, page.pictures) })
-  return { html, css, scripts: [...scripts], structuredData, needs: needs.all() }
+  return {
+    html,
+    css,
+    scripts: [...scripts],
+    structuredData,
+    needs: needs.all(),
+    ...(theme && own.length > 0 && { earlyFonts: [...files, ...firstOwnFaces(theme).map(ownFaceAddress)] }),
+  }
 }
 
 const markCss = '[data-change]{outline:4px solid #d97706;outline-offset:-4px}'

@@ -53,6 +53,7 @@ export function renderPublication(
     scripts,
     structuredData,
     needs,
+    earlyFonts,
   } = renderPage(document, {
     ...(address && { formAction: address.leads, token }),
     ...(address?.url !== undefined && { url: address.url }),
@@ -78,6 +79,7 @@ export function renderPublication(
   })
   const manifest = manifestOf({
     ...needs,
+    ...(earlyFonts && { earlyFonts }),
     ...(head.icon && { pictures: [...needs.pictures, head.icon] }),
     bytes: new TextEncoder().encode(html).length,
     scripts: scripts.map(({ hash, bytes }) => ({ hash, bytes })),

@@ -1,3 +1,5 @@
+import type { OwnFamily } from '../fonts/own-family.ts'
+
 /** The colours that every kit names, in the order in which they are chosen. */
 export const colorTokens = [
   'primary',
@@ -45,6 +47,8 @@ export type Theme = {
   /** Ids of families; '' is the letter of the visitor's own system. */
   headingFont: string
   bodyFont: string
+  /** Those of them that its workspace has brought, with all that drawing them takes; absent where there is none. */
+  own?: OwnFamily[] | undefined
   /** Pixels of running text, and how much each size is larger than the next one. */
   size: number
   scale: number

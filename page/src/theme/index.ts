@@ -1,4 +1,5 @@
 /** Entry of a site's kit: its schema and tokens, and what follows from its colours. */
+export { ownFamilySchema } from '../fonts/own-family.ts'
 export { colorTokens, defaultTheme } from './default-theme.ts'
 export type { ColorToken, FreeColor, Palette, Theme } from './default-theme.ts'
 export { darkPalette, derivedColors } from './derived-colors.ts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isFontId } from '../fonts/families.ts'
+import { isOwnId, ownFamiliesSchema } from '../fonts/own-family.ts'
 import { fontTokens, lengthTokens, otherTokens } from '../values/token.ts'
 import {
   colorTokens,
@@ -41,8 +42,11 @@ const palette = (fallback: Palette) =>
     surface: hex(fallback.surface),
   })
 
-/** A family of the product, or '' for the letter of the visitor's own system. */
-const family = z.string().refine(isFontId).catch('')
+/** A family of the product, one that the workspace brings, or '' for the letter of the visitor's own system. */
+const family = z
+  .string()
+  .refine((id) => isFontId(id) || isOwnId(id))
+  .catch('')
 const weight = (fallback: number) => amount(fallback, 100, 900)
 
 /** Names of what is no colour, and of colours made from others, are taken. */
@@ -88,6 +92,7 @@ export const themeSchema = part({
   darkColors: palette(defaultDarkPalette),
   headingFont: family,
   bodyFont: family,
+  own: ownFamiliesSchema,
   /** Pixels of running text, and how much each size is larger than the next one. */
   size: amount(defaultTheme.size, 12, 24),
   scale: amount(defaultTheme.scale, 1.05, 1.6),

@@ -1,4 +1,4 @@
-import { fontFamily } from '../fonts/font-family.ts'
+import { fontFamily, ownFontFamily } from '../fonts/font-family.ts'
 import { fluidLength } from '../values/fluid.ts'
 import { shadowTexts } from '../values/shadow.ts'
 import { tokenProperty, type FontToken, type LengthToken, type OtherToken } from '../values/token.ts'
@@ -36,9 +36,9 @@ function measuresOf(theme: Theme): Record<LengthToken | OtherToken, string> {
 }
 
 /** The families that a kit names, as `font-family` says them. */
-export function fontValues({ headingFont, bodyFont }: Theme): Partial<Record<FontToken, string>> {
-  const heading = fontFamily(headingFont)
-  const body = fontFamily(bodyFont)
+export function fontValues({ headingFont, bodyFont, own }: Theme): Partial<Record<FontToken, string>> {
+  const heading = fontFamily(headingFont) ?? ownFontFamily(headingFont, own)
+  const body = fontFamily(bodyFont) ?? ownFontFamily(bodyFont, own)
   return {
     ...(heading !== undefined && { 'heading-font': heading }),
     ...(body !== undefined && { 'body-font': body }),

@@ -4,6 +4,7 @@ import { analyticsRoom } from '../features/analytics/feature.ts'
 import { apiTokensRoom } from '../features/api-tokens/feature.ts'
 import { auditRoom } from '../features/audit/feature.ts'
 import { backupsRoom } from '../features/backups/feature.ts'
+import { fontsRoom } from '../features/fonts/feature.ts'
 import { brandRoom } from '../features/brand/feature.ts'
 import { calendarRoom } from '../features/calendar/feature.ts'
 import { changesRoom } from '../features/changes/feature.ts'
@@ -70,6 +71,7 @@ export const rooms: readonly Room[] = [
   calendarRoom,
   hostsRoom,
   sitesRoom,
+  fontsRoom,
   brandRoom,
   deliveryRoom,
   picturesRoom,

@@ -1,7 +1,6 @@
 import { jsonFile } from '../../platform/export/export-file.ts'
 import type { Feature } from '../../platform/feature.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { fontRoutes } from './font-routes.ts'
 import { brandRoutes } from './routes.ts'
 import { type AroundBrand, brandService } from './service.ts'
 import { defineRoom } from '../../platform/rooms/room.ts'
@@ -10,7 +9,6 @@ export function brandFeature(parts: Pick<Platform, 'database' | 'access' | 'emit
   const brand = brandService(parts)
   const feature: Feature = {
     calls: { brand: brandRoutes(brand) },
-    routes: fontRoutes(),
     async *exportsOfWorkspace(session) {
       for (const { id } of (await parts.sites(session)).items) {
         const { theme } = await brand.get(session, id)
@@ -29,12 +27,13 @@ declare module '../../platform/rooms/room.ts' {
 
 export const brandRoom = defineRoom({
   name: 'brand',
-  needs: ['sites'],
+  needs: ['sites', 'fonts'],
   late: ['pages'],
   make: ({ platform, from, later }) =>
     brandFeature({
       ...platform,
       sites: (session) => from('sites').service.list(session),
+      worn: (...asked) => from('fonts').service.worn(...asked),
       countOutdated: (...asked) => later('pages').publishing.countOutdated(...asked),
       repaint: (...asked) => later('pages').publishing.repaint(...asked),
     }),

@@ -15,12 +15,14 @@ export type AroundBrand = {
   countOutdated: (workspaceId: string, siteId: string, theme: string | null) => Promise<number>
   /** Gives the published pages of a site this kit; nothing else of them changes. */
   repaint: (workspaceId: string, siteId: string, theme: string) => Promise<void>
+  /** A kit with what drawing it takes of the letters that its workspace brings. */
+  worn: (workspaceId: string, theme: Theme) => Promise<Theme>
 }
 
 type Parts = AroundBrand & { database: Database; access: Access; emit: Emit }
 
 /** What colours and type the pages of a site share. */
-export function brandService({ database, access, emit, sites, countOutdated, repaint }: Parts) {
+export function brandService({ database, access, emit, sites, countOutdated, repaint, worn }: Parts) {
   const store = brandStore(database)
 
   async function siteOf(session: Session, id: string) {
@@ -56,10 +58,36 @@ export function brandService({ database, access, emit, sites, countOutdated, rep
       const workspaceId = session.workspace.id
       await database.inTransaction(async () => {
         const event = by(session)
-        await store.save({ siteId: id, workspaceId, theme: JSON.stringify(theme), changedAt: event.at })
+        const text = JSON.stringify(await worn(workspaceId, theme))
+        await store.save({ siteId: id, workspaceId, theme: text, changedAt: event.at })
         await emit({ ...event, kind: 'brand.changed', subject: { id, name: subject.name } })
       })
       return brandOf(workspaceId, id)
+    },
+
+    /** Sites whose kit names a family of the workspace's own. */
+    async kitsWith(session: Session, fontId: string) {
+      const { items } = await sites(session)
+      const wearing = new Set((await store.naming(session.workspace.id, fontId)).map(({ siteId }) => siteId))
+      return items.filter(({ id }) => wearing.has(id)).map(({ id, name }) => ({ siteId: id, name }))
+    },
+
+    /** Sets the kits that name such a family in the letters of the visitor's system, there where they name it. */
+    async outOfKits(session: Session, fontId: string) {
+      const named = await sites(session)
+      for (const { siteId, theme: text } of await store.naming(session.workspace.id, fontId)) {
+        const theme = readTheme(text)
+        if (!theme) continue
+        const without = (id: string) => (id === fontId ? '' : id)
+        const { headingFont, bodyFont } = theme
+        const kept = { ...theme, headingFont: without(headingFont), bodyFont: without(bodyFont) }
+        const event = by(session)
+        const workspaceId = session.workspace.id
+        const next = JSON.stringify(await worn(workspaceId, kept))
+        await store.save({ siteId, workspaceId, theme: next, changedAt: event.at })
+        const name = named.items.find(({ id }) => id === siteId)?.name ?? ''
+        await emit({ ...event, kind: 'brand.changed', subject: { id: siteId, name } })
+      }
     },
 
     async publish(session: Session, id: string): Promise<Brand> {

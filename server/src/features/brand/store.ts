@@ -13,6 +13,17 @@ export function brandStore(database: Database) {
         .where('siteId', '=', siteId)
         .executeTakeFirst()
     },
+    /** The kits that name a family that the workspace brings. */
+    naming(workspaceId: string, fontId: string) {
+      return database
+        .query()
+        .selectFrom('brand')
+        .select(['siteId', 'theme'])
+        .where('workspaceId', '=', workspaceId)
+        .where('theme', 'like', `%"${fontId}"%`)
+        .orderBy('siteId')
+        .execute()
+    },
     async save(row: BrandRow) {
       const { theme, changedAt } = row
       await database

@@ -68,6 +68,7 @@ it('every route of the API stands in the document, but for signing in and what c
     'GET /api/youtube/thumbnails/{infoId}',
     'PATCH /api/film-uploads/{id}',
     'POST /api/films/{id}/poster-file',
+    'POST /api/fonts',
     'POST /api/form-files',
     'POST /api/guest-report/pdf',
     'POST /api/lead-imports',

@@ -96,6 +96,8 @@ export function publishingService(parts: Parts) {
         await discard(replaced)
       }
     },
+    /** Pages that are published with a family of the workspace's own, or will be again once they leave the bin. */
+    pagesWithFont: (workspaceId: string, fontId: string) => store.withFont(workspaceId, fontId),
     named: (fileKeys: readonly string[]) => store.named(fileKeys),
     filesOfPage: (workspaceId: string, id: string) => store.filesOfPage(workspaceId, id),
 

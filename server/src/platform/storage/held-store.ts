@@ -39,6 +39,12 @@ export function heldStore(database: Database) {
           .where('fileKey', 'is not', null)
           .$narrowType<{ size: number }>(),
       )
+      // Those that were removed too: pages that were published with them keep them.
+      .unionAll(
+        query()
+          .selectFrom('ownFontFace')
+          .select(['workspaceId', (eb) => eb('size', '+', eb.ref('rareSize')).as('size'), kind('pictures')]),
+      )
       .unionAll(
         query()
           .selectFrom('mediaFile')

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { createFilm, subtitles } from '../films.ts'
+import { createFont } from '../fonts.ts'
 import { createMediaFile } from '../media-files.ts'
 import type { Person, TestServer } from '../test-server.ts'
 import { bodyOf } from '../work.ts'
@@ -8,6 +9,7 @@ type Place = { server: TestServer; owner: Person }
 const withId = z.object({ id: z.string() })
 
 export const filmThings = {
+  font: ({ server, owner }: Place) => createFont(server, owner),
   mediaFile: ({ server, owner }: Place) => createMediaFile(server, owner),
   film: ({ server, owner }: Place) => createFilm(server, owner),
   filmTrack: async ({ server, owner }: Place) => {

@@ -1,5 +1,5 @@
-import { fonts } from '@aurelio/page/fonts'
-import { darkCss, fontFaces } from '@aurelio/page'
+import { fonts, ownFamiliesOf } from '@aurelio/page/fonts'
+import { darkCss, fontFaces, ownFontFaces } from '@aurelio/page'
 import { renderPage } from '@aurelio/page/render'
 import type { Theme } from '@aurelio/page/theme'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
@@ -14,7 +14,8 @@ export function BrandPreview({ theme }: { theme: Theme }) {
   const isDark = theme.dark === 'auto' && shade === 'dark'
   const host = useRef<HTMLDivElement>(null)
   const page = useMemo(() => samplePage(t), [t])
-  useFontFaces()
+  useFaces(productFaces)
+  useFaces(ownFontFaces(ownFamiliesOf(theme), true))
   useLayoutEffect(() => {
     const root = host.current && (host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' }))
     if (!root) return
@@ -46,13 +47,15 @@ export function BrandPreview({ theme }: { theme: Theme }) {
 }
 
 /** Rules for families count in the document alone, also for what stands in a shadow tree. */
-function useFontFaces() {
+function useFaces(css: string) {
   useEffect(() => {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync(fontFaces(fonts, true))
+    sheet.replaceSync(css)
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
     return () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
     }
-  }, [])
+  }, [css])
 }
+
+const productFaces = fontFaces(fonts, true)

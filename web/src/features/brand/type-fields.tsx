@@ -1,37 +1,41 @@
-import { families, findFont, offeredName } from '@aurelio/page/fonts'
+import { findFont, firstOwnFaces } from '@aurelio/page/fonts'
 import { useTranslation } from 'react-i18next'
-import { ChoiceField } from './choice-field.tsx'
+import { FamilyField } from './family-field.tsx'
 import type { PartProps } from './part-props.ts'
 import { NumberField } from './number-field.tsx'
-
-/** A family by its own name, which no language changes; '' is what the device has. */
-const choices: Readonly<Record<string, string>> = {
-  '': 'La del sistema',
-  ...Object.fromEntries(families.map((family) => [family.id, offeredName(family)])),
-}
+import { OwnFonts } from './own-fonts/own-fonts.tsx'
+import { useOwnFonts } from './own-fonts/use-own-fonts.ts'
 
 /** Families, sizes, weights and line heights. */
 export function TypeFields({ theme, onChange }: PartProps) {
   const { t } = useTranslation()
   const used = [...new Set([theme.headingFont, theme.bodyFont])]
-  const bytes = used.reduce((sum, id) => sum + (findFont(id)?.bytes ?? 0), 0)
+  const ownBytes = firstOwnFaces(theme).reduce((sum, { bytes }) => sum + bytes, 0)
+  const bytes = used.reduce((sum, id) => sum + (findFont(id)?.bytes ?? 0), ownBytes)
+  const own = useOwnFonts()
+  /** A kit says itself what drawing the letters takes that the workspace brings. */
+  const choose = (chosen: { headingFont?: string; bodyFont?: string }) => {
+    const { headingFont, bodyFont } = { ...theme, ...chosen }
+    const families = own.map(({ family }) => family).filter(({ id }) => id === headingFont || id === bodyFont)
+    onChange({ ...chosen, own: families.length > 0 ? families : undefined })
+  }
   return (
     <div className="flex flex-col gap-4">
       <h3 className="text-sm font-semibold">{t('Letra')}</h3>
       <div className="grid gap-3 @xl:grid-cols-2">
-        <ChoiceField
-          words={choices}
+        <FamilyField
+          own={own}
           token="heading-font"
           label={t('Familia de los títulos')}
           value={theme.headingFont}
-          onChange={(headingFont) => onChange({ headingFont })}
+          onChange={(headingFont) => choose({ headingFont })}
         />
-        <ChoiceField
-          words={choices}
+        <FamilyField
+          own={own}
           token="body-font"
           label={t('Familia del texto')}
           value={theme.bodyFont}
-          onChange={(bodyFont) => onChange({ bodyFont })}
+          onChange={(bodyFont) => choose({ bodyFont })}
         />
         <NumberField
           token="heading-weight"
@@ -90,6 +94,7 @@ export function TypeFields({ theme, onChange }: PartProps) {
       <p role="status" className="text-xs text-muted">
         {t('Estas letras pesan {{kb}} kB.', { kb: Math.round(bytes / 1000) })}
       </p>
+      <OwnFonts />
     </div>
   )
 }

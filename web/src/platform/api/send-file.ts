@@ -9,7 +9,8 @@ export async function sendFile<Taken>(
   file: File,
   { parse }: { parse: (body: unknown) => Taken },
 ): Promise<Taken> {
-  const answer = await fetch(`${address}?name=${encodeURIComponent(file.name)}`, {
+  const joint = address.includes('?') ? '&' : '?'
+  const answer = await fetch(`${address}${joint}name=${encodeURIComponent(file.name)}`, {
     method: 'POST',
     headers: { 'content-type': 'application/octet-stream' },
     body: file,

@@ -151,6 +151,25 @@ export function publicationStore(database: Database) {
         .execute()
       return live.filter((publication) => publication.theme !== theme)
     },
+    /** Pages whose publication shows a kit that names this family: live ones, and those that are while in the bin. */
+    withFont(workspaceId: string, fontId: string) {
+      return database
+        .query()
+        .selectFrom('publication')
+        .innerJoin('page', 'page.id', 'publication.pageId')
+        .select(['page.id', 'page.name'])
+        .where('publication.workspaceId', '=', workspaceId)
+        .where('publication.theme', 'like', `%"${fontId}"%`)
+        .where((eb) =>
+          eb.or([
+            eb('publication.live', '=', 1),
+            eb('page.suspendedPublicationId', '=', eb.ref('publication.id')),
+          ]),
+        )
+        .orderBy('page.search')
+        .orderBy('page.id')
+        .execute()
+    },
     /** What it shows of its site besides; the files that show it otherwise, none where it was published anew meanwhile. */
     async change(id: string, shown: Pick<PublicationRow, 'theme'> | Pick<PublicationRow, 'symbols'>) {
       const changed = await database

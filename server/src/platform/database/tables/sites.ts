@@ -16,6 +16,8 @@ export type SiteTables = {
   picture: PictureRow
   mediaFile: MediaFileRow
   brand: BrandRow
+  ownFont: OwnFontRow
+  ownFontFace: OwnFontFaceRow
   republication: RepublicationRow
   symbol: SymbolRow
   symbolVersion: SymbolVersionRow
@@ -51,6 +53,42 @@ export type BrandRow = {
   /** JSON, as the page package reads it. */
   theme: string
   changedAt: string
+}
+
+/** A family of letters that a workspace brings. */
+export type OwnFontRow = {
+  id: string
+  workspaceId: string
+  /** As its files call it, and as people do. */
+  family: string
+  name: string
+  kind: 'sans' | 'serif' | 'mono'
+  createdAt: string
+  /** Since when it is kept for pages alone that were published with it; empty while it stands in the list. */
+  removedAt: string
+}
+
+/** One of its files. */
+export type OwnFontFaceRow = {
+  id: string
+  fontId: string
+  workspaceId: string
+  /** As it was called when it was sent. */
+  fileName: string
+  leastWeight: number
+  mostWeight: number
+  italic: number
+  /** Bytes that are kept: of its common letters, and of its rare ones; 0 where those are no file of their own. */
+  size: number
+  rareSize: number
+  /** JSON: how large its letters are, and what stands for it while it loads. */
+  measures: string
+  /** Letters of Spanish that it does not have. */
+  missing: string
+  /** Who said to have the licence, by id and by name, and when. */
+  licensedBy: string
+  licensedName: string
+  licensedAt: string
 }
 
 type SiteTable = {

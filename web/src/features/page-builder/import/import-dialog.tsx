@@ -2,8 +2,10 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FileChoice } from './file-choice.tsx'
+import { ownFamiliesIn } from './import-fonts.ts'
 import { ImportReport } from './import-report.tsx'
 import { importSite } from './import-site.ts'
 import { importErrorText } from './import-words.ts'
@@ -27,10 +29,13 @@ export function ImportDialog({ onClose, onHtml }: ImportDialogProps) {
     onSuccess: ({ site }) => setTarget(site ? newSite : undefined),
   })
   const found = reading.data
+  const [hasLicence, setHasLicence] = useState(false)
+  const letters = found?.site && target === newSite ? ownFamiliesIn(found.site.theme) : []
   const importing = useMutation({
     mutationFn: async (what: Found) => {
       const { site } = what
-      if (site && target === newSite) return importSite({ ...what, site }, { onProgress: setProgress })
+      if (site && target === newSite)
+        return importSite({ ...what, site }, { onProgress: setProgress, hasLicence })
       const { result } = await runImport(what, { siteId: target, onProgress: setProgress })
       return result
     },
@@ -84,6 +89,16 @@ export function ImportDialog({ onClose, onHtml }: ImportDialogProps) {
               </p>
             )}
             {found && <TargetChoice found={found} chosen={target} onChoose={setTarget} />}
+            {letters.length > 0 && (
+              <Checkbox
+                checked={hasLicence}
+                onChange={({ target: box }) => setHasLicence(box.checked)}
+                label={t(
+                  'Trae letra propia ({{names}}). Tengo licencia para usarla en páginas web; sin ella, va la del sistema.',
+                  { names: letters.map(({ name }) => name).join(', ') },
+                )}
+              />
+            )}
           </>
         )}
         {importing.isPending && progress && (

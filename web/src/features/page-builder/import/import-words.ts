@@ -17,7 +17,7 @@ export function importErrorText(error: unknown): string {
 }
 
 /** What did not come, each in a sentence; none where everything did. */
-export function leftBehind({ unreadable, lost, unknown, pictures, links }: Imported): string[] {
+export function leftBehind({ unreadable, lost, unknown, pictures, links, letters = [] }: Imported): string[] {
   return [
     ...(unreadable.length > 0
       ? [i18n.t('Páginas que no se pueden leer: {{names}}.', { names: unreadable.join(', ') })]
@@ -32,6 +32,13 @@ export function leftBehind({ unreadable, lost, unknown, pictures, links }: Impor
       : []),
     ...(pictures > 0
       ? [i18n.t('Imágenes que no venían o no se pueden guardar: {{n}}.', { n: pictures })]
+      : []),
+    ...(letters.length > 0
+      ? [
+          i18n.t('Letras propias que no han venido; en su lugar va la del sistema: {{names}}.', {
+            names: letters.join(', '),
+          }),
+        ]
       : []),
     ...(links > 0
       ? [i18n.t('Enlaces a páginas que no venían; se han quedado vacíos: {{n}}.', { n: links })]

@@ -20,6 +20,8 @@ export type Imported = {
   pictures: number
   /** Links to pages that did not come along. */
   links: number
+  /** Families of a kit's own that it goes without. */
+  letters?: readonly string[]
 }
 
 export type ImportOptions = {

@@ -1,3 +1,4 @@
+import { findFont } from '@aurelio/page/fonts'
 import { defaultTheme, readTheme, type Theme } from '@aurelio/page/theme'
 import { contrastOf, mixColors } from '@aurelio/page/values'
 
@@ -31,9 +32,14 @@ export function lookOf({ colors: { primary }, headingFont, bodyFont }: Theme): L
     ink: '#16161d',
     muted: '#565666',
     line: '#d8d8e2',
-    headingFont: headingFont || bodyFont || usualFont,
-    bodyFont: bodyFont || usualFont,
+    headingFont: onPaper(headingFont) || onPaper(bodyFont) || usualFont,
+    bodyFont: onPaper(bodyFont) || usualFont,
   }
+}
+
+/** Families that a workspace brings are cut for pages; paper has those of the product. */
+function onPaper(id: string): string {
+  return findFont(id)?.id ?? ''
 }
 
 function seenOnPaper(color: string) {

@@ -14,6 +14,11 @@ const words: Record<FindingCode, (about: string) => string> = {
   'heading-order': (about) => i18n.t('El nivel {{about}} de este título se salta el orden.', { about }),
   contrast: (about) => i18n.t('El texto se lee mal sobre su fondo: contraste {{about}}.', { about }),
   'heavy-picture': (about) => i18n.t('La imagen pesa {{about}}: en un móvil tardará en verse.', { about }),
+  'heavy-fonts': (about) =>
+    i18n.t(
+      'Las letras de la página pesan {{about}}: en un móvil tardarán en verse. Elige otras en la marca.',
+      { about },
+    ),
   'missing-symbol': (about) =>
     i18n.t('El símbolo «{{about}}» ya no existe: en su sitio no se verá nada.', { about }),
   'missing-legal': () =>

@@ -12,6 +12,7 @@ export function usePageStyles() {
   const theme = useEditorState((state) => state.theme)
   const [sheets] = useState(() => ({
     faces: new CSSStyleSheet(),
+    ownFaces: new CSSStyleSheet(),
     base: new CSSStyleSheet(),
     groups: new CSSStyleSheet(),
     theme: new CSSStyleSheet(),

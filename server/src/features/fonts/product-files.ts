@@ -8,7 +8,7 @@ const folder = join(import.meta.dirname, import.meta.filename.endsWith('.ts') ? 
 export type FontFile = { hash: string; bytes: () => Promise<Uint8Array<ArrayBuffer>> }
 
 /** The files of the product's families by the names that their addresses have; each is read once. */
-export function fontFiles(): ReadonlyMap<string, FontFile> {
+export function productFiles(): ReadonlyMap<string, FontFile> {
   return new Map(
     fonts.flatMap((font) => [
       [fontFile(font), { hash: font.hash, bytes: reader(font, 'common') }],
