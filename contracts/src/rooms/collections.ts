@@ -1,6 +1,6 @@
 import { action } from '../action.ts'
 import { event } from '../events/event.ts'
-import { about, happened } from '../events/shapes.ts'
+import { about } from '../events/shapes.ts'
 import type { Definitions } from '../problems/definitions.ts'
 
 const topics = ['collections'] as const
@@ -13,8 +13,8 @@ const actions = [
 const events = [
   /** A collection was made, changed or removed: screens ask again. */
   event('collection.changed', about, { topics }),
-  /** Items were added, saved, published or removed. */
-  event('collection.items-changed', happened, { topics }),
+  /** Items of it were added, saved, published or removed. */
+  event('collection.items-changed', about, { topics }),
 ] as const
 
 const problems = {

@@ -1,6 +1,10 @@
 /** Entry of the elements: the registry, what a definition is made of, and what a form asks. Those beyond the specification: `./groups.ts`. */
 export { isComposed, takeApart } from './apart/take-apart.ts'
 export { isGradientText } from './background-image.ts'
+export { hasCollections, queriesIn, queryOf } from './collection/queries.ts'
+export { itemNameIn, valuesOf } from './collection/item-values.ts'
+export { collectionType } from './collection/schema.ts'
+export { withItems, withKeptItems } from './collection/with-items.ts'
 export type {
   AlignTo,
   ElementDefinition,
@@ -12,8 +16,8 @@ export type {
   PartAttributes,
   Tab,
 } from './definition.ts'
-export { fillVariables } from './fill-variables.ts'
-export type { Variables } from './fill-variables.ts'
+export { fillProps, fillText, fillVariables } from './fill-variables.ts'
+export type { ValueOf, Variables } from './fill-variables.ts'
 export { readDownload } from './form/download-prop.ts'
 export { conditionTypes, ticked } from './form/form-conditions.ts'
 export type { FieldCondition, FormField, FormFieldType } from './form/form-field.ts'

@@ -5,6 +5,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { defineRoom } from '../../platform/rooms/room.ts'
 import { collectionAccess } from './access.ts'
 import { itemService } from './items/service.ts'
+import { shownItems } from './items/shown.ts'
 import { itemStore } from './items/store.ts'
 import { collectionPolicy } from './policy.ts'
 import { collectionRoutes } from './routes.ts'
@@ -36,7 +37,7 @@ function collectionsFeature({ database, access, emit }: Parts) {
       }
     },
   }
-  return { feature }
+  return { feature, shown: shownItems({ store, items }) }
 }
 
 declare module '../../platform/rooms/room.ts' {

@@ -1,3 +1,4 @@
+import { withKeptItems } from '@aurelio/page/elements'
 import { storedDocument, withKeptLinks, withSymbols } from '@aurelio/page/document'
 import type { Database } from '../../platform/database/database.ts'
 import { unpack } from '../../platform/database/packed-text.ts'
@@ -26,7 +27,7 @@ export function publishedPageStore(database: Database) {
         .select(['publication.id', 'publication.pageId', 'publication.workspaceId', 'publication.slug'])
         .select(['title', 'publication.settings', 'publication.theme', 'symbols'])
         .select(['variant', 'fileKey', 'manifest'])
-        .select(['publication.menu', 'publication.trail'])
+        .select(['publication.menu', 'publication.trail', 'publication.items'])
         .select(['page.siteId', 'site.host', 'site.homePageId'])
         .select(['site.language', 'site.icon', 'site.verification'])
         .select(['version.content', 'base.content as baseContent'])
@@ -36,7 +37,7 @@ export function publishedPageStore(database: Database) {
         .orderBy('variant')
         .execute()
       return rows.flatMap((row) => {
-        const { content, baseContent, fileKey, homePageId, symbols, menu, trail, ...rest } = row
+        const { content, baseContent, fileKey, homePageId, symbols, menu, trail, items, ...rest } = row
         if (fileKey === null) return []
         const base = baseContent === null ? undefined : unpack(baseContent)
         const document = withSymbols(storedDocument(unpack(content, base)), symbols)
@@ -44,7 +45,7 @@ export function publishedPageStore(database: Database) {
           ...rest,
           fileKey,
           isHome: homePageId === rest.pageId,
-          document: withKeptLinks(document, { menu, trail }),
+          document: withKeptItems(withKeptLinks(document, { menu, trail }), items),
         }
       })
     },

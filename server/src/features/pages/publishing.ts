@@ -22,6 +22,7 @@ import {
   type TestedOn,
 } from './publications/publish.ts'
 import { publicationStore } from './publications/store.ts'
+import { type ItemsOf, pagesWithItems } from './publications/with-items.ts'
 import { pagesWithSymbols } from './publications/with-symbols.ts'
 import { scheduleJob } from './schedule-job.ts'
 import { aboutPage, placeIn } from './about-page.ts'
@@ -48,6 +49,9 @@ type Parts = {
   /** What is known of the quizzes that a text names. */
   quizzesOf: (workspaceId: string, text: string) => Promise<KnownQuizzes>
   symbolsOf: SymbolsOf
+  itemsOf: ItemsOf
+  /** Makes what stands at an address, before somebody asks for it. */
+  draw: (root: string, slug: string) => Promise<unknown>
   destinationsOf: DestinationsOf
   linksOf: SiteLinksOf
   /** What is tried beside a page while it is live. */
@@ -66,7 +70,8 @@ export function publishingService(parts: Parts) {
   const { database, files, log, jobs, pages, emit, access, quotas, onGone } = parts
   const store = publicationStore(database)
   const pageRows = pageStore(database)
-  const publish = publisher({ ...parts, discard })
+  const withItems = pagesWithItems({ ...parts, discard })
+  const publish = publisher({ ...parts, discard, refreshItems: withItems.refreshItems })
   const job = scheduleJob({ database, publish })
 
   /** Files that no row names any more; failing to remove one harms nothing. */
@@ -83,6 +88,7 @@ export function publishingService(parts: Parts) {
     publisher: publish,
     discard,
     ...pagesWithSymbols({ database, discard, onGone }),
+    ...withItems,
     versionOf: (pageId: string, versionId: string) => readVersion(database, pageId, versionId),
     /** How many published pages of a site show another kit than this one. */
     async countOutdated(workspaceId: string, siteId: string, theme: string | null): Promise<number> {

@@ -61,7 +61,7 @@ export function itemImport({ database, emit, store, may }: Parts) {
         if (onlyText !== null) taken.set(`${field} ${onlyText}`, line.line)
       ready.push(made)
     }
-    await write(session, ready)
+    await write(session, collection, ready)
     const added = ready.filter(({ isNew }) => isNew).length
     return {
       added,
@@ -72,7 +72,7 @@ export function itemImport({ database, emit, store, may }: Parts) {
     }
   }
 
-  async function write(session: Session, ready: readonly Ready[]) {
+  async function write(session: Session, { id, name }: OpenCollection, ready: readonly Ready[]) {
     if (ready.length === 0) return
     try {
       await database.inTransaction(async () => {
@@ -86,7 +86,7 @@ export function itemImport({ database, emit, store, may }: Parts) {
             some.flatMap(({ found }) => found),
           )
         }
-        await emit({ ...by(session), kind: 'collection.items-changed' })
+        await emit({ ...by(session), kind: 'collection.items-changed', subject: { id, name } })
       })
     } catch (error) {
       // Somebody said the same in the moment between the look and the write.

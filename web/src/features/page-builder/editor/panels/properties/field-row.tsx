@@ -1,8 +1,9 @@
 import type { Field } from '@aurelio/page/elements'
-import { useId } from 'react'
+import { Suspense, use, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ControlProps } from './controls/control.ts'
 import { FieldControl } from './field-control.tsx'
+import { FieldInsert, FieldsAround, takesFields } from './fields-around.ts'
 import { OriginBadge } from './origin-badge.tsx'
 import type { Origin } from './origin.ts'
 
@@ -14,6 +15,7 @@ const groups: ReadonlySet<Field['kind']> = new Set([
   'items',
   'point',
   'symbol-content',
+  'collection',
 ])
 
 type FieldRowProps = Omit<ControlProps, 'id'> & { origin?: Origin }
@@ -24,6 +26,7 @@ export function FieldRow({ origin, ...row }: FieldRowProps) {
   const id = useId()
   const { field } = row
   const label = t(field.label)
+  const around = use(FieldsAround)
   return (
     <div
       data-field={field.prop}
@@ -43,6 +46,18 @@ export function FieldRow({ origin, ...row }: FieldRowProps) {
         {origin && <OriginBadge labelId={`${id}-label`} origin={origin} onReset={row.change} />}
       </div>
       <FieldControl id={id} Row={FieldRow} {...row} />
+      {around !== null && takesFields.has(field.kind) && (
+        <Suspense fallback={null}>
+          <FieldInsert
+            id={id}
+            kind={field.kind}
+            collection={around}
+            label={label}
+            value={row.value}
+            set={row.set}
+          />
+        </Suspense>
+      )}
       {field.help !== undefined && <p className="text-xs text-muted">{t(field.help)}</p>}
     </div>
   )
