@@ -51,6 +51,11 @@ const problems = {
     status: 403,
     detail: () => 'Lo publicado lo cambia el equipo: tú escribes borradores.',
   },
+  TEMPLATE_ADDRESS_TAKEN: {
+    status: 409,
+    detail: ({ prefix }: { prefix: string }) =>
+      `Otra plantilla tiene ya las direcciones que empiezan por /${prefix}/: elige otra palabra.`,
+  },
   TABLE_UNREADABLE: {
     status: 422,
     detail: ({ line }: { line: number }) => `El CSV no se puede leer a partir de la línea ${line}.`,

@@ -1,6 +1,7 @@
 /** Entry of the elements: the registry, what a definition is made of, and what a form asks. Those beyond the specification: `./groups.ts`. */
 export { isComposed, takeApart } from './apart/take-apart.ts'
 export { isGradientText } from './background-image.ts'
+export { fillItem, readPageOf } from './collection/fill-item.ts'
 export { hasCollections, queriesIn, queryOf } from './collection/queries.ts'
 export { itemNameIn, valuesOf } from './collection/item-values.ts'
 export { collectionType } from './collection/schema.ts'

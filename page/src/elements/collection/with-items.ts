@@ -5,7 +5,7 @@ import type { ElementId, ElementNode, PageDocument } from '../../document/schema
 import type { StoredDocument } from '../../document/stored-document.ts'
 import { subtreeOf } from '../../document/tree.ts'
 import { queryKey, readShownItems, type ShownItem, type ShownItems } from '../../values/collection.ts'
-import { fillProps } from '../fill-variables.ts'
+import { filledNode } from './fill-item.ts'
 import { valuesOf } from './item-values.ts'
 import { queryOf } from './queries.ts'
 import { collectionItemType, collectionSchema, collectionType } from './schema.ts'
@@ -45,15 +45,16 @@ export function withItems(document: PageDocument, shown: ShownItems): PageDocume
       if (room < 0) break
       const id = `${place.id}.${at}`
       const props = { gap: itemGap }
+      const copies = copied(nodes, place.id, id, item, anchors)
       elements[id] = {
         id,
         type: collectionItemType,
         name: '',
         props,
         parent: place.id,
-        children: nodes.filter(({ parent }) => parent === place.id).map((child) => `${id}.${child.id}`),
+        children: copies.filter(({ parent }) => parent === id).map((child) => child.id),
       }
-      for (const node of copied(nodes, place.id, id, item, anchors)) elements[node.id] = node
+      for (const node of copies) elements[node.id] = node
       children.push(id)
     }
     elements[place.id] = { ...place, props: { ...place.props, count: children.length }, children }
@@ -84,7 +85,8 @@ function copied(
 ): ElementNode[] {
   const valueOf = valuesOf(shown)
   const idOf = (id: ElementId) => (id === place ? item : `${item}.${id}`)
-  const filled = nodes.map((node) => ({ node, props: fillProps(node.type, node.props, valueOf) }))
+  const filled = nodes.flatMap((node) => filledNode(node, valueOf) ?? [])
+  const stays = new Set(filled.map(({ id }) => id))
   const renamed = new Map<string, string>()
   for (const { props } of filled) {
     const anchor = anchorOf(props)
@@ -93,12 +95,12 @@ function copied(
     taken.add(free)
     if (free !== anchor) renamed.set(anchor, free)
   }
-  return filled.map(({ node, props }) => ({
+  return filled.map((node) => ({
     ...node,
     id: idOf(node.id),
     parent: node.parent === null ? null : idOf(node.parent),
-    children: node.children.map(idOf),
-    props: withAnchors(props, renamed),
+    children: node.children.filter((id) => stays.has(id)).map(idOf),
+    props: withAnchors(node.props, renamed),
   }))
 }
 

@@ -40,6 +40,10 @@ export function itemService({ database, emit, store, may }: Parts) {
     return row
   }
 
+  async function slugFor(collectionId: string, item: { id: string; title: string }) {
+    return (await store.freeSlugs(collectionId, [item])).get(item.id) ?? item.id
+  }
+
   const tell = (session: Session, { id, name }: OpenCollection) =>
     emit({ ...by(session), kind: 'collection.items-changed', subject: { id, name } })
 
@@ -77,10 +81,13 @@ export function itemService({ database, emit, store, may }: Parts) {
       may.demandState(session, collection, given.state)
       const values = checked(collection, given.values, true)
       const { at } = by(session)
+      const own = derived(collection.own, values)
+      const newId = randomUUID()
       const row: CollectionItemRow = {
-        id: randomUUID(),
+        id: newId,
         collectionId: id,
-        ...derived(collection.own, values),
+        ...own,
+        slug: await slugFor(id, { id: newId, title: own.title }),
         state: given.state,
         publishedAt: given.state === 'published' ? at : null,
         version: 1,
@@ -109,10 +116,14 @@ export function itemService({ database, emit, store, may }: Parts) {
       const state = given.state ?? before.state
       may.demandState(session, collection, before.state, state)
       const values = { ...contentOf(before), ...checked(collection, given.values, false) }
+      const own = derived(collection.own, values)
       const { at } = by(session)
       const row: CollectionItemRow = {
         ...before,
-        ...derived(collection.own, values),
+        ...own,
+        // Whoever has its address finds it, whatever it is called by now.
+        slug:
+          before.state === 'published' ? before.slug : await slugFor(id, { id: itemId, title: own.title }),
         state,
         publishedAt: state === 'published' ? (before.publishedAt ?? at) : null,
         version: given.version + 1,

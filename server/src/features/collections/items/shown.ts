@@ -1,5 +1,6 @@
 import { shownText } from '@aurelio/contracts/collection-values'
 import type { CollectionField } from '@aurelio/contracts/collection-fields'
+import { itemPageNames } from '@aurelio/contracts/item-pages'
 import { filterOperators } from '@aurelio/contracts/collections'
 import {
   type CollectionQuery,
@@ -17,10 +18,16 @@ import { readCondition } from './condition.ts'
 import type { ItemStore } from './store.ts'
 import { contentOf } from './to-row.ts'
 
-type Parts = { store: CollectionStore; items: ItemStore }
+type Parts = {
+  store: CollectionStore
+  items: ItemStore
+  /** Where the items of a collection have pages of their own now: the last part to a whole address; null where nowhere. */
+  addressesOf: (collectionId: string) => Promise<((slug: string) => string) | null>
+}
+const ownPage = variableName(itemPrefix + itemPageNames.page)
 
 /** What pages show of collections: published items, and of each what the page names. */
-export function shownItems({ store, items }: Parts) {
+export function shownItems({ store, items, addressesOf }: Parts) {
   async function rowsOf(
     own: readonly CollectionField[],
     query: CollectionQuery,
@@ -49,9 +56,13 @@ export function shownItems({ store, items }: Parts) {
       const collection = known.get(id)
       const own = collection ? fieldsOf(collection) : []
       const rows = collection ? await rowsOf(own, query) : []
+      const addressOf = query.names.includes(ownPage) ? await addressesOf(id) : null
       shown.set(
         queryKey(query),
-        rows.map((row) => shownItem(own, row, query.names, language)),
+        rows.map((row) => {
+          const item = shownItem(own, row, query.names, language)
+          return addressOf ? { ...item, values: { [ownPage]: addressOf(row.slug), ...item.values } } : item
+        }),
       )
     }
     return shown

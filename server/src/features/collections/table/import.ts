@@ -81,8 +81,12 @@ export function itemImport({ database, emit, store, may }: Parts) {
         const made = ready.filter(({ isNew }) => isNew)
         for (let from = 0; from < made.length; from += writtenAtOnce) {
           const some = made.slice(from, from + writtenAtOnce)
-          await store.insert(
+          const slugs = await store.freeSlugs(
+            id,
             some.map(({ row }) => row),
+          )
+          await store.insert(
+            some.map(({ row }) => ({ ...row, slug: slugs.get(row.id) ?? row.id })),
             some.flatMap(({ found }) => found),
           )
         }
@@ -113,6 +117,8 @@ function itemOf(
     : {
         id: randomUUID(),
         collectionId,
+        // Settled with all others that come with it.
+        slug: '',
         ...derived(own, all),
         state,
         publishedAt: state === 'published' ? at : null,

@@ -46,7 +46,7 @@ export function FieldRow({ origin, ...row }: FieldRowProps) {
         {origin && <OriginBadge labelId={`${id}-label`} origin={origin} onReset={row.change} />}
       </div>
       <FieldControl id={id} Row={FieldRow} {...row} />
-      {around !== null && takesFields.has(field.kind) && (
+      {takesFields.has(field.kind) && (
         <Suspense fallback={null}>
           <FieldInsert
             id={id}

@@ -2,7 +2,7 @@ import type { Field } from '@aurelio/page/elements'
 import { createContext } from 'react'
 import { lazyPart } from '../../../../../ui/lazy-part.ts'
 
-/** Id of the collection whose items the selected element is repeated for; null for one that stands once. */
+/** Id of the collection for whose items the selected element is repeated; null for one that stands once. */
 export const FieldsAround = createContext<string | null>(null)
 
 /** Kinds whose texts and addresses may be what an item says. */

@@ -1,9 +1,11 @@
 import type { FieldKind } from '@aurelio/contracts/collection-fields'
+import { itemPageNames } from '@aurelio/contracts/item-pages'
 import type { Field } from '@aurelio/page/elements'
 import { itemPrefix } from '@aurelio/page/values'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../../../../platform/api/client.ts'
+import { useSaveState } from '../../../sync/state/use-save-state.ts'
 import { type ControlProps, textOf } from './control.ts'
 import { DenseSelect } from './dense-select.tsx'
 
@@ -12,21 +14,49 @@ const addresses: Partial<Record<Field['kind'], readonly FieldKind[]>> = {
   link: ['link', 'text'],
   image: ['image', 'link'],
 }
+const { page, previous, previousPage, next, nextPage } = itemPageNames
+/** What a page can say of an item beside its fields: in a text, and as a link; the first where it has a page of its own. */
+const besides = {
+  inList: { texts: [], links: [{ key: page, name: 'La página del elemento' }] },
+  onTemplate: {
+    texts: [
+      { key: previous, name: 'El nombre del anterior' },
+      { key: next, name: 'El nombre del siguiente' },
+    ],
+    links: [
+      { key: previousPage, name: 'La página del anterior' },
+      { key: nextPage, name: 'La página del siguiente' },
+    ],
+  },
+} as const
 
 type FieldInsertProps = Pick<ControlProps, 'id' | 'value' | 'set'> & {
   kind: Field['kind']
-  collection: string
+  /** The collection that the element is repeated for; null for one that stands once. */
+  collection: string | null
   label: string
 }
 
 /** Puts what a field of the item says into a text, where the caret is, or in the place of an address. */
-export function FieldInsert({ id, kind, collection, label, value, set }: FieldInsertProps) {
+export function FieldInsert({ id, kind, collection: around, label, value, set }: FieldInsertProps) {
   const { t } = useTranslation()
-  const { data } = useQuery(api.collections.get.queryOptions({ input: { id: collection }, retry: false }))
+  const pageId = useSaveState((state) => state.page?.id)
+  const templates = useQuery({
+    ...api.collections.templates.queryOptions({ retry: false }),
+    enabled: around === null && pageId !== undefined,
+  })
+  const template = templates.data?.items.find((each) => each.pageId === pageId)
+  const collection = around ?? template?.collectionId
+  const { data } = useQuery({
+    ...api.collections.get.queryOptions({ input: { id: collection ?? '' }, retry: false }),
+    enabled: collection !== undefined,
+  })
+  if (!data || collection === undefined) return null
   const kinds = addresses[kind]
-  const fields = data?.fields.filter((field) => kinds?.includes(field.kind) ?? true) ?? []
+  const own = besides[around === null ? 'onTemplate' : 'inList']
+  const beside = kind === 'link' ? own.links : kind === 'image' ? [] : own.texts
+  const fields = data.fields.filter((field) => kinds?.includes(field.kind) ?? true)
   const text = textOf(value)
-  if (fields.length === 0) return null
 
   function insert(key: string) {
     const name = `{{${itemPrefix}${key}}}`
@@ -47,6 +77,11 @@ export function FieldInsert({ id, kind, collection, label, value, set }: FieldIn
         {fields.map(({ key, name }) => (
           <option key={key} value={key}>
             {name}
+          </option>
+        ))}
+        {beside.map(({ key, name }) => (
+          <option key={key} value={key}>
+            {t(name)}
           </option>
         ))}
       </DenseSelect>
