@@ -162,6 +162,18 @@ export const collections = {
     .errors(errorsOf('ITEM_FOR_TEAM'))
     .input(byItem)
     .output(byItem),
+  pages: scoped('collections:read')
+    .route({
+      method: 'GET',
+      path: '/collections/{id}/pages',
+      summary: 'Las páginas publicadas que muestran sus elementos, y con qué campos',
+    })
+    .input(byId)
+    .output(
+      z.object({
+        items: z.array(z.object({ id: z.string(), name: z.string(), fields: z.array(z.string()) })),
+      }),
+    ),
   templates: scoped('collections:read')
     .route({
       method: 'GET',

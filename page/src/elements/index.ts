@@ -2,7 +2,7 @@
 export { isComposed, takeApart } from './apart/take-apart.ts'
 export { isGradientText } from './background-image.ts'
 export { fillItem, readPageOf } from './collection/fill-item.ts'
-export { hasCollections, queriesIn, queryOf } from './collection/queries.ts'
+export { hasCollections, itemNamesIn, queriesIn, queryOf } from './collection/queries.ts'
 export { itemNameIn, valuesOf } from './collection/item-values.ts'
 export { collectionType } from './collection/schema.ts'
 export { withItems, withKeptItems } from './collection/with-items.ts'

@@ -30,3 +30,9 @@ export function queriesIn(document: PageDocument): CollectionQuery[] {
 export function hasCollections(document: PageDocument): boolean {
   return Object.values(document.elements).some(({ type }) => type === collectionType)
 }
+
+/** The names of an item that a page asks for, wherever it writes them. */
+export function itemNamesIn(document: PageDocument): string[] {
+  const texts = JSON.stringify(Object.values(document.elements).map(({ props }) => props))
+  return [...new Set(namesIn(texts).flatMap((written) => itemNameIn(written) ?? []))]
+}

@@ -24,6 +24,7 @@ export const authorizationRows: Record<string, Row> = {
   'PATCH /api/collections/{id}': staff(200, { thing: collection, ...withBody({ name: 'Otro', version: 1 }) }),
   'DELETE /api/collections/{id}': staff(200, { thing: collection }),
   'GET /api/collections/{id}/items': unshared(200, { thing: collection }),
+  'GET /api/collections/{id}/pages': staff(200, { thing: collection }),
   'POST /api/collections/{id}/items': unshared(201, { thing: collection, ...withBody({ values }) }),
   'GET /api/collections/{id}/items/{itemId}': unshared(200, { thing: item }),
   'PUT /api/collections/{id}/items/{itemId}': unshared(200, {

@@ -1,4 +1,5 @@
 import { importBytes } from '@aurelio/contracts/collections'
+import { storedDocument } from '@aurelio/page/document'
 import { jsonFile, listFiles } from '../../platform/export/export-file.ts'
 import type { Feature } from '../../platform/feature.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -8,6 +9,7 @@ import { itemService } from './items/service.ts'
 import { shownItems } from './items/shown.ts'
 import { itemStore } from './items/store.ts'
 import { itemPages } from './item-pages/item-pages.ts'
+import { pagesThatShow } from './item-pages/pages-that-show.ts'
 import { itemTemplateService } from './item-pages/service.ts'
 import { itemTemplateStore } from './item-pages/store.ts'
 import { collectionPolicy } from './policy.ts'
@@ -20,13 +22,18 @@ import { itemImport } from './table/import.ts'
 type Parts = Pick<Platform, 'database' | 'access' | 'emit'> & {
   /** Under what the addresses of a page stand; undefined where the workspace has none of this id. */
   rootOf: (workspaceId: string, pageId: string) => Promise<string | undefined>
+  /** What live pages ask of a collection. */
+  askedOf: Parameters<typeof pagesThatShow>[0]['askedOf']
+  /** The page that visitors see of a template. */
+  liveOf: Parameters<typeof pagesThatShow>[0]['liveOf']
   /** Called when a page has become a template, or is none any more. */
   onTemplate: (pageId: string) => void
   /** What addresses below a word begin with where a page stands, whole; null while it is not published. */
   baseOf: (pageId: string, prefix: string) => Promise<string | null>
 }
 
-function collectionsFeature({ database, access, emit, rootOf, baseOf, onTemplate }: Parts) {
+function collectionsFeature(given: Parts) {
+  const { database, access, emit, rootOf, baseOf, onTemplate, askedOf, liveOf } = given
   const store = collectionStore(database)
   const items = itemStore(database)
   const may = collectionAccess({ access, store })
@@ -34,6 +41,7 @@ function collectionsFeature({ database, access, emit, rootOf, baseOf, onTemplate
   const parts = { database, emit, store: items, may }
   const templates = itemTemplateStore(database)
   const ofTemplates = itemTemplateService({ database, access, emit, may, templates, rootOf, onTemplate })
+  const showing = pagesThatShow({ access, may, templates, askedOf, liveOf })
 
   /** Where the first of its templates that is published has them. */
   async function addressesOf(collectionId: string) {
@@ -46,7 +54,7 @@ function collectionsFeature({ database, access, emit, rootOf, baseOf, onTemplate
 
   const ofItems = itemService(parts)
   const feature: Feature = {
-    calls: { collections: collectionRoutes(service, ofItems, ofTemplates, itemImport(parts)) },
+    calls: { collections: collectionRoutes(service, ofItems, ofTemplates, showing, itemImport(parts)) },
     bodies: [{ path: '/api/collections/{id}/import', bytes: importBytes }],
     routes: [exportRoute(service, ofItems)],
     async *exportsOfWorkspace(session) {
@@ -80,6 +88,15 @@ export const collectionsRoom = defineRoom({
     collectionsFeature({
       ...platform,
       rootOf: (...asked) => from('pages').published.rootOf(...asked),
+      askedOf: (...asked) => from('pages').publishing.askedOf(...asked),
+      async liveOf(workspaceId, pageId) {
+        const { published } = from('pages')
+        const live = await published.live(workspaceId, pageId)
+        const names = await published.namesOf(workspaceId, [pageId])
+        return (
+          live && { name: names.get(pageId) ?? '', document: storedDocument(live.document).read().document }
+        )
+      },
       onTemplate: from('delivery').service.forgetPage,
       baseOf: (...asked) => from('delivery').service.baseOf(...asked),
     }),

@@ -130,6 +130,12 @@ onEachEngine('the pages of items', (engine) => {
     const { id: listId } = await createPage(ana, 'Lista de casos', list)
     await ana.call('POST', `/api/pages/${listId}/publication`)
     expect(await textAt('/p/lista-de-casos')).toMatch(/href="[^"]*\/p\/casos\/uno"/)
+    expect(bodyOf(await ana.call('GET', `/api/collections/${id}/pages`))).toEqual({
+      items: [
+        { id: pageId, name: 'Ficha de casos', fields: ['nombre', 'cargo'] },
+        { id: listId, name: 'Lista de casos', fields: [] },
+      ],
+    })
     await ana.call('DELETE', `/api/pages/${pageId}/publication`)
     await expect.poll(() => textAt('/p/lista-de-casos'), patience).not.toContain('Ver más')
   })

@@ -206,8 +206,9 @@ export function publicationStore(database: Database) {
       return database
         .query()
         .selectFrom('publication')
-        .select('id')
-        .where('workspaceId', '=', workspaceId)
+        .innerJoin('page', 'page.id', 'publication.pageId')
+        .select(['publication.id', 'publication.pageId', 'page.name'])
+        .where('publication.workspaceId', '=', workspaceId)
         .where('live', '=', 1)
         .where('items', 'like', `%${collectionId}%`)
         .orderBy('publishedAt')

@@ -45,6 +45,22 @@ export function pagesWithItems({ database, itemsOf, discard, onGone, draw }: Par
   const store = publicationStore(database)
 
   return {
+    /** What the live pages of a workspace ask of a collection. */
+    async askedOf(workspaceId: string, collectionId: string) {
+      const pages: { id: string; name: string; queries: CollectionQuery[] }[] = []
+      for (const { id, pageId, name } of await store.withItems(workspaceId, collectionId)) {
+        const row = await store.itemsOf(id)
+        const keys = [...readShownItems(row?.items ?? null).keys()]
+        const queries = keys.flatMap((key) => queryOfKey(key) ?? [])
+        pages.push({
+          id: pageId,
+          name,
+          queries: queries.filter(({ collection }) => collection === collectionId),
+        })
+      }
+      return pages
+    },
+
     /** The collections of which a live page shows items. */
     async shownOn(workspaceId: string, pageId: string): Promise<string[]> {
       const live = await store.live(workspaceId, pageId)
