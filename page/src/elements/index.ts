@@ -3,7 +3,7 @@ export { isComposed, takeApart } from './apart/take-apart.ts'
 export { isGradientText } from './background-image.ts'
 export { fillItem, readPageOf } from './collection/fill-item.ts'
 export { hasCollections, itemNamesIn, queriesIn, queryOf } from './collection/queries.ts'
-export { itemNameIn, valuesOf } from './collection/item-values.ts'
+export { valuesOf } from './collection/item-values.ts'
 export { collectionType } from './collection/schema.ts'
 export { withItems, withKeptItems } from './collection/with-items.ts'
 export type {
@@ -18,7 +18,7 @@ export type {
   Tab,
 } from './definition.ts'
 export { fillProps, fillText, fillVariables } from './fill-variables.ts'
-export type { ValueOf, Variables } from './fill-variables.ts'
+export type { Variables } from './fill-variables.ts'
 export { readDownload } from './form/download-prop.ts'
 export { conditionTypes, ticked } from './form/form-conditions.ts'
 export type { FieldCondition, FormField, FormFieldType } from './form/form-field.ts'

@@ -16,7 +16,7 @@ export type CollectionQuery = {
 }
 
 /** An item as a page shows it: texts by the names that pages write, as `variableName` writes them. */
-export const shownItemSchema = z.object({ id: z.string(), values: z.record(z.string(), z.string()) })
+const shownItemSchema = z.object({ id: z.string(), values: z.record(z.string(), z.string()) })
 export type ShownItem = z.output<typeof shownItemSchema>
 
 /** Items by what was asked for, as `queryKey` writes it. */

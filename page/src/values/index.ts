@@ -37,7 +37,6 @@ export {
   queryOfKey,
   readShownItems,
   type ShownItem,
-  shownItemSchema,
   type ShownItems,
   shownItemsText,
 } from './collection.ts'

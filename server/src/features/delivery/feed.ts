@@ -2,7 +2,7 @@ import { missingPage } from './missing-page.ts'
 import { fileAnswer } from './site-files.ts'
 
 /** What was published last of a collection. */
-export type Feed = {
+type Feed = {
   name: string
   description: string
   language: string
@@ -25,7 +25,7 @@ export function feedAnswer(feed: Feed | null): Response {
 }
 
 /** As RSS 2.0 has it. */
-export function feedText({ name, description, language, url, entries }: Feed): string {
+function feedText({ name, description, language, url, entries }: Feed): string {
   const items = entries.map(({ title, url: link, publishedAt, data }) => {
     const told = typeof data?.['description'] === 'string' ? data['description'] : ''
     const about = told === '' ? '' : `<description>${escapeXml(told)}</description>`

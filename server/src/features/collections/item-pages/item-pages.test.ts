@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { addCollection, addItem } from '../../../testing/collections.ts'
 import { onEachEngine } from '../../../testing/engines.ts'
 import { createPage } from '../../../testing/pages.ts'
@@ -6,6 +7,7 @@ import { type Person, signUp, startTestServer, type TestServer } from '../../../
 import { bodyOf, colleagueOf } from '../../../testing/work.ts'
 import { itemData } from './structured-data.ts'
 
+const listed = z.object({ items: z.array(z.object({ slug: z.string() })) })
 const patience = { timeout: 10_000, interval: 20 }
 
 /** A template: the name, what may lead on, and others of the same role. */
@@ -152,10 +154,8 @@ onEachEngine('the pages of items', (engine) => {
     await ana.call('PATCH', `/api/collections/${id}`, { fields, version: 1 })
     const csv = 'Nombre\nIgual\nIgual\n¿?\nÍgual!\n'
     bodyOf(await ana.call('POST', `/api/collections/${id}/import`, { csv, state: 'published' }))
-    const items = bodyOf(await ana.call('GET', `/api/collections/${id}/items`)) as {
-      items: { slug: string }[]
-    }
-    const slugs = items.items.map(({ slug }) => slug)
+    const { items } = listed.parse(bodyOf(await ana.call('GET', `/api/collections/${id}/items`)))
+    const slugs = items.map(({ slug }) => slug)
     expect(new Set(slugs).size).toBe(4)
     expect(slugs).toEqual(expect.arrayContaining(['igual', 'elemento']))
     for (const slug of slugs) expect(await statusAt(`/p/cursos/${slug}`)).toBe(200)

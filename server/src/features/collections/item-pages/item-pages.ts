@@ -18,10 +18,10 @@ const longestFeed = 50
 type Parts = { store: CollectionStore; items: ItemStore; templates: ItemTemplateStore }
 
 /** A template as whoever serves pages knows it. */
-export type KnownTemplate = ItemTemplate & { workspaceId: string }
+type KnownTemplate = ItemTemplate & { workspaceId: string }
 
 /** An item as its page says it. */
-export type ItemOnPage = {
+type ItemOnPage = {
   item: ShownItem
   title: string
   /** As its field says it: a whole address, one of the product's own pictures, or ''. */
@@ -30,7 +30,7 @@ export type ItemOnPage = {
 }
 
 /** Where the pages of a template's items stand: `slug` to a whole address. */
-export type ItemAddress = (slug: string) => string
+type ItemAddress = (slug: string) => string
 
 /** The pages of items: what each says, and where they are. */
 export function itemPages({ store, items, templates }: Parts) {
@@ -126,8 +126,6 @@ export function itemPages({ store, items, templates }: Parts) {
     stamp: ({ collectionId }: KnownTemplate) => items.stamp(collectionId),
   }
 }
-export type ItemPages = ReturnType<typeof itemPages>
-
 export function known({ data, ...row }: ItemTemplateRow): KnownTemplate {
   return { workspaceId: row.workspaceId, ...itemTemplateSchema.parse({ ...row, data: JSON.parse(data) }) }
 }

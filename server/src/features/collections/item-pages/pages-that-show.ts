@@ -5,6 +5,7 @@ import { type CollectionQuery, itemPrefix, variableName } from '@aurelio/page/va
 import type { Access } from '../../../platform/access/access.ts'
 import type { Session } from '../../../platform/access/session.ts'
 import type { CollectionAccess } from '../access.ts'
+import type { ItemTemplateRow } from '../tables.ts'
 import type { ItemTemplateStore } from './store.ts'
 
 type Showing = { id: string; name: string; fields: string[] }
@@ -41,7 +42,7 @@ export function pagesThatShow({ access, may, templates, askedOf, liveOf }: Parts
       if (!live) continue
       const names = at(template.pageId, live.name)
       for (const name of itemNamesIn(live.document)) names.add(name)
-      for (const key of [template.image, ...Object.values(known(template.data))])
+      for (const key of [template.image, ...Object.values(dataOf(template))])
         names.add(variableName(itemPrefix + key))
     }
     const items = [...found].map(([pageId, { name, names }]) => ({
@@ -54,6 +55,6 @@ export function pagesThatShow({ access, may, templates, askedOf, liveOf }: Parts
 }
 export type PagesThatShow = ReturnType<typeof pagesThatShow>
 
-function known(data: string): Record<string, string> {
+function dataOf({ data }: Pick<ItemTemplateRow, 'data'>): Record<string, string> {
   return itemTemplateSchema.shape.data.parse(JSON.parse(data))
 }

@@ -65,10 +65,10 @@ export function ItemTemplateFields({ pageId, name }: { pageId: string; name: str
   const { data: templates } = useQuery(api.collections.templates.queryOptions({ retry: false }))
   const saved = templates?.items.find((each) => each.pageId === pageId)
   const [draft, setDraft] = useState<Draft | null>(null)
-  const told = { onError: (error: Error) => notify.error(errorText(error, words)) }
+  const failing = { onError: (error: Error) => notify.error(errorText(error, words)) }
   const saving = useMutation(
     api.collections.setTemplate.mutationOptions({
-      ...told,
+      ...failing,
       onSuccess: () => {
         setDraft(null)
         notify.success(t('Guardado: al publicar la página, cada elemento tiene la suya.'))
@@ -76,11 +76,12 @@ export function ItemTemplateFields({ pageId, name }: { pageId: string; name: str
     }),
   )
   const removing = useMutation(
-    api.collections.removeTemplate.mutationOptions({ ...told, onSuccess: () => setDraft(null) }),
+    api.collections.removeTemplate.mutationOptions({ ...failing, onSuccess: () => setDraft(null) }),
   )
   if (!collections || !templates || (collections.items.length === 0 && !saved)) return null
   const now = draft ?? saved ?? none
   const collection = collections.items.find(({ id }) => id === now.collectionId)
+  const told: readonly DataProp[] = dataProps[now.kind]
   const change = (part: Partial<Draft>) => setDraft({ ...now, ...part })
   const options = (kinds?: readonly string[]) => [
     { value: '', label: t('Ninguno') },
@@ -175,7 +176,7 @@ export function ItemTemplateFields({ pageId, name }: { pageId: string; name: str
                 </Select>
               )}
             </Field>
-            {dataProps[now.kind].map((prop) => (
+            {told.map((prop) => (
               <Field key={prop} label={t(propWords[prop])}>
                 {(control) => (
                   <Select

@@ -16,7 +16,8 @@ const addresses: Partial<Record<Field['kind'], readonly FieldKind[]>> = {
 }
 const { page, previous, previousPage, next, nextPage } = itemPageNames
 /** What a page can say of an item beside its fields: in a text, and as a link; the first where it has a page of its own. */
-const besides = {
+type Named = { key: string; name: string }
+const besides: Record<'inList' | 'onTemplate', Record<'texts' | 'links', readonly Named[]>> = {
   inList: { texts: [], links: [{ key: page, name: 'La página del elemento' }] },
   onTemplate: {
     texts: [
@@ -28,7 +29,7 @@ const besides = {
       { key: nextPage, name: 'La página del siguiente' },
     ],
   },
-} as const
+}
 
 type FieldInsertProps = Pick<ControlProps, 'id' | 'value' | 'set'> & {
   kind: Field['kind']
