@@ -1,3 +1,4 @@
+import type { PageDocument } from '@aurelio/page/document'
 import type { KnownFilms, KnownQuizzes } from '@aurelio/page/values'
 import type { PublicOrigins } from '@aurelio/page'
 import type { PageSummary } from '@aurelio/contracts/pages'
@@ -22,7 +23,7 @@ import {
   type TestedOn,
 } from './publications/publish.ts'
 import { publicationStore } from './publications/store.ts'
-import { type ItemsOf, pagesWithItems } from './publications/with-items.ts'
+import { type ItemsOf, keptItems, pagesWithItems } from './publications/with-items.ts'
 import { pagesWithSymbols } from './publications/with-symbols.ts'
 import { scheduleJob } from './schedule-job.ts'
 import { aboutPage, placeIn } from './about-page.ts'
@@ -89,6 +90,9 @@ export function publishingService(parts: Parts) {
     discard,
     ...pagesWithSymbols({ database, discard, onGone }),
     ...withItems,
+    /** The items that a page shows now, as it would keep them; null where it has no place for any. */
+    itemsNow: (workspaceId: string, document: PageDocument, language: string) =>
+      keptItems(parts.itemsOf, workspaceId, document, language),
     versionOf: (pageId: string, versionId: string) => readVersion(database, pageId, versionId),
     /** How many published pages of a site show another kit than this one. */
     async countOutdated(workspaceId: string, siteId: string, theme: string | null): Promise<number> {

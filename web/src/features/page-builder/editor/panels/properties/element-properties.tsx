@@ -1,5 +1,5 @@
 import { getElement, type Tab } from '@aurelio/page/elements'
-import type { ElementNode, PageDocument, Props } from '@aurelio/page/document'
+import type { ElementNode, Props } from '@aurelio/page/document'
 import { Tabs } from 'radix-ui'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,7 +11,6 @@ import type { Manner } from './controls/control.ts'
 import { DenseInput } from './controls/dense-input.tsx'
 import { DeviceVisibility } from './device-visibility.tsx'
 import { fieldValues } from './field-values.ts'
-import { FieldsAround } from './fields-around.ts'
 import { FieldList } from './field-list.tsx'
 import { FoundFields } from './found-fields.tsx'
 
@@ -83,33 +82,22 @@ export function ElementProperties({ element, open, onOpen }: ElementPropertiesPr
           </Tabs.Trigger>
         ))}
       </Tabs.List>
-      <FieldsAround value={collectionAround(document, element)}>
-        {definition && sought.trim() !== '' && (
-          <FoundFields definition={definition} values={values} change={change} sought={sought} />
-        )}
-        {sought.trim() === '' &&
-          tabs.map(({ tab, none }) => (
-            <Tabs.Content key={tab} value={tab} className="flex flex-1 flex-col gap-4 overflow-y-auto p-4">
-              <FieldList
-                fields={definition?.fields[tab] ?? []}
-                common={tab === 'style' ? definition?.commonFields : undefined}
-                values={values}
-                change={change}
-                none={t(none)}
-              />
-              {tab === 'advanced' && <DeviceVisibility element={element} />}
-            </Tabs.Content>
-          ))}
-      </FieldsAround>
+      {definition && sought.trim() !== '' && (
+        <FoundFields definition={definition} values={values} change={change} sought={sought} />
+      )}
+      {sought.trim() === '' &&
+        tabs.map(({ tab, none }) => (
+          <Tabs.Content key={tab} value={tab} className="flex flex-1 flex-col gap-4 overflow-y-auto p-4">
+            <FieldList
+              fields={definition?.fields[tab] ?? []}
+              common={tab === 'style' ? definition?.commonFields : undefined}
+              values={values}
+              change={change}
+              none={t(none)}
+            />
+            {tab === 'advanced' && <DeviceVisibility element={element} />}
+          </Tabs.Content>
+        ))}
     </Tabs.Root>
   )
-}
-
-/** The collection for whose items an element is repeated; null for none. */
-function collectionAround({ elements }: PageDocument, { parent }: ElementNode): string | null {
-  const around = parent === null ? undefined : elements[parent]
-  if (!around) return null
-  const { collection } = around.props
-  if (around.type !== 'collection') return collectionAround({ elements, root: [] }, around)
-  return typeof collection === 'string' && collection !== '' ? collection : null
 }

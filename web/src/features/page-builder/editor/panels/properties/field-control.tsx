@@ -37,6 +37,8 @@ const CollectionControl = lazyPart(
   async () => (await import('./controls/collection-control.tsx')).CollectionControl,
 )
 
+export const FieldInsert = lazyPart(async () => (await import('./controls/field-insert.tsx')).FieldInsert)
+
 type FieldControlProps = ControlProps & { Row: ComponentType<Omit<ControlProps, 'id'>> }
 
 /** The control that edits one declared field, by its kind; `Row` draws the fields inside a list's entries. */

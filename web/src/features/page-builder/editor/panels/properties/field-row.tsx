@@ -1,9 +1,8 @@
 import type { Field } from '@aurelio/page/elements'
-import { Suspense, use, useId } from 'react'
+import { Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ControlProps } from './controls/control.ts'
-import { FieldControl } from './field-control.tsx'
-import { FieldInsert, FieldsAround, takesFields } from './fields-around.ts'
+import { FieldControl, FieldInsert } from './field-control.tsx'
 import { OriginBadge } from './origin-badge.tsx'
 import type { Origin } from './origin.ts'
 
@@ -18,6 +17,9 @@ const groups: ReadonlySet<Field['kind']> = new Set([
   'collection',
 ])
 
+/** Kinds whose texts and addresses may be what an item of a collection says. */
+const takesFields: ReadonlySet<Field['kind']> = new Set(['text', 'textarea', 'rich', 'link', 'image'])
+
 type FieldRowProps = Omit<ControlProps, 'id'> & { origin?: Origin }
 
 /** One field with its label and help, and where its value comes from. */
@@ -26,7 +28,6 @@ export function FieldRow({ origin, ...row }: FieldRowProps) {
   const id = useId()
   const { field } = row
   const label = t(field.label)
-  const around = use(FieldsAround)
   return (
     <div
       data-field={field.prop}
@@ -48,14 +49,7 @@ export function FieldRow({ origin, ...row }: FieldRowProps) {
       <FieldControl id={id} Row={FieldRow} {...row} />
       {takesFields.has(field.kind) && (
         <Suspense fallback={null}>
-          <FieldInsert
-            id={id}
-            kind={field.kind}
-            collection={around}
-            label={label}
-            value={row.value}
-            set={row.set}
-          />
+          <FieldInsert id={id} kind={field.kind} label={label} value={row.value} set={row.set} />
         </Suspense>
       )}
       {field.help !== undefined && <p className="text-xs text-muted">{t(field.help)}</p>}

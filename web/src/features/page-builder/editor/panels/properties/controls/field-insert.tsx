@@ -1,11 +1,15 @@
 import type { FieldKind } from '@aurelio/contracts/collection-fields'
 import { itemPageNames } from '@aurelio/contracts/item-pages'
-import type { Field } from '@aurelio/page/elements'
+import { ancestors, type ElementId, findElement, type PageDocument } from '@aurelio/page/document'
+import { collectionType, type Field } from '@aurelio/page/elements'
 import { itemPrefix } from '@aurelio/page/values'
 import { useQuery } from '@tanstack/react-query'
+import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../../../../platform/api/client.ts'
-import { useSaveState } from '../../../sync/state/use-save-state.ts'
+import { documentOf } from '../../../model/state/editor-store.ts'
+import { useEditorState } from '../../../model/state/hooks.ts'
+import { SyncContext } from '../../../sync/state/sync-context.ts'
 import { type ControlProps, textOf } from './control.ts'
 import { DenseSelect } from './dense-select.tsx'
 
@@ -15,8 +19,8 @@ const addresses: Partial<Record<Field['kind'], readonly FieldKind[]>> = {
   image: ['image', 'link'],
 }
 const { page, previous, previousPage, next, nextPage } = itemPageNames
-/** What a page can say of an item beside its fields: in a text, and as a link; the first where it has a page of its own. */
 type Named = { key: string; name: string }
+/** What a page can say of an item beside its fields: in a text, and as a link; the first where it has a page of its own. */
 const besides: Record<'inList' | 'onTemplate', Record<'texts' | 'links', readonly Named[]>> = {
   inList: { texts: [], links: [{ key: page, name: 'La página del elemento' }] },
   onTemplate: {
@@ -33,15 +37,15 @@ const besides: Record<'inList' | 'onTemplate', Record<'texts' | 'links', readonl
 
 type FieldInsertProps = Pick<ControlProps, 'id' | 'value' | 'set'> & {
   kind: Field['kind']
-  /** The collection that the element is repeated for; null for one that stands once. */
-  collection: string | null
   label: string
 }
 
 /** Puts what a field of the item says into a text, where the caret is, or in the place of an address. */
-export function FieldInsert({ id, kind, collection: around, label, value, set }: FieldInsertProps) {
+export function FieldInsert({ id, kind, label, value, set }: FieldInsertProps) {
   const { t } = useTranslation()
-  const pageId = useSaveState((state) => state.page?.id)
+  const around = useEditorState((state) => collectionAround(documentOf(state), state.selectedId))
+  // The page stays the same as long as its editor is open.
+  const pageId = use(SyncContext)?.saves.getState().page?.id
   const templates = useQuery({
     ...api.collections.templates.queryOptions({ retry: false }),
     enabled: around === null && pageId !== undefined,
@@ -95,4 +99,16 @@ export function FieldInsert({ id, kind, collection: around, label, value, set }:
       )}
     </>
   )
+}
+
+/** The collection for whose items an element is repeated; null for one that stands once. */
+function collectionAround(document: PageDocument, id: ElementId | null): string | null {
+  if (id === null || !findElement(document, id)) return null
+  for (const each of ancestors(document, id)) {
+    const around = findElement(document, each)
+    if (around?.type !== collectionType) continue
+    const { collection } = around.props
+    return typeof collection === 'string' && collection !== '' ? collection : null
+  }
+  return null
 }
