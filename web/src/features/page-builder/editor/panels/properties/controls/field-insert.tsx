@@ -41,11 +41,18 @@ type FieldInsertProps = Pick<ControlProps, 'id' | 'value' | 'set'> & {
 }
 
 /** Puts what a field of the item says into a text, where the caret is, or in the place of an address. */
-export function FieldInsert({ id, kind, label, value, set }: FieldInsertProps) {
-  const { t } = useTranslation()
+export function FieldInsert(props: FieldInsertProps) {
   const around = useEditorState((state) => collectionAround(documentOf(state), state.selectedId))
   // The page stays the same as long as its editor is open.
   const pageId = use(SyncContext)?.saves.getState().page?.id
+  if (around === null && pageId === undefined) return null
+  return <Insert {...props} around={around} pageId={pageId} />
+}
+
+type InsertProps = FieldInsertProps & { around: string | null; pageId: string | undefined }
+
+function Insert({ id, kind, label, value, set, around, pageId }: InsertProps) {
+  const { t } = useTranslation()
   const templates = useQuery({
     ...api.collections.templates.queryOptions({ retry: false }),
     enabled: around === null && pageId !== undefined,
