@@ -100,7 +100,22 @@ export function readValues(
   return { values, problems }
 }
 
-/** A value as a table, a page or a message shows it. */
+/** A value as a page in this language shows it: days and numbers as they are written there. */
+export function shownText(
+  { kind }: Pick<CollectionField, 'kind'>,
+  value: ItemValue | undefined,
+  language: string,
+): string {
+  if (kind === 'number' && typeof value === 'number')
+    return new Intl.NumberFormat(language, { maximumFractionDigits: 10 }).format(value)
+  if (kind === 'date' && typeof value === 'string')
+    return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+      new Date(`${value}T00:00:00Z`),
+    )
+  return valueText(value)
+}
+
+/** A value as a table or a message shows it. */
 export function valueText(value: ItemValue | undefined): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? 'sí' : 'no'

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { collectionFieldsSchema, fieldKeySchema } from './collection-fields.ts'
 import { itemValuesSchema } from './collection-values.ts'
 import { scoped } from './errors.ts'
+import { itemTemplateSchema } from './item-pages.ts'
 import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
 import { errorsOf } from './problems.ts'
 import { lineSchema, optionalLineSchema, searchTextSchema } from './text.ts'
@@ -45,6 +46,8 @@ const itemSchema = z.object({
   id: z.string(),
   /** What its first field says. */
   title: z.string(),
+  /** The last part of its page's address; it stays while it is published. */
+  slug: z.string(),
   state: z.enum(itemStates),
   /** Since when it is published; null for a draft. */
   publishedAt: timestampSchema.nullable(),
@@ -159,6 +162,42 @@ export const collections = {
     .errors(errorsOf('ITEM_FOR_TEAM'))
     .input(byItem)
     .output(byItem),
+  pages: scoped('collections:read')
+    .route({
+      method: 'GET',
+      path: '/collections/{id}/pages',
+      summary: 'Las páginas publicadas que muestran sus elementos, y con qué campos',
+    })
+    .input(byId)
+    .output(
+      z.object({
+        items: z.array(z.object({ id: z.string(), name: z.string(), fields: z.array(z.string()) })),
+      }),
+    ),
+  templates: scoped('collections:read')
+    .route({
+      method: 'GET',
+      path: '/item-templates',
+      summary: 'Las páginas que son plantilla de la página de cada elemento',
+    })
+    .output(z.object({ items: z.array(itemTemplateSchema) })),
+  setTemplate: scoped('collections:write')
+    .route({
+      method: 'PUT',
+      path: '/item-templates/{pageId}',
+      summary: 'Hacer de una página la plantilla de la página de cada elemento de una colección',
+    })
+    .errors(errorsOf('TEMPLATE_ADDRESS_TAKEN'))
+    .input(itemTemplateSchema)
+    .output(itemTemplateSchema),
+  removeTemplate: scoped('collections:write')
+    .route({
+      method: 'DELETE',
+      path: '/item-templates/{pageId}',
+      summary: 'Dejar de tener páginas de cada elemento; la página se queda',
+    })
+    .input(z.object({ pageId: idSchema }))
+    .output(z.object({ pageId: z.string() })),
   import: scoped('collections:write')
     .route({
       method: 'POST',

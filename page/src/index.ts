@@ -7,6 +7,7 @@ export type {
   InlineText,
   PageContext,
   PartAttributes,
+  StructuredData,
   StyleContext,
   Tab,
   ViewProps,

@@ -1,6 +1,6 @@
 import { action } from '../action.ts'
 import { event } from '../events/event.ts'
-import { about, happened } from '../events/shapes.ts'
+import { about } from '../events/shapes.ts'
 import type { Definitions } from '../problems/definitions.ts'
 
 const topics = ['collections'] as const
@@ -13,8 +13,8 @@ const actions = [
 const events = [
   /** A collection was made, changed or removed: screens ask again. */
   event('collection.changed', about, { topics }),
-  /** Items were added, saved, published or removed. */
-  event('collection.items-changed', happened, { topics }),
+  /** Items of it were added, saved, published or removed. */
+  event('collection.items-changed', about, { topics }),
 ] as const
 
 const problems = {
@@ -50,6 +50,11 @@ const problems = {
   ITEM_FOR_TEAM: {
     status: 403,
     detail: () => 'Lo publicado lo cambia el equipo: tú escribes borradores.',
+  },
+  TEMPLATE_ADDRESS_TAKEN: {
+    status: 409,
+    detail: ({ prefix }: { prefix: string }) =>
+      `Otra plantilla tiene ya las direcciones que empiezan por /${prefix}/: elige otra palabra.`,
   },
   TABLE_UNREADABLE: {
     status: 422,

@@ -59,6 +59,8 @@ export const elementTypes = [
   'score_test',
   'quiz',
   'free_card',
+  'collection',
+  'collection_item',
   'symbol',
 ] as const
 export type ElementType = (typeof elementTypes)[number]

@@ -178,6 +178,8 @@ export type Field =
   /** A file of the workspace that a form gives. */
   | (FieldBase & { kind: 'form-file' })
   | (FieldBase & { kind: 'symbol-content' })
+  /** A collection of the workspace, and which of its items. */
+  | (FieldBase & { kind: 'collection' })
   | (FieldBase & {
       kind: 'items'
       /** What one entry is called: 'Pregunta'. */

@@ -17,6 +17,7 @@ import { audio } from './audio/definition.tsx'
 import { download } from './download/definition.tsx'
 import { embed } from './embed/definition.tsx'
 import { map } from './map/definition.tsx'
+import { collection, collectionItem } from './collection/definition.tsx'
 import { code } from './code/definition.tsx'
 import { breadcrumb } from './breadcrumb/definition.tsx'
 import { contents } from './contents/definition.tsx'
@@ -49,6 +50,7 @@ export const elementGroups: readonly ElementGroup[] = [
     name: 'Contenido',
     elements: [
       freeCard,
+      collection,
       richText,
       icon,
       iconText,
@@ -78,5 +80,6 @@ export const groupsCss = grouped.flatMap(({ css }) => css ?? []).join('\n')
  * stands (docs/decisions/061).
  */
 export function registerGroups(): void {
-  for (const definition of grouped) if (!getElement(definition.type)) registerElement(definition)
+  for (const definition of [...grouped, collectionItem])
+    if (!getElement(definition.type)) registerElement(definition)
 }

@@ -1,6 +1,11 @@
 /** Entry of the elements: the registry, what a definition is made of, and what a form asks. Those beyond the specification: `./groups.ts`. */
 export { isComposed, takeApart } from './apart/take-apart.ts'
 export { isGradientText } from './background-image.ts'
+export { fillItem, readPageOf } from './collection/fill-item.ts'
+export { hasCollections, itemNamesIn, queriesIn, queryOf } from './collection/queries.ts'
+export { valuesOf } from './collection/item-values.ts'
+export { collectionType } from './collection/schema.ts'
+export { withItems, withKeptItems } from './collection/with-items.ts'
 export type {
   AlignTo,
   ElementDefinition,
@@ -12,7 +17,7 @@ export type {
   PartAttributes,
   Tab,
 } from './definition.ts'
-export { fillVariables } from './fill-variables.ts'
+export { fillProps, fillText, fillVariables } from './fill-variables.ts'
 export type { Variables } from './fill-variables.ts'
 export { readDownload } from './form/download-prop.ts'
 export { conditionTypes, ticked } from './form/form-conditions.ts'

@@ -63,7 +63,7 @@ test('the panel offers nine elements in the order of the specification', () => {
 
 test('the panel, what stands below it and the groups are all the types the model knows, each once', () => {
   expect(morePanelElements).toHaveLength(11)
-  const types = [...everyElement.map(({ type }) => type), 'symbol']
+  const types = [...everyElement.map(({ type }) => type), 'symbol', 'collection_item']
   expect(types.toSorted()).toEqual([...elementTypes].toSorted())
 })
 

@@ -20,6 +20,10 @@ export type PageHead = {
   organization?: StructuredData
   /** The place that the page offers something for. */
   areaServed?: string
+  /** What the page is about, as searchers read it. */
+  about?: StructuredData
+  /** Where what is like this page is told as it comes. */
+  feed?: string
 }
 
 export type HtmlDocument = {
@@ -80,7 +84,7 @@ ${[...dataOf(title, head), ...structuredData].map((data) => `${jsonLd(data)}\n`)
 /** What the head tells searchers: who is behind the site, and where the page offers what it offers. */
 function dataOf(
   title: string,
-  { organization, areaServed, description, canonical }: PageHead,
+  { organization, areaServed, description, canonical, about }: PageHead,
 ): StructuredData[] {
   const service: StructuredData | undefined = areaServed
     ? {
@@ -91,7 +95,7 @@ function dataOf(
         areaServed: { '@type': 'Place', name: areaServed },
       }
     : undefined
-  return [organization, service].filter((data) => data !== undefined)
+  return [organization, service, about].filter((data) => data !== undefined)
 }
 
 /** Data, and no script: nothing in it can end its element. */
@@ -106,7 +110,7 @@ function jsonLd(data: StructuredData): string {
 /** Only what was settled: a page of which nothing is told carries nothing. */
 function headTags(
   title: string,
-  { description, image, canonical, indexed = true, verification = {} }: PageHead,
+  { description, image, canonical, indexed = true, verification = {}, feed }: PageHead,
 ): readonly string[] {
   const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`
   const property = (name: string, content: string) =>
@@ -115,6 +119,7 @@ function headTags(
     ...(indexed ? [] : [meta('robots', 'noindex')]),
     ...(description ? [meta('description', description)] : []),
     ...(canonical ? [`<link rel="canonical" href="${escapeHtml(canonical)}">`] : []),
+    ...(feed ? [`<link rel="alternate" type="application/rss+xml" href="${escapeHtml(feed)}">`] : []),
     ...(description || image ? [property('og:type', 'website'), property('og:title', title)] : []),
     ...(description ? [property('og:description', description)] : []),
     ...(canonical && (description || image) ? [property('og:url', canonical)] : []),

@@ -58,6 +58,8 @@ function filled(field: Field, index: number): string | number | Props | readonly
       return { id: 'archivo', name: 'guia.pdf' }
     case 'symbol-content':
       return []
+    case 'collection':
+      return 'equipo'
     case 'items':
       break
   }

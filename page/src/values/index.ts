@@ -28,3 +28,15 @@ export { slugOf } from './slug.ts'
 export { parseToken, tokenText } from './token.ts'
 export { safeLink, safeSource, unwrapUrl } from './url.ts'
 export { variableName } from './variable-name.ts'
+export {
+  type CollectionQuery,
+  collectionsIn,
+  itemName,
+  itemPrefix,
+  queryKey,
+  queryOfKey,
+  readShownItems,
+  type ShownItem,
+  type ShownItems,
+  shownItemsText,
+} from './collection.ts'

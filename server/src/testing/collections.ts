@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ItemPagesOf } from '../features/delivery/item-pages.ts'
 import type { Person } from './test-server.ts'
 import { bodyOf } from './work.ts'
 
@@ -23,4 +24,16 @@ export async function addCollection(person: Person, name: string, more: object =
 /** Adds an item, as the person does. */
 export async function addItem(person: Person, id: string, values: object, state = 'draft') {
   return made.parse(bodyOf(await person.call('POST', `/api/collections/${id}/items`, { values, state })))
+}
+
+/** What a process is told of pages of items that has none. */
+export const noItemPages: ItemPagesOf = {
+  at: async () => [],
+  all: async () => [],
+  ofPage: async () => null,
+  on: async () => null,
+  feed: async () => null,
+  addresses: async () => [],
+  stamp: async () => '',
+  shown: async () => new Map(),
 }

@@ -10,8 +10,11 @@ export type CommandActions = {
 }
 
 /** Whether somebody is offered what needs this. */
-export function isOffered({ needs }: Pick<ScreenCommand, 'needs'>, can: Abilities): boolean {
-  return needs === undefined || can[needs]
+export function isOffered(
+  { needs, unless }: Pick<ScreenCommand, 'needs' | 'unless'>,
+  can: Abilities,
+): boolean {
+  return (needs === undefined || can[needs]) && !(unless !== undefined && can[unless])
 }
 
 /** Something a person can do or go to: one object behind the palette, the menus and the shortcuts (dashboard.md §3). */

@@ -72,6 +72,8 @@ export type ScreenCommand = {
   shortcut?: string
   /** What one has to be allowed for it to be offered; whether one is allowed, the server decides. */
   needs?: Action
+  /** Not offered to whoever may do this: they have another way there. */
+  unless?: Action
   /** Its place in the sidebar, or in that of the command whose id is told. `exact`: active on its own path only. */
   sidebar?: { position: number; under?: string; exact?: true }
   /** Its place in the bar at the bottom of phones, with its name there where its own is too long. */

@@ -1,11 +1,19 @@
 import { all, type Row, staff, unshared, withBody } from '../../testing/authorization/row.ts'
 import { addCollection, addItem, peopleFields } from '../../testing/collections.ts'
+import { createPage } from '../../testing/pages.ts'
 import type { Person } from '../../testing/test-server.ts'
 
 const collection = ({ owner }: { owner: Person }) => addCollection(owner, 'Equipo')
 const item = async ({ owner }: { owner: Person }) => {
   const { id } = await addCollection(owner, 'Equipo')
   return { id, itemId: (await addItem(owner, id, { nombre: 'Luis' })).id }
+}
+/** Its id is a word that no other template's addresses begin with. */
+const template = async ({ owner }: { owner: Person }) => {
+  const { id: collectionId } = await addCollection(owner, 'Equipo')
+  const { id: pageId } = await createPage(owner, 'Ficha')
+  await owner.call('PUT', `/api/item-templates/${pageId}`, { collectionId, prefix: pageId })
+  return { pageId, collectionId }
 }
 const values = { nombre: 'Marta' }
 
@@ -16,6 +24,7 @@ export const authorizationRows: Record<string, Row> = {
   'PATCH /api/collections/{id}': staff(200, { thing: collection, ...withBody({ name: 'Otro', version: 1 }) }),
   'DELETE /api/collections/{id}': staff(200, { thing: collection }),
   'GET /api/collections/{id}/items': unshared(200, { thing: collection }),
+  'GET /api/collections/{id}/pages': staff(200, { thing: collection }),
   'POST /api/collections/{id}/items': unshared(201, { thing: collection, ...withBody({ values }) }),
   'GET /api/collections/{id}/items/{itemId}': unshared(200, { thing: item }),
   'PUT /api/collections/{id}/items/{itemId}': unshared(200, {
@@ -27,5 +36,11 @@ export const authorizationRows: Record<string, Row> = {
     thing: collection,
     ...withBody({ csv: 'Nombre\nMarta\n' }),
   }),
+  'GET /api/item-templates': staff(200),
+  'PUT /api/item-templates/{pageId}': staff(200, {
+    thing: template,
+    body: ({ collectionId, pageId }) => ({ collectionId, prefix: pageId }),
+  }),
+  'DELETE /api/item-templates/{pageId}': staff(200, { thing: template }),
   'GET /api/exports/collections/{id}': unshared(200, { thing: collection }),
 }

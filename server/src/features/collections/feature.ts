@@ -1,11 +1,17 @@
 import { importBytes } from '@aurelio/contracts/collections'
+import { storedDocument } from '@aurelio/page/document'
 import { jsonFile, listFiles } from '../../platform/export/export-file.ts'
 import type { Feature } from '../../platform/feature.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { defineRoom } from '../../platform/rooms/room.ts'
 import { collectionAccess } from './access.ts'
 import { itemService } from './items/service.ts'
+import { shownItems } from './items/shown.ts'
 import { itemStore } from './items/store.ts'
+import { itemPages } from './item-pages/item-pages.ts'
+import { pagesThatShow } from './item-pages/pages-that-show.ts'
+import { itemTemplateService } from './item-pages/service.ts'
+import { itemTemplateStore } from './item-pages/store.ts'
 import { collectionPolicy } from './policy.ts'
 import { collectionRoutes } from './routes.ts'
 import { collectionService } from './service.ts'
@@ -13,17 +19,42 @@ import { collectionStore } from './store.ts'
 import { exportRoute } from './table/export-route.ts'
 import { itemImport } from './table/import.ts'
 
-type Parts = Pick<Platform, 'database' | 'access' | 'emit'>
+type Parts = Pick<Platform, 'database' | 'access' | 'emit'> & {
+  /** Under what the addresses of a page stand; undefined where the workspace has none of this id. */
+  rootOf: (workspaceId: string, pageId: string) => Promise<string | undefined>
+  /** What live pages ask of a collection. */
+  askedOf: Parameters<typeof pagesThatShow>[0]['askedOf']
+  /** The page that visitors see of a template. */
+  liveOf: Parameters<typeof pagesThatShow>[0]['liveOf']
+  /** Called when a page has become a template, or is none any more. */
+  onTemplate: (pageId: string) => void
+  /** What addresses below a word begin with where a page stands, whole; null while it is not published. */
+  baseOf: (pageId: string, prefix: string) => Promise<string | null>
+}
 
-function collectionsFeature({ database, access, emit }: Parts) {
+function collectionsFeature(given: Parts) {
+  const { database, access, emit, rootOf, baseOf, onTemplate, askedOf, liveOf } = given
   const store = collectionStore(database)
   const items = itemStore(database)
   const may = collectionAccess({ access, store })
   const service = collectionService({ database, access, emit, store, items, may })
   const parts = { database, emit, store: items, may }
+  const templates = itemTemplateStore(database)
+  const ofTemplates = itemTemplateService({ database, access, emit, may, templates, rootOf, onTemplate })
+  const showing = pagesThatShow({ access, may, templates, askedOf, liveOf })
+
+  /** Where the first of its templates that is published has them. */
+  async function addressesOf(collectionId: string) {
+    for (const { pageId, prefix } of await templates.ofCollection(collectionId)) {
+      const base = await baseOf(pageId, prefix)
+      if (base !== null) return (slug: string) => `${base}${slug}`
+    }
+    return null
+  }
+
   const ofItems = itemService(parts)
   const feature: Feature = {
-    calls: { collections: collectionRoutes(service, ofItems, itemImport(parts)) },
+    calls: { collections: collectionRoutes(service, ofItems, ofTemplates, showing, itemImport(parts)) },
     bodies: [{ path: '/api/collections/{id}/import', bytes: importBytes }],
     routes: [exportRoute(service, ofItems)],
     async *exportsOfWorkspace(session) {
@@ -36,7 +67,11 @@ function collectionsFeature({ database, access, emit }: Parts) {
       }
     },
   }
-  return { feature }
+  return {
+    feature,
+    shown: shownItems({ store, items, addressesOf }),
+    itemPages: itemPages({ store, items, templates }),
+  }
 }
 
 declare module '../../platform/rooms/room.ts' {
@@ -48,5 +83,37 @@ declare module '../../platform/rooms/room.ts' {
 export const collectionsRoom = defineRoom({
   name: 'collections',
   policy: collectionPolicy,
-  make: ({ platform }) => collectionsFeature(platform),
+  needs: ['pages', 'delivery'],
+  make: ({ platform, from }) =>
+    collectionsFeature({
+      ...platform,
+      rootOf: (...asked) => from('pages').published.rootOf(...asked),
+      askedOf: (...asked) => from('pages').publishing.askedOf(...asked),
+      async liveOf(workspaceId, pageId) {
+        const { published } = from('pages')
+        const live = await published.live(workspaceId, pageId)
+        const names = await published.namesOf(workspaceId, [pageId])
+        return (
+          live && { name: names.get(pageId) ?? '', document: storedDocument(live.document).read().document }
+        )
+      },
+      onTemplate: from('delivery').service.forgetPage,
+      baseOf: (...asked) => from('delivery').service.baseOf(...asked),
+    }),
+  on({ itemPages: pages }, { from }) {
+    /** Lists lead to the pages of items as long as their template stands. */
+    const follow = async (events: readonly { workspaceId: string; subject: { id: string } }[]) => {
+      for (const { workspaceId, subject } of events) {
+        const template = await pages.ofPage(subject.id)
+        if (template)
+          await from('pages').shownItems.changed([{ workspaceId, subject: { id: template.collectionId } }])
+      }
+    }
+    return {
+      'page.published': { later: [follow] },
+      'page.unpublished': { later: [follow] },
+      'page.removed': { later: [follow] },
+      'page.restored': { later: [follow] },
+    }
+  },
 })

@@ -1,6 +1,8 @@
 import { contract } from '@aurelio/contracts'
 import { implement } from '@orpc/server'
 import { type RequestContext, requireSession } from '../../platform/http/api.ts'
+import type { PagesThatShow } from './item-pages/pages-that-show.ts'
+import type { ItemTemplateService } from './item-pages/service.ts'
 import type { ItemService } from './items/service.ts'
 import type { CollectionService } from './service.ts'
 import type { itemImport } from './table/import.ts'
@@ -8,6 +10,8 @@ import type { itemImport } from './table/import.ts'
 export function collectionRoutes(
   collections: CollectionService,
   items: ItemService,
+  templates: ItemTemplateService,
+  pages: PagesThatShow,
   take: ReturnType<typeof itemImport>,
 ) {
   const calls = implement(contract.collections).$context<RequestContext>().use(requireSession)
@@ -29,6 +33,12 @@ export function collectionRoutes(
     ),
     removeItem: calls.removeItem.handler(({ context, input: { id, itemId } }) =>
       items.remove(context.current, id, itemId),
+    ),
+    pages: calls.pages.handler(({ context, input }) => pages(context.current, input.id)),
+    templates: calls.templates.handler(({ context }) => templates.list(context.current)),
+    setTemplate: calls.setTemplate.handler(({ context, input }) => templates.set(context.current, input)),
+    removeTemplate: calls.removeTemplate.handler(({ context, input }) =>
+      templates.remove(context.current, input.pageId),
     ),
     import: calls.import.handler(({ context, input: { id, csv, state } }) =>
       take(context.current, id, csv, state),

@@ -1,3 +1,4 @@
+import type { DataKind } from '@aurelio/contracts/item-pages'
 import type { ClientRights, ItemState } from '@aurelio/contracts/collections'
 
 export type CollectionRow = {
@@ -17,6 +18,8 @@ export type CollectionItemRow = {
   id: string
   collectionId: string
   title: string
+  /** The last part of its page's address; no two of a collection have the same. */
+  slug: string
   search: string
   state: ItemState
   publishedAt: string | null
@@ -37,10 +40,23 @@ export type CollectionValueRow = {
   onlyText: string | null
 }
 
+/** A page that is the template of the pages of a collection's items. */
+export type ItemTemplateRow = {
+  pageId: string
+  workspaceId: string
+  collectionId: string
+  prefix: string
+  kind: DataKind
+  image: string
+  /** JSON: the keys of fields by what they tell searchers. */
+  data: string
+}
+
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     collection: CollectionRow
     collectionItem: CollectionItemRow
     collectionValue: CollectionValueRow
+    itemTemplate: ItemTemplateRow
   }
 }

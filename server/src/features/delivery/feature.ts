@@ -10,7 +10,9 @@ import { variantChoice } from './choose-variant.ts'
 import { hotAnswer } from './hot-answer.ts'
 import type { LoadParts } from './load-page.ts'
 import type { RenderParts } from './rerender.ts'
-import { missingPage, publishedPageRoutes } from './routes.ts'
+import type { ItemPagesOf } from './item-pages.ts'
+import { missingPage } from './missing-page.ts'
+import { publishedPageRoutes } from './routes.ts'
 import { servedPages } from './served.ts'
 import { siteRoutes } from './site-routes.ts'
 import { carriedVisits, type Visited } from './visits/carried.ts'
@@ -35,6 +37,7 @@ type Parts = Pick<Platform, 'config' | 'database' | 'files' | 'log' | 'requests'
   goalsOf: LoadParts['goalsOf']
   testOf: LoadParts['testOf']
   stepOf: LoadParts['stepOf']
+  items: ItemPagesOf
 }
 
 export function deliveryFeature(parts: Parts) {
@@ -79,7 +82,7 @@ declare module '../../platform/rooms/room.ts' {
 export const deliveryRoom = defineRoom({
   name: 'delivery',
   needs: ['hosts', 'workspaces'],
-  late: ['pictures', 'pages', 'player', 'quizzes', 'visits', 'experiments', 'funnels'],
+  late: ['pictures', 'pages', 'player', 'quizzes', 'visits', 'experiments', 'funnels', 'collections'],
   make: ({ platform, from, later }) =>
     deliveryFeature({
       ...platform,
@@ -93,13 +96,29 @@ export const deliveryRoom = defineRoom({
       goalsOf: (...asked) => later('visits').goalsOf(...asked),
       testOf: (...asked) => later('experiments').testOf(...asked),
       stepOf: (...asked) => later('funnels').stepOf(...asked),
+      items: {
+        at: (...asked) => later('collections').itemPages.at(...asked),
+        all: () => later('collections').itemPages.all(),
+        ofPage: (...asked) => later('collections').itemPages.ofPage(...asked),
+        on: (...asked) => later('collections').itemPages.on(...asked),
+        feed: (...asked) => later('collections').itemPages.feed(...asked),
+        addresses: (...asked) => later('collections').itemPages.addresses(...asked),
+        stamp: (...asked) => later('collections').itemPages.stamp(...asked),
+        shown: (...asked) => later('collections').shown(...asked),
+      },
     }),
   on({ service }, { platform }) {
     const forget = (events: readonly { root: string; slug: string | null }[]) => {
       for (const { root, slug } of events)
         if (slug !== null) platform.database.afterCommit(() => service.forget(root, slug))
     }
+    const forgetItems = (events: readonly { subject: { id: string } }[]) => {
+      for (const { subject } of events)
+        platform.database.afterCommit(() => service.forgetCollection(subject.id))
+    }
     return {
+      'collection.changed': { now: [forgetItems] },
+      'collection.items-changed': { now: [forgetItems] },
       'page.published': { now: [forget] },
       'page.unpublished': { now: [forget] },
       'page.removed': { now: [forget] },

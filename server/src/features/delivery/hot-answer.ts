@@ -53,7 +53,7 @@ export function hotAnswer({
     const path = query === -1 ? url : url.slice(0, query)
     const { host, referer } = incoming.headers
     const live = pageAt(host, path)
-    if (!live) return false
+    if (!live || live.ofItems?.isTemplate) return false
     const page = choose(incoming, live)
     const asked = query === -1 ? '' : url.slice(query + 1)
     const source = page.sourceOf({ referer, host, query: asked })

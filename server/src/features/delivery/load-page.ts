@@ -13,6 +13,8 @@ import {
 import type { StoredDocument } from '@aurelio/page/document'
 import { readTheme, type Theme } from '@aurelio/page/theme'
 import type { PublicTokens } from '../../platform/public-token/public-token.ts'
+import { type ItemPagesOf, itemAddressIn } from './item-pages.ts'
+import { makeItemPage, type MadePage } from './load-item.ts'
 import { type PageBodies, plainBodies } from './page-bodies.ts'
 import { rerender, type RenderParts } from './rerender.ts'
 import type { PublishedRow } from './store.ts'
@@ -22,6 +24,8 @@ import { visitBodies } from './visits/visit-bodies.ts'
 import { type TokenFor, visitTokens } from './visits/visit-token.ts'
 
 export type LoadParts = RenderParts & {
+  /** The items that have pages of their own. */
+  items: ItemPagesOf
   tokens: PublicTokens
   /** What the script on a page tells of visits; null for a page without one. */
   /** What is tried on a page; null where it shows A to everybody. */
@@ -54,6 +58,8 @@ export type LivePage = {
   siteId: string
   publicationId: string
   variant: string
+  /** The collection whose items it is the template of, or whose item it is the page of; null for any other page. */
+  ofItems: { collectionId: string; isTemplate: boolean } | null
   /** All that stand there, by their letters: this one too. */
   variants: ReadonlyMap<string, LivePage>
   test: PageTest | null
@@ -78,8 +84,17 @@ export type LivePage = {
   sourceOf: (visited: Visited) => Source
 }
 
-/** What stands at an address: variant A and, in it, all of them. */
-type Loaded = { page: LivePage; fileKeys: readonly string[]; weight: number }
+/**
+ * What stands at an address: variant A and, in it, all of them. `state`: what it was made of, as `current` tells it now.
+ * `pageAt`: where the page stands that it is made of, where that is another.
+ */
+export type Loaded = {
+  page: LivePage
+  state: string
+  current: () => Promise<string>
+  weight: number
+  pageAt?: { root: string; slug: string }
+}
 
 /** Reads a published page and packs it; null where none stands at this address. */
 export async function loadPage(
@@ -88,40 +103,91 @@ export async function loadPage(
   slug: string,
   again = true,
 ): Promise<Loaded | null> {
+  const item = itemAddressIn(slug)
+  if (item) return loadItem(parts, root, item)
   const rows = await parts.store.live(root, slug)
-  const variants = new Map<string, LivePage>()
-  const [first] = rows
-  const test = first ? await parts.testOf({ pageId: first.pageId, siteId: first.siteId ?? '' }) : null
-  const step = first ? await parts.stepOf(first.pageId) : null
+  const shared = await sharedOf(parts, rows[0])
+  const template = rows[0] ? await parts.items.ofPage(rows[0].pageId) : null
+  const ofItems = template && { collectionId: template.collectionId, isTemplate: true }
   let weight = 0
   for (const row of rows) {
     const stored = await parts.files.get(row.fileKey).catch(() => '')
     // Published anew between the two reads: the old file is gone.
     if (stored === '' && again) return loadPage(parts, root, slug, false)
-    const { page, bytes } = await loadVariant(parts, { row, stored, variants, test, step })
-    variants.set(row.variant, page)
-    // The document weighs about as much as the page, and three times that once it has been read.
-    weight += bytes * 3 + page.bodies.weight
+    const known = readManifest(row.manifest)
+    // The database survives a power cut whole; a file may not have reached the disk, or its store may be away.
+    const isWhole = known !== null && Buffer.byteLength(stored) === known.bytes
+    const rendered = isWhole ? { html: stored, manifest: known } : await rerender(parts, row)
+    const made = { rendered, document: row.document, address: standsAt(parts.origins, row), title: row.title }
+    weight += await addVariant(parts, { row, made, ofItems, ...shared })
   }
-  const page = variants.get('A')
-  return page ? { page, fileKeys: rows.map(({ fileKey }) => fileKey), weight } : null
+  const page = shared.variants.get('A')
+  if (!page) return null
+  const { pageId } = page
+  const stateOf = (files: readonly (string | null)[], of: { collectionId: string } | null) =>
+    `${files.join()} ${of?.collectionId ?? ''}`
+  const state = stateOf(
+    rows.map(({ fileKey }) => fileKey),
+    template,
+  )
+  const current = async () => stateOf(await parts.store.filesAt(root, slug), await parts.items.ofPage(pageId))
+  return { page, state, current, weight }
 }
 
-type Found = Pick<LivePage, 'variants' | 'test'> & {
-  row: PublishedRow
-  stored: string
+/** The page of an item, made of its template as it is live. */
+async function loadItem(
+  parts: LoadParts,
+  root: string,
+  { prefix, slug }: { prefix: string; slug: string },
+): Promise<Loaded | null> {
+  for (const template of await parts.items.at(prefix)) {
+    const rows = await parts.store.template(root, template.pageId)
+    const [first] = rows
+    if (!first) continue
+    const current = async () => {
+      const files = await parts.store.filesAt(root, first.slug)
+      return `${files.join()} ${await parts.items.stamp(template)}`
+    }
+    // Before anything is read of it: what changes meanwhile is made again.
+    const state = await current()
+    const shared = await sharedOf(parts, first)
+    const ofItems = { collectionId: template.collectionId, isTemplate: false }
+    let weight = 0
+    for (const row of rows) {
+      const made = await makeItemPage(parts, { row, template, slug })
+      if (!made) return null
+      weight += await addVariant(parts, { row, made, ofItems, ...shared })
+    }
+    const page = shared.variants.get('A')
+    return page ? { page, state, current, weight, pageAt: { root, slug: first.slug } } : null
+  }
+  return null
+}
+
+async function sharedOf(parts: LoadParts, first: { pageId: string; siteId: string | null } | undefined) {
+  const variants = new Map<string, LivePage>()
+  const test = first ? await parts.testOf({ pageId: first.pageId, siteId: first.siteId ?? '' }) : null
+  const step = first ? await parts.stepOf(first.pageId) : null
+  return { variants, test, step }
+}
+
+type Found = Pick<LivePage, 'test' | 'ofItems'> & {
+  row: Pick<
+    PublishedRow,
+    'id' | 'variant' | 'workspaceId' | 'pageId' | 'siteId' | 'host' | 'theme' | 'settings' | 'language'
+  >
+  made: MadePage
+  variants: Map<string, LivePage>
   step: PageStep | null
 }
 
-async function loadVariant(
+/** Packs one of the variants, and tells what it weighs in memory. */
+async function addVariant(
   parts: LoadParts,
-  { row, stored, variants, test, step }: Found,
-): Promise<{ page: LivePage; bytes: number }> {
-  const { id: publicationId, variant, workspaceId, pageId, title, document } = row
-  const known = readManifest(row.manifest)
-  // The database survives a power cut whole; a file may not have reached the disk, or its store may be away.
-  const isWhole = known !== null && Buffer.byteLength(stored) === known.bytes
-  const rendered = isWhole ? { html: stored, manifest: known } : await rerender(parts, row)
+  { row, made, variants, test, step, ofItems }: Found,
+): Promise<number> {
+  const { id: publicationId, variant, workspaceId, pageId } = row
+  const { rendered, document, address, title } = made
   const siteId = row.siteId ?? ''
   const shown = { workspaceId, siteId, pageId, variant }
   const notice = await parts.noticeOf(shown)
@@ -133,7 +199,6 @@ async function loadVariant(
   const isApart = row.host !== null || !parts.origins.isDashboards
   const packing = { manifest, isApart, isShared: test === null }
   const tokenFor = visitTokens(parts.tokens, { publicationId, variant, siteId, pageId })
-  const address = standsAt(parts.origins, row)
   const carried = carriedVisits(parts.tokens, { publicationId, variant, siteId })
   const links = new Set([...linksWithin(manifest, address), ...goals.links])
   const bodies =
@@ -149,6 +214,7 @@ async function loadVariant(
     publicationId,
     variant,
     variants,
+    ofItems,
     test,
     address,
     title,
@@ -164,5 +230,7 @@ async function loadVariant(
     sourceOf: (visited: Visited) =>
       step ? step.reached(carried.sourceOf(visited)) : carried.sourceOf(visited),
   }
-  return { page, bytes: html.length }
+  variants.set(variant, page)
+  // The document weighs about as much as the page, and three times that once it has been read.
+  return html.length * 3 + bodies.weight
 }

@@ -1,9 +1,11 @@
 import { addressOf, loneForm, loneFormAddress, type PublicOrigins, renderPublication } from '@aurelio/page'
-import { noticePage } from '../../platform/http/notice-page.ts'
 import type { Call, PlainRoute } from '../../platform/http/plain-routes.ts'
 import { standElsewhere } from '../../platform/http/public-origins.ts'
 import type { ChooseVariant } from './choose-variant.ts'
+import { feedAnswer, feedIn } from './feed.ts'
 import { anySite, shieldHeaders } from './headers.ts'
+import { itemAddressIn } from './item-pages.ts'
+import { missingPage } from './missing-page.ts'
 import { pageAnswer } from './page-answer.ts'
 import type { LivePage } from './load-page.ts'
 import type { ServedPages } from './served.ts'
@@ -36,7 +38,20 @@ export function publishedPageRoutes(
           return movedTo(origins.shared + addressOf(slug).page)
         const page = await pages.live('', slug)
         if (!page) return movedOrMissing(await pages.movedTo('', slug))
-        return answerVisit(c, page, visit)
+        return answerPage(c, page, { pages, visit })
+      },
+    },
+    {
+      method: 'GET',
+      path: `${addressOf(':slug{[a-z0-9-]+}').page}/:item{[a-z0-9.-]+}`,
+      async answer(c) {
+        const path = `${c.req.param('slug') ?? ''}/${c.req.param('item') ?? ''}`
+        if (standElsewhere(origins, c.req.header('host')))
+          return movedTo(origins.shared + addressOf(path).page)
+        const feed = feedIn(path)
+        if (feed !== undefined) return feedAnswer(await pages.feed('', feed))
+        const page = itemAddressIn(path) ? await pages.live('', path) : null
+        return page ? answerVisit(c, page, visit) : missingPage()
       },
     },
   ]
@@ -102,6 +117,17 @@ function answerLoneForm(c: Call, page: LivePage, formId: string): Response {
   })
 }
 
+/** A page at its own address; that of a template of items' pages is the page of the first of them. */
+export async function answerPage(
+  c: Call,
+  live: LivePage,
+  { pages, visit }: { pages: PublishedPageService; visit: VisitParts },
+): Promise<Response> {
+  if (!live.ofItems?.isTemplate) return answerVisit(c, live, visit)
+  const instead = await pages.insteadOf(live)
+  return instead === undefined ? missingPage() : movedTo(instead, 302)
+}
+
 /** A page that stands, as this visitor gets it. */
 export async function answerVisit(
   c: Call,
@@ -119,15 +145,6 @@ export async function answerVisit(
 export function sourceOfCall(c: Call, page: Pick<LivePage, 'sourceOf'>): Source {
   const { referer, host } = c.env.incoming.headers
   return page.sourceOf({ referer, host, query: new URL(c.req.url).search.slice(1) })
-}
-
-/** What a visitor sees at an address where nothing is published. */
-export function missingPage(): Response {
-  return noticePage(
-    404,
-    'Esta página no está publicada',
-    'Puede que la hayan retirado o que la dirección tenga una errata. Compruébala o pregunta a quien te la dio.',
-  )
 }
 
 /** The address was changed: whoever has the old one is led to the new one, as long as that stands. */

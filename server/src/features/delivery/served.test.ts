@@ -8,6 +8,7 @@ import { mountPlainRoutes } from '../../platform/http/plain-routes.ts'
 import { createLog } from '../../platform/log/log.ts'
 import { openPlatform } from '../../platform/platform.ts'
 import { atEnd } from '../../testing/at-end.ts'
+import { noItemPages } from '../../testing/collections.ts'
 import { onEachEngine } from '../../testing/engines.ts'
 import { publishPage } from '../../testing/pages.ts'
 import { freePort } from '../../testing/postgres.ts'
@@ -34,6 +35,7 @@ async function listeningTo(server: TestServer, hear: (served: Served) => void) {
     goalsOf: async () => null,
     testOf: async () => null,
     stepOf: async () => null,
+    items: noItemPages,
   })
   onServed(hear)
   const app = new Hono<HttpEnvironment>()

@@ -3,15 +3,20 @@ import { readPageSettings } from '@aurelio/contracts/page-settings'
 import { addressOf, readManifest, standsAt } from '@aurelio/page'
 import type { Database } from '../../platform/database/database.ts'
 import { outageOf } from '../../platform/database/errors.ts'
-import { type LivePage, type LoadParts, loadPage } from './load-page.ts'
+import { type Loaded, type LivePage, type LoadParts, loadPage } from './load-page.ts'
+import { itemAddressIn } from './item-pages.ts'
 import { publishedPageStore } from './store.ts'
 
 const cacheBytes = 64 * 1024 * 1024
 /** Other processes may publish too: with PostgreSQL a hot page is compared with the database this often. */
 const recheckMs = 1000
 
+/** As many as a sitemap holds. */
+const mostListed = 50_000
+type Listed = { pageId: string; host: string | null; url: string; publishedAt: string }
+
 type Parts = Omit<LoadParts, 'store'> & { database: Database }
-type Entry = { page: LivePage; fileKeys: readonly string[]; size: number; checkedAt: number }
+type Entry = Omit<Loaded, 'weight'> & { size: number; checkedAt: number }
 
 /** Reads published pages through a cache in the process, bounded in bytes, the one read longest ago first out. */
 export function publishedPageService({ database, ...parts }: Parts) {
@@ -28,6 +33,12 @@ export function publishedPageService({ database, ...parts }: Parts) {
     entries.delete(key)
     // What is being read now may be the old page: the next request reads again.
     loading.delete(key)
+  }
+
+  /** The pages of items that are made of what changed. What of them is being read now is read again. */
+  function forgetWhere(isChanged: (entry: Entry) => boolean) {
+    for (const [key, entry] of entries) if (isChanged(entry)) forget(key)
+    for (const key of loading.keys()) if (itemAddressIn(key.slice(key.indexOf('/') + 1))) loading.delete(key)
   }
 
   function keep(key: string, entry: Entry) {
@@ -48,7 +59,8 @@ export function publishedPageService({ database, ...parts }: Parts) {
       .then((found) => {
         if (loading.get(key) !== promise) return found?.page ?? null
         if (!found) return null
-        keep(key, { ...found, size: found.weight, checkedAt: Date.now() })
+        const { weight, ...kept } = found
+        keep(key, { ...kept, size: weight, checkedAt: Date.now() })
         return found.page
       })
       .finally(() => {
@@ -67,9 +79,9 @@ export function publishedPageService({ database, ...parts }: Parts) {
   }
 
   /** While the database is away nobody publishes either: what is in memory is served on. */
-  async function isCurrent(root: string, slug: string, { fileKeys }: Entry) {
+  async function isCurrent({ state, current }: Entry) {
     try {
-      return (await store.filesAt(root, slug)).join() === fileKeys.join()
+      return (await current()) === state
     } catch (error) {
       if (outageOf(error) === null) throw error
       return true
@@ -97,12 +109,29 @@ export function publishedPageService({ database, ...parts }: Parts) {
     const entry = entries.get(addressed(root, slug))
     if (!entry) return loadOnce(root, slug)
     if (hot(root, slug)) return entry.page
-    if (await isCurrent(root, slug, entry)) {
+    if (await isCurrent(entry)) {
       entry.checkedAt = Date.now()
       return entry.page
     }
     forget(addressed(root, slug))
     return loadOnce(root, slug)
+  }
+
+  /** Pages as a sitemap lists them: those of items in the place of their template. */
+  async function withItemPages(pages: readonly Listed[]) {
+    const templates = new Map((await parts.items.all()).map((template) => [template.pageId, template]))
+    const listed: { url: string; publishedAt: string }[] = []
+    for (const { pageId, host, url, publishedAt } of pages) {
+      const template = templates.get(pageId)
+      if (!template) listed.push({ url, publishedAt })
+      else
+        for (const { slug, updatedAt } of await parts.items.addresses(template, mostListed))
+          listed.push({
+            url: standsAt(origins, { host, slug: `${template.prefix}/${slug}`, isHome: false }).url,
+            publishedAt: updatedAt > publishedAt ? updatedAt : publishedAt,
+          })
+    }
+    return listed.slice(0, mostListed)
   }
 
   return {
@@ -123,7 +152,44 @@ export function publishedPageService({ database, ...parts }: Parts) {
     async symbolFormsOf(pageId: string) {
       return Object.entries(readManifest(await store.manifestOf(pageId))?.symbolForms ?? {})
     },
-    forget: (root: string, slug: string) => forget(addressed(root, slug)),
+    forget(root: string, slug: string) {
+      forget(addressed(root, slug))
+      forgetWhere(({ pageAt }) => pageAt?.root === root && pageAt.slug === slug)
+    },
+    /** What shows items of a collection as their own pages is made again. */
+    forgetCollection: (id: string) => forgetWhere(({ page }) => page.ofItems?.collectionId === id),
+    /** What is made of a page is made again: it has become a template, or is none any more. */
+    forgetPage: (id: string) => forgetWhere(({ page }) => page.pageId === id),
+
+    /** What the addresses of items begin with, whose template this page is; null while it is not published. */
+    async baseOf(pageId: string, prefix: string): Promise<string | null> {
+      const place = await store.placeOf(pageId)
+      return place ? standsAt(origins, { host: place.host, slug: `${prefix}/`, isHome: false }).url : null
+    },
+
+    /** What stands in the place of a template at its own address: the page of its first item. */
+    async insteadOf({ pageId }: LivePage): Promise<string | undefined> {
+      const template = await parts.items.ofPage(pageId)
+      const [first] = template ? await parts.items.addresses(template, 1) : []
+      const place = await store.placeOf(pageId)
+      if (!template || !first || !place) return undefined
+      return standsAt(origins, { ...place, slug: `${template.prefix}/${first.slug}`, isHome: false }).page
+    },
+
+    /** What was published last below a word at a place; null where no template has it. */
+    async feed(root: string, prefix: string) {
+      for (const template of await parts.items.at(prefix)) {
+        const [row] = await store.template(root, template.pageId)
+        if (!row) continue
+        const language = readPageSettings(row.settings).language || row.language || 'es'
+        const addressOf = (slug: string) =>
+          standsAt(origins, { host: row.host, slug: `${prefix}/${slug}`, isHome: false }).url
+        const told = await parts.items.feed(template, language, addressOf)
+        const { description } = readPageSettings(row.settings)
+        return told && { ...told, language, description, url: addressOf('rss.xml') }
+      }
+      return null
+    },
     outdate,
 
     /** The origin of a site's own host. */
@@ -131,17 +197,24 @@ export function publishedPageService({ database, ...parts }: Parts) {
 
     /** What of a site's pages searchers may list, where each stands and since when. */
     listed: async (siteId: string) =>
-      indexed(await store.listed(siteId)).map(({ publishedAt, ...row }) => ({
-        publishedAt,
-        url: standsAt(origins, { ...row, isHome: row.homePageId === row.pageId }).url,
-      })),
+      withItemPages(
+        indexed(await store.listed(siteId)).map(({ publishedAt, homePageId, ...row }) => ({
+          ...row,
+          publishedAt,
+          url: standsAt(origins, { ...row, isHome: homePageId === row.pageId }).url,
+        })),
+      ),
 
     /** The same of the pages that stand under /p/, of all workspaces. */
     listedShared: async () =>
-      indexed(await store.listedShared()).map(({ publishedAt, slug }) => ({
-        publishedAt,
-        url: origins.shared + addressOf(slug).page,
-      })),
+      withItemPages(
+        indexed(await store.listedShared()).map(({ publishedAt, slug, pageId }) => ({
+          pageId,
+          host: null,
+          publishedAt,
+          url: origins.shared + addressOf(slug).page,
+        })),
+      ),
 
     /** Where an address leads at which nothing stands; undefined where nowhere. */
     async movedTo(root: string, slug: string): Promise<string | undefined> {

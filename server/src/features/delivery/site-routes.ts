@@ -1,8 +1,11 @@
 import { addressOf } from '@aurelio/page'
 import type { HostedSite } from '../../platform/http/hosts.ts'
 import type { Call, PlainRoute } from '../../platform/http/plain-routes.ts'
-import { answerVisit, missingPage, movedTo, slugPattern, sourceOfCall, type VisitParts } from './routes.ts'
+import { itemAddressIn } from './item-pages.ts'
+import { missingPage } from './missing-page.ts'
+import { answerPage, answerVisit, movedTo, slugPattern, sourceOfCall, type VisitParts } from './routes.ts'
 import type { PublishedPageService } from './service.ts'
+import { feedAnswer, feedIn } from './feed.ts'
 import { fileAnswer, robotsText, securityText, sitemapAnswer } from './site-files.ts'
 
 /** What stands at the host of a site: its pages, and the files that machines look for there. */
@@ -10,11 +13,15 @@ export function siteRoutes(pages: PublishedPageService, visit: VisitParts): Plai
   const { choose, served } = visit
   async function page(c: Call, site: HostedSite, slug: string): Promise<Response> {
     const found = slugPattern.test(slug) ? await pages.live(site.id, slug) : null
-    return found ? answerVisit(c, found, visit) : elsewhere(c, site, slug)
+    return found ? answerPage(c, found, { pages, visit }) : elsewhere(c, site, slug)
   }
 
   /** Where nothing stands: on to where something does, or the site's own page for that. */
   async function elsewhere(c: Call, site: HostedSite, path: string): Promise<Response> {
+    const item = itemAddressIn(path) ? await pages.live(site.id, path) : null
+    if (item) return answerVisit(c, item, visit)
+    const feed = feedIn(path)
+    if (feed !== undefined) return feedAnswer(await pages.feed(site.id, feed))
     const target = path.length > 200 ? undefined : await pages.movedTo(site.id, path)
     if (target !== undefined) return movedTo(target)
     const live = site.notFoundSlug === null ? null : await pages.live(site.id, site.notFoundSlug)

@@ -1,3 +1,4 @@
+import { withKeptItems } from '@aurelio/page/elements'
 import { storedDocument, withKeptLinks, withSymbols } from '@aurelio/page/document'
 import type { Database } from '../../platform/database/database.ts'
 import { unpack } from '../../platform/database/packed-text.ts'
@@ -5,6 +6,8 @@ import { unpack } from '../../platform/database/packed-text.ts'
 export type PublishedPageStore = ReturnType<typeof publishedPageStore>
 /** One of the variants of what stands at an address. */
 export type PublishedRow = Awaited<ReturnType<PublishedPageStore['live']>>[number]
+/** One of the variants of a template of items' pages. */
+export type TemplateRow = Awaited<ReturnType<PublishedPageStore['template']>>[number]
 /** The file of a publication's variant. */
 type VariantFile = { id: string; variant: string; fileKey: string | null }
 
@@ -13,39 +16,45 @@ type VariantFile = { id: string; variant: string; fileKey: string | null }
  * workspace, because visitors have none.
  */
 export function publishedPageStore(database: Database) {
+  /** What is live under a root, by the letters of its variants. */
+  const shown = (root: string) =>
+    database
+      .query()
+      .selectFrom('publication')
+      .innerJoin('publicationVariant', 'publicationVariant.publicationId', 'publication.id')
+      .innerJoin('version', 'version.id', 'publicationVariant.versionId')
+      .leftJoin('version as base', 'base.id', 'version.baseId')
+      .innerJoin('page', 'page.id', 'publication.pageId')
+      .leftJoin('site', 'site.id', 'page.siteId')
+      .select(['publication.id', 'publication.pageId', 'publication.workspaceId', 'publication.slug'])
+      .select(['title', 'publication.settings', 'publication.theme', 'symbols'])
+      .select(['variant', 'fileKey', 'manifest'])
+      .select(['publication.menu', 'publication.trail', 'publication.items'])
+      .select(['page.siteId', 'site.host', 'site.homePageId'])
+      .select(['site.language', 'site.icon', 'site.verification'])
+      .select(['version.content', 'base.content as baseContent'])
+      .where('publication.root', '=', root)
+      .where('live', '=', 1)
+      .orderBy('variant')
+
   return {
     async live(root: string, slug: string) {
-      const rows = await database
-        .query()
-        .selectFrom('publication')
-        .innerJoin('publicationVariant', 'publicationVariant.publicationId', 'publication.id')
-        .innerJoin('version', 'version.id', 'publicationVariant.versionId')
-        .leftJoin('version as base', 'base.id', 'version.baseId')
-        .innerJoin('page', 'page.id', 'publication.pageId')
-        .leftJoin('site', 'site.id', 'page.siteId')
-        .select(['publication.id', 'publication.pageId', 'publication.workspaceId', 'publication.slug'])
-        .select(['title', 'publication.settings', 'publication.theme', 'symbols'])
-        .select(['variant', 'fileKey', 'manifest'])
-        .select(['publication.menu', 'publication.trail'])
-        .select(['page.siteId', 'site.host', 'site.homePageId'])
-        .select(['site.language', 'site.icon', 'site.verification'])
-        .select(['version.content', 'base.content as baseContent'])
-        .where('publication.root', '=', root)
-        .where('publication.slug', '=', slug)
-        .where('live', '=', 1)
-        .orderBy('variant')
-        .execute()
+      const rows = await shown(root).where('publication.slug', '=', slug).execute()
       return rows.flatMap((row) => {
-        const { content, baseContent, fileKey, homePageId, symbols, menu, trail, ...rest } = row
+        const { content, baseContent, fileKey, homePageId, symbols, menu, trail, items, ...rest } = row
         if (fileKey === null) return []
-        const base = baseContent === null ? undefined : unpack(baseContent)
-        const document = withSymbols(storedDocument(unpack(content, base)), symbols)
-        return {
-          ...rest,
-          fileKey,
-          isHome: homePageId === rest.pageId,
-          document: withKeptLinks(document, { menu, trail }),
-        }
+        const document = withKeptLinks(contentOf(row), { menu, trail })
+        const isHome = homePageId === rest.pageId
+        return { ...rest, fileKey, isHome, document: withKeptItems(document, items) }
+      })
+    },
+    /** The template of items' pages as it is live: without its links and its items, which each of them has anew. */
+    async template(root: string, pageId: string) {
+      const rows = await shown(root).where('publication.pageId', '=', pageId).execute()
+      return rows.flatMap((row) => {
+        const { content, baseContent, fileKey, homePageId, symbols, items, ...rest } = row
+        if (fileKey === null) return []
+        return { ...rest, fileKey, isHome: homePageId === rest.pageId, document: contentOf(row) }
       })
     },
     /** Where a page stands published. */
@@ -53,7 +62,9 @@ export function publishedPageStore(database: Database) {
       return database
         .query()
         .selectFrom('publication')
-        .select(['root', 'slug'])
+        .innerJoin('page', 'page.id', 'publication.pageId')
+        .leftJoin('site', 'site.id', 'page.siteId')
+        .select(['publication.root', 'publication.slug', 'site.host'])
         .where('pageId', '=', pageId)
         .where('live', '=', 1)
         .executeTakeFirst()
@@ -134,7 +145,7 @@ export function publishedPageStore(database: Database) {
       return database
         .query()
         .selectFrom('publication')
-        .select(['slug', 'settings', 'publishedAt'])
+        .select(['pageId', 'slug', 'settings', 'publishedAt'])
         .where('root', '=', '')
         .where('live', '=', 1)
         .orderBy('slug')
@@ -191,4 +202,10 @@ export function publishedPageStore(database: Database) {
       .executeTakeFirst()
     return changed.numUpdatedRows > 0n
   }
+}
+
+/** A page as it was published, with its symbols in their places. */
+function contentOf(row: { content: string; baseContent: string | null; symbols: string | null }) {
+  const base = row.baseContent === null ? undefined : unpack(row.baseContent)
+  return withSymbols(storedDocument(unpack(row.content, base)), row.symbols)
 }

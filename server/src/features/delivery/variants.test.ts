@@ -6,6 +6,7 @@ import { rules } from '../../app/access.ts'
 import { readConfig } from '../../platform/config.ts'
 import { createLog } from '../../platform/log/log.ts'
 import { openPlatform } from '../../platform/platform.ts'
+import { noItemPages } from '../../testing/collections.ts'
 import { onEachEngine } from '../../testing/engines.ts'
 import { documentWith, formId, publishPage } from '../../testing/pages.ts'
 import { signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -31,6 +32,7 @@ async function deliveryOf({ environment, database }: TestServer) {
     goalsOf: async () => null,
     testOf: async () => null,
     stepOf: async () => null,
+    items: noItemPages,
   })
   return { service, tokens: platform.tokens }
 }

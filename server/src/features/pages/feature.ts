@@ -24,7 +24,9 @@ import { republicationJob } from './publications/republish/job.ts'
 import { republicationService } from './publications/republish/service.ts'
 import { publishedPages } from './published/store.ts'
 import { publicationHistory } from './publications/history.ts'
+import type { ItemsOf } from './publications/with-items.ts'
 import type { PagePictures, SymbolsOf, TestedOn } from './publications/publish.ts'
+import { itemsJob } from './publications/items-job.ts'
 import { publicationRoutes } from './publications/routes.ts'
 import { publishingService } from './publishing.ts'
 import { pageRoutes } from './routes.ts'
@@ -58,6 +60,10 @@ type Parts = Pick<
   quizzesOf: (workspaceId: string, text: string) => Promise<KnownQuizzes>
   /** What a page shows of symbols as they are now, as a publication keeps it; null for none. */
   symbolsOf: SymbolsOf
+  /** What pages show of collections now. */
+  itemsOf: ItemsOf
+  /** Makes what stands at an address, before somebody asks for it. */
+  draw: (root: string, slug: string) => Promise<unknown>
   /** What is tried beside a page while it is live. */
   testedOn: TestedOn
   /** Called when what a publication says of the picture at this address is not all that is known any more. */
@@ -75,6 +81,7 @@ export function pagesFeature(parts: Parts) {
   const destinationsOf = destinations({ database: parts.database, origins })
   const publishing = publishingService({ ...parts, origins, pages, destinationsOf, linksOf })
   const publish = publishing.publisher
+  const shownItems = itemsJob({ jobs: parts.jobs, ...publishing })
   const history = publicationHistory({ ...parts, pages, publish })
   const republicationKind = republicationJob({ ...parts, publish, linksOf })
   const republication = republicationService({ ...parts, linksOf, job: republicationKind })
@@ -121,6 +128,7 @@ export function pagesFeature(parts: Parts) {
     jobs: [
       publishing.job,
       republicationKind,
+      shownItems.job,
       purgeJob('page-purge', (before, limit) => overview.purge(before, limit)),
     ],
     async *exportsOfWorkspace(session) {
@@ -149,6 +157,7 @@ export function pagesFeature(parts: Parts) {
     /** Has these made anew at their next visit; within the open transaction. */
     refresh: (pageIds: readonly string[]) => relocated.refresh(pageIds),
     publishing,
+    shownItems,
     planned,
     published: publishedPages(parts.database),
     destinationsOf,
@@ -165,7 +174,7 @@ export const pagesRoom = defineRoom({
   name: 'pages',
   policy: pagePolicy,
   needs: ['projects', 'sites', 'brand', 'workspaces', 'delivery', 'pictures'],
-  late: ['leads', 'symbols', 'player', 'quizzes', 'experiments', 'visits'],
+  late: ['leads', 'symbols', 'collections', 'player', 'quizzes', 'experiments', 'visits'],
   make({ platform, from, later }) {
     const published = from('delivery').service
     return pagesFeature({
@@ -181,11 +190,16 @@ export const pagesRoom = defineRoom({
       filmsOf: (...asked) => later('player').known(...asked),
       quizzesOf: (...asked) => later('quizzes').known(...asked),
       symbolsOf: (...asked) => later('symbols').onPages.keptFor(...asked),
+      itemsOf: (...asked) => later('collections').shown(...asked),
+      draw: published.live,
       testedOn: (...asked) => later('experiments').testedOn(...asked),
       onPicturesChanged: published.outdate,
     })
   },
-  on: ({ service, thumbnails }) => ({
+  on: ({ service, thumbnails, shownItems }) => ({
+    'collection.changed': { later: [shownItems.changed] },
+    'collection.items-changed': { later: [shownItems.changed] },
+    'page.restored': { later: [shownItems.restored] },
     'workspace.created': { now: [firstPage({ pages: service, thumbnails })] },
     'brand.changed': {
       now: [

@@ -1,3 +1,4 @@
+import type { PageDocument } from '@aurelio/page/document'
 import type { KnownFilms, KnownQuizzes } from '@aurelio/page/values'
 import type { PublicOrigins } from '@aurelio/page'
 import type { PageSummary } from '@aurelio/contracts/pages'
@@ -22,6 +23,7 @@ import {
   type TestedOn,
 } from './publications/publish.ts'
 import { publicationStore } from './publications/store.ts'
+import { type ItemsOf, keptItems, pagesWithItems } from './publications/with-items.ts'
 import { pagesWithSymbols } from './publications/with-symbols.ts'
 import { scheduleJob } from './schedule-job.ts'
 import { aboutPage, placeIn } from './about-page.ts'
@@ -48,6 +50,9 @@ type Parts = {
   /** What is known of the quizzes that a text names. */
   quizzesOf: (workspaceId: string, text: string) => Promise<KnownQuizzes>
   symbolsOf: SymbolsOf
+  itemsOf: ItemsOf
+  /** Makes what stands at an address, before somebody asks for it. */
+  draw: (root: string, slug: string) => Promise<unknown>
   destinationsOf: DestinationsOf
   linksOf: SiteLinksOf
   /** What is tried beside a page while it is live. */
@@ -66,7 +71,8 @@ export function publishingService(parts: Parts) {
   const { database, files, log, jobs, pages, emit, access, quotas, onGone } = parts
   const store = publicationStore(database)
   const pageRows = pageStore(database)
-  const publish = publisher({ ...parts, discard })
+  const withItems = pagesWithItems({ ...parts, discard })
+  const publish = publisher({ ...parts, discard, refreshItems: withItems.refreshItems })
   const job = scheduleJob({ database, publish })
 
   /** Files that no row names any more; failing to remove one harms nothing. */
@@ -83,6 +89,10 @@ export function publishingService(parts: Parts) {
     publisher: publish,
     discard,
     ...pagesWithSymbols({ database, discard, onGone }),
+    ...withItems,
+    /** The items that a page shows now, as it would keep them; null where it has no place for any. */
+    itemsNow: (workspaceId: string, document: PageDocument, language: string) =>
+      keptItems(parts.itemsOf, workspaceId, document, language),
     versionOf: (pageId: string, versionId: string) => readVersion(database, pageId, versionId),
     /** How many published pages of a site show another kit than this one. */
     async countOutdated(workspaceId: string, siteId: string, theme: string | null): Promise<number> {

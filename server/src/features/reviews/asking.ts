@@ -10,6 +10,7 @@ import {
   withKeptLinks,
   withSymbols,
 } from '@aurelio/page/document'
+import { withKeptItems } from '@aurelio/page/elements'
 import { readTheme } from '@aurelio/page/theme'
 import type { Access } from '../../platform/access/access.ts'
 import { by, type Session } from '../../platform/access/session.ts'
@@ -35,6 +36,8 @@ type Parts = {
   themeOf: (workspaceId: string, siteId: string | null) => Promise<string | null>
   /** What a page shows of symbols as they are now, as a publication keeps it; null for none. */
   symbolsOf: (workspaceId: string, document: PageDocument) => Promise<string | null>
+  /** What a page shows of collections now, as a publication keeps it; null where it has no place for any. */
+  itemsOf: (workspaceId: string, document: PageDocument, language: string) => Promise<string | null>
   /** The links that its site gives to a page, as it would show them if it were published. */
   linksOf: (session: Session, page: Page) => Promise<SiteLinks>
 }
@@ -42,7 +45,8 @@ type Asked = { id: string; note: string; password?: string | undefined; days: nu
 
 /** Asking for a review, and the links by which it is given. */
 export function reviewAsking(parts: Parts) {
-  const { database, files, log, emit, access, baseUrl, links, page, themeOf, symbolsOf, linksOf } = parts
+  const { database, files, log, emit, access, baseUrl, links, page, themeOf, symbolsOf, linksOf, itemsOf } =
+    parts
   const store = reviewStore(database)
 
   /** Files that no row names any more; failing to remove one harms nothing. */
@@ -62,9 +66,11 @@ export function reviewAsking(parts: Parts) {
     const own = storedDocument(JSON.stringify(saved.document))
     const whole = withSymbols(own, await symbolsOf(session.workspace.id, own.read().document))
     const kept = keptLinks(whole.read().document, await linksOf(session, saved))
-    const shown = withKeptLinks(whole, kept).read()
-    const document = JSON.stringify(shown.page)
-    const { html } = renderPublication(shown.document, {
+    const linked = withKeptLinks(whole, kept)
+    const items = await itemsOf(session.workspace.id, linked.read().document, saved.settings.language || 'es')
+    const document = JSON.stringify(linked.read().page)
+    // What items say is looked at, and is no part of the page.
+    const { html } = renderPublication(withKeptItems(linked, items).read().document, {
       title: saved.name,
       hasIds: true,
       theme: readTheme(await themeOf(session.workspace.id, saved.siteId)),

@@ -14,5 +14,7 @@ test('the sidebar is the specified one (dashboard.md §2)', () => {
     ['Tareas', []],
     ['Calendario', []],
     ['Leads', []],
+    // For clients alone, who have no builder.
+    ['Mi contenido', []],
   ])
 })

@@ -36,10 +36,14 @@ export function CollectionsScreen() {
   return (
     <div className="flex flex-col gap-6">
       <PageHeader
-        title={t('Colecciones')}
-        text={t(
-          'Lo que hay muchas veces y tiene siempre los mismos datos: equipo, servicios, casos, productos.',
-        )}
+        title={mayChange ? t('Colecciones') : t('Mi contenido')}
+        text={
+          mayChange
+            ? t(
+                'Lo que hay muchas veces y tiene siempre los mismos datos: equipo, servicios, casos, productos.',
+              )
+            : t('Lo que escribes tú de la web: ábrelo, cámbialo y publícalo, sin tocar la página.')
+        }
         actions={mayChange && rows !== undefined && rows.length > 0 && add}
       />
       {asked.isError && !rows && (

@@ -14,7 +14,7 @@ export const feature: Feature = {
         description: 'Equipo, servicios, casos: lo que hay muchas veces',
         keywords: 'contenido cms elementos fichas tabla blog catálogo csv',
         icon: Rows3,
-        needs: 'collections.fill',
+        needs: 'collections.change',
       },
     },
     {
@@ -26,6 +26,20 @@ export const feature: Feature = {
       path: addresses.collectionFields(':id'),
       title: 'Campos de la colección',
       load: async () => (await import('./fields/fields-screen.tsx')).FieldsScreen,
+    },
+  ],
+  commands: [
+    {
+      id: 'my-content',
+      path: addresses.collections,
+      name: 'Mi contenido',
+      description: 'Lo que escribes tú: equipo, servicios, noticias',
+      keywords: 'colecciones elementos fichas escribir editar publicar',
+      icon: Rows3,
+      needs: 'collections.fill',
+      unless: 'collections.change',
+      sidebar: { position: 10 },
+      bar: { position: 6, name: 'Contenido' },
     },
   ],
 }

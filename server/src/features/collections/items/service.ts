@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { readValue, readValues, type ItemValues } from '@aurelio/contracts/collection-values'
+import { readValues, type ItemValues } from '@aurelio/contracts/collection-values'
 import type { CollectionItem, ItemQuery, ItemState } from '@aurelio/contracts/collections'
 import { by, type Session } from '../../../platform/access/session.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { constraintFault } from '../../../platform/database/errors.ts'
-import { searchable } from '../../../platform/database/search-text.ts'
 import type { Emit } from '../../../platform/events/events.ts'
 import { keyPositionOf, pageOfKeys } from '../../../platform/http/cursor.ts'
 import { invalidField, notFound, refuse } from '../../../platform/http/failures.ts'
 import type { CollectionAccess, OpenCollection } from '../access.ts'
 import type { CollectionItemRow, CollectionValueRow } from '../tables.ts'
-import { sortText } from './sort-text.ts'
-import type { Condition, ItemStore } from './store.ts'
+import { readCondition } from './condition.ts'
+import type { ItemStore } from './store.ts'
 import { contentOf, derived, toItem, valueRows } from './to-row.ts'
 
 type Parts = { database: Database; emit: Emit; store: ItemStore; may: CollectionAccess }
@@ -41,7 +40,12 @@ export function itemService({ database, emit, store, may }: Parts) {
     return row
   }
 
-  const tell = (session: Session) => emit({ ...by(session), kind: 'collection.items-changed' })
+  async function slugFor(collectionId: string, item: { id: string; title: string }) {
+    return (await store.freeSlugs(collectionId, [item])).get(item.id) ?? item.id
+  }
+
+  const tell = (session: Session, { id, name }: OpenCollection) =>
+    emit({ ...by(session), kind: 'collection.items-changed', subject: { id, name } })
 
   return {
     async list(session: Session, id: string, { cursor, limit, ...query }: Page & ItemQuery) {
@@ -49,10 +53,12 @@ export function itemService({ database, emit, store, may }: Parts) {
       const { search, state, sort, direction } = query
       if (sort !== undefined && !collection.own.some(({ key }) => key === sort))
         throw invalidField('sort', 'INVALID')
+      const read = readCondition(collection.own, query)
+      if ('fault' in read) throw invalidField(read.fault, 'INVALID')
       const wanted = {
         search,
         state,
-        condition: conditionOf(collection, query),
+        condition: read.condition,
         sort,
         isRising: sort !== undefined && direction === 'up',
       }
@@ -75,10 +81,13 @@ export function itemService({ database, emit, store, may }: Parts) {
       may.demandState(session, collection, given.state)
       const values = checked(collection, given.values, true)
       const { at } = by(session)
+      const own = derived(collection.own, values)
+      const newId = randomUUID()
       const row: CollectionItemRow = {
-        id: randomUUID(),
+        id: newId,
         collectionId: id,
-        ...derived(collection.own, values),
+        ...own,
+        slug: await slugFor(id, { id: newId, title: own.title }),
         state: given.state,
         publishedAt: given.state === 'published' ? at : null,
         version: 1,
@@ -89,7 +98,7 @@ export function itemService({ database, emit, store, may }: Parts) {
       return held(found, () =>
         database.inTransaction(async () => {
           await store.insert([row], found)
-          await tell(session)
+          await tell(session, collection)
           return toItem(collection.own, row)
         }),
       )
@@ -107,10 +116,14 @@ export function itemService({ database, emit, store, may }: Parts) {
       const state = given.state ?? before.state
       may.demandState(session, collection, before.state, state)
       const values = { ...contentOf(before), ...checked(collection, given.values, false) }
+      const own = derived(collection.own, values)
       const { at } = by(session)
       const row: CollectionItemRow = {
         ...before,
-        ...derived(collection.own, values),
+        ...own,
+        // Whoever has its address finds it, whatever it is called by now.
+        slug:
+          before.state === 'published' ? before.slug : await slugFor(id, { id: itemId, title: own.title }),
         state,
         publishedAt: state === 'published' ? (before.publishedAt ?? at) : null,
         version: given.version + 1,
@@ -120,7 +133,7 @@ export function itemService({ database, emit, store, may }: Parts) {
       return held(found, () =>
         database.inTransaction(async () => {
           if (!(await store.change(row, found))) throw refuse('ITEM_CHANGED')
-          await tell(session)
+          await tell(session, collection)
           return toItem(collection.own, row)
         }),
       )
@@ -131,7 +144,7 @@ export function itemService({ database, emit, store, may }: Parts) {
       may.demandState(session, collection, (await rowOf(collection, itemId)).state)
       await database.inTransaction(async () => {
         if (!(await store.remove(id, itemId))) throw notFound()
-        await tell(session)
+        await tell(session, collection)
       })
       return { id, itemId }
     },
@@ -144,20 +157,4 @@ function checked({ own }: OpenCollection, given: ItemValues, isNew: boolean): It
   const [first] = problems
   if (first) throw refuse('ITEM_WRONG', { field: first.key, fault: first.fault })
   return values
-}
-
-/** What a filter asks of a field; null where it asks nothing. Throws a 422 for what the field cannot say. */
-function conditionOf({ own }: OpenCollection, { field: key, operator, value }: ItemQuery): Condition | null {
-  if (key === undefined) return null
-  const field = own.find((each) => each.key === key)
-  if (!field) throw invalidField('field', 'INVALID')
-  if (operator === 'empty') return { field: key, operator: 'is', text: '' }
-  if (operator === 'filled') return { field: key, operator: 'not', text: '' }
-  if (operator === 'has') return { field: key, operator, text: searchable(value) }
-  const read = readValue(
-    { ...field, required: false, options: field.kind === 'choice' ? [value] : [] },
-    value,
-  )
-  if ('fault' in read) throw invalidField('value', 'INVALID')
-  return { field: key, operator, text: sortText(field.kind, read.value) }
 }

@@ -42,7 +42,7 @@ export function valueRows(
 /** An item as it is told: what it says in the fields that there are. */
 export function toItem(fields: readonly CollectionField[], row: CollectionItemRow): CollectionItem {
   const kept = contentOf(row)
-  const { id, title, state, publishedAt, version, createdAt, updatedAt } = row
+  const { id, title, slug, state, publishedAt, version, createdAt, updatedAt } = row
   const values = Object.fromEntries(fields.map(({ key }) => [key, kept[key] ?? null]))
-  return { id, title, state, publishedAt, values, version, createdAt, updatedAt }
+  return { id, title, slug, state, publishedAt, values, version, createdAt, updatedAt }
 }

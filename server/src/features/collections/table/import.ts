@@ -61,7 +61,7 @@ export function itemImport({ database, emit, store, may }: Parts) {
         if (onlyText !== null) taken.set(`${field} ${onlyText}`, line.line)
       ready.push(made)
     }
-    await write(session, ready)
+    await write(session, collection, ready)
     const added = ready.filter(({ isNew }) => isNew).length
     return {
       added,
@@ -72,7 +72,7 @@ export function itemImport({ database, emit, store, may }: Parts) {
     }
   }
 
-  async function write(session: Session, ready: readonly Ready[]) {
+  async function write(session: Session, { id, name }: OpenCollection, ready: readonly Ready[]) {
     if (ready.length === 0) return
     try {
       await database.inTransaction(async () => {
@@ -81,12 +81,16 @@ export function itemImport({ database, emit, store, may }: Parts) {
         const made = ready.filter(({ isNew }) => isNew)
         for (let from = 0; from < made.length; from += writtenAtOnce) {
           const some = made.slice(from, from + writtenAtOnce)
-          await store.insert(
+          const slugs = await store.freeSlugs(
+            id,
             some.map(({ row }) => row),
+          )
+          await store.insert(
+            some.map(({ row }) => ({ ...row, slug: slugs.get(row.id) ?? row.id })),
             some.flatMap(({ found }) => found),
           )
         }
-        await emit({ ...by(session), kind: 'collection.items-changed' })
+        await emit({ ...by(session), kind: 'collection.items-changed', subject: { id, name } })
       })
     } catch (error) {
       // Somebody said the same in the moment between the look and the write.
@@ -113,6 +117,8 @@ function itemOf(
     : {
         id: randomUUID(),
         collectionId,
+        // Settled with all others that come with it.
+        slug: '',
         ...derived(own, all),
         state,
         publishedAt: state === 'published' ? at : null,

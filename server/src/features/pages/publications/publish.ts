@@ -16,13 +16,21 @@ import {
   withSymbols,
 } from '@aurelio/page/document'
 import { readTheme } from '@aurelio/page/theme'
-import type { KnownPictures, PictureFacts } from '@aurelio/page/values'
+import {
+  collectionsIn,
+  type KnownPictures,
+  type PictureFacts,
+  readShownItems,
+  shownItemsText,
+} from '@aurelio/page/values'
 import type { Database } from '../../../platform/database/database.ts'
 import { constraintFault } from '../../../platform/database/errors.ts'
 import type { Emit } from '../../../platform/events/events.ts'
 import { notFound } from '../../../platform/http/failures.ts'
 import type { FileStore } from '../../../platform/storage/file-store.ts'
 import { settleAddress } from '../address.ts'
+import { withKeptItems } from '@aurelio/page/elements'
+import { type ItemsOf, keptItems } from './with-items.ts'
 import type { DestinationsOf } from '../links/destinations.ts'
 import type { SiteLinksOf } from '../links/site-links.ts'
 import { aboutPage, type Happened } from '../about-page.ts'
@@ -71,6 +79,9 @@ type Parts = {
   /** What is known of the quizzes that a text names. */
   quizzesOf: (workspaceId: string, text: string) => Promise<KnownQuizzes>
   symbolsOf: SymbolsOf
+  itemsOf: ItemsOf
+  /** Has what shows a collection looked at again. */
+  refreshItems: (workspaceId: string, collectionId: string) => Promise<unknown>
   destinationsOf: DestinationsOf
   linksOf: SiteLinksOf
   /** What is tried beside a page while it is live. */
@@ -118,8 +129,9 @@ export function publisher(parts: Parts) {
     const theme = await themeOf(who.workspaceId, page.siteId)
     const { menu, trailOf } = await linksOf(who.workspaceId, page.siteId, id)
     const links = { menu, trail: trailOf({ ...page, id }) }
+    const language = settings.language || page.language || 'es'
     const shows = async (variant: string, name: string | undefined, document: StoredDocument) => {
-      const content = await contentOf(who, links, document)
+      const content = await contentOf(who, links, document, language)
       const { whole, known } = content
       const rendered = renderPublication(whole.document, {
         title,
@@ -149,6 +161,7 @@ export function publisher(parts: Parts) {
       theme,
       variants,
       symbols: symbolsOfAll(variants.map(({ symbols }) => symbols)),
+      items: itemsOfAll(variants.map(({ items }) => items)),
       kept: {
         menu: variants.find(({ kept }) => kept.menu !== null)?.kept.menu ?? null,
         trail: variants.find(({ kept }) => kept.trail !== null)?.kept.trail ?? null,
@@ -157,7 +170,12 @@ export function publisher(parts: Parts) {
   }
 
   /** A document as it is kept, and as visitors are shown it. */
-  async function contentOf(who: Publishing['who'], links: SiteLinks, saved: StoredDocument) {
+  async function contentOf(
+    who: Publishing['who'],
+    links: SiteLinks,
+    saved: StoredDocument,
+    language: string,
+  ) {
     const read = saved.read()
     const text = JSON.stringify(read.page)
     const stored = await pictures.withoutInline(who, text)
@@ -165,12 +183,15 @@ export function publisher(parts: Parts) {
     const symbols = await symbolsOf(who.workspaceId, read.document)
     const put = withSymbols(own, symbols)
     const kept = keptLinks(put.read().document, links)
-    const whole = withKeptLinks(put, kept).read()
-    const shown = symbols === null ? stored : JSON.stringify(whole.page)
+    const linked = withKeptLinks(put, kept)
+    const items = await keptItems(parts.itemsOf, who.workspaceId, linked.read().document, language)
+    const whole = withKeptItems(linked, items).read()
+    const shown = symbols === null && items === null ? stored : JSON.stringify(whole.page)
     return {
       text,
       stored,
       symbols,
+      items,
       kept,
       whole,
       shown,
@@ -181,7 +202,8 @@ export function publisher(parts: Parts) {
   async function publishOnce(publishing: Publishing): Promise<PageSummary> {
     const { who, id, alongside } = publishing
     const { workspaceId, actorId: authorId } = who
-    const { page, version, slug, settings, title, theme, symbols, kept, variants } = await prepare(publishing)
+    const { page, version, slug, settings, title, theme, symbols, items, kept, variants } =
+      await prepare(publishing)
     const { root } = page
     const files = variants.map(({ html, ...variant }) => ({
       ...variant,
@@ -215,7 +237,7 @@ export function publisher(parts: Parts) {
           shows.push({ variant, versionId, fileKey, manifest: JSON.stringify(manifest) })
         }
         const row = { ...about, id: randomUUID(), root, slug, live: 1, version, title, settings } as const
-        await store.insert({ ...row, theme, symbols, ...kept, publishedAt: at }, shows)
+        await store.insert({ ...row, theme, symbols, items, ...kept, publishedAt: at }, shows)
         await alongside?.()
         const summary = await pages.summary(workspaceId, id)
         await emit({ ...aboutPage({ ...who, at }, summary), kind: 'page.published', root, slug })
@@ -227,6 +249,8 @@ export function publisher(parts: Parts) {
     }
     await discard(published.left)
     for (const { shown, known } of variants) await catchUp(workspaceId, shown, known)
+    // Items that changed between the rendering and the moment from which the page was live.
+    for (const collectionId of collectionsIn(items)) await parts.refreshItems(workspaceId, collectionId)
     return published.summary
   }
 
@@ -258,4 +282,11 @@ function symbolsOfAll(kept: readonly (string | null)[]): string | null {
   const [one = null, ...more] = new Set(kept.filter((text) => text !== null))
   if (more.length === 0) return one
   return keptSymbolsText(new Map([one, ...more].flatMap((text) => [...readKeptSymbols(text)])))
+}
+
+/** The items of all variants: what is asked for alike is the same. */
+function itemsOfAll(kept: readonly (string | null)[]): string | null {
+  const [one = null, ...more] = new Set(kept.filter((text) => text !== null))
+  if (more.length === 0) return one
+  return shownItemsText(new Map([one, ...more].flatMap((text) => [...readShownItems(text)])))
 }

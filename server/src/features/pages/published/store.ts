@@ -20,6 +20,19 @@ export function publishedPages(database: Database) {
       return new Map(rows.map(({ id, name }) => [id, name]))
     },
 
+    /** Under what the addresses of a page stand: the id of its site with a host, or ''; undefined where there is none. */
+    async rootOf(workspaceId: string, pageId: string): Promise<string | undefined> {
+      const row = await database
+        .query()
+        .selectFrom('page')
+        .select('root')
+        .where('workspaceId', '=', workspaceId)
+        .where('id', '=', pageId)
+        .where('deletedAt', 'is', null)
+        .executeTakeFirst()
+      return row?.root
+    },
+
     /** What visitors see of a page where it is A: which version, and the page in it. */
     async live(workspaceId: string, pageId: string) {
       const row = await database

@@ -240,6 +240,8 @@ export type PublicationRow = {
   menu: string | null
   /** JSON: where the page stands in its site, as it shows that; null where it does not. */
   trail: string | null
+  /** JSON: the items of collections that it shows (`values/collection.ts`); null where it has no place for any. */
+  items: string | null
 }
 
 /** What a publication shows: one page, or several that are tried beside each other. */

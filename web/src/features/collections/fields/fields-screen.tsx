@@ -6,7 +6,7 @@ import {
   mostFields,
 } from '@aurelio/contracts/collection-fields'
 import { type Collection, clientRights, longestCollectionName } from '@aurelio/contracts/collections'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -58,6 +58,7 @@ function FieldsForm({ collection }: { collection: Collection }) {
       onError: (failure) => notify.error(errorText(failure)),
     }),
   )
+  const pages = useQuery(api.collections.pages.queryOptions({ input: { id } })).data?.items ?? []
   const known = new Set(before.map(({ key }) => key))
   const gone = before.filter(({ key }) => !fields.some((field) => field.key === key))
 
@@ -149,6 +150,7 @@ function FieldsForm({ collection }: { collection: Collection }) {
           })}
         </p>
       )}
+      {gone.length > 0 && <ShownOn id={id} gone={gone} />}
       {error !== undefined && (
         <p role="alert" className="text-danger">
           {error}
@@ -166,15 +168,40 @@ function FieldsForm({ collection }: { collection: Collection }) {
         open={isRemoving}
         onOpenChange={setRemoving}
         title={t('Eliminar colección')}
-        description={t('Se elimina «{{name}}» con sus {{count}} elementos, y no se puede deshacer.', {
-          name: collection.name,
-          count: collection.items,
-        })}
+        description={[
+          t('Se elimina «{{name}}» con sus {{count}} elementos, y no se puede deshacer.', {
+            name: collection.name,
+            count: collection.items,
+          }),
+          ...(pages.length > 0
+            ? [
+                t('Estas páginas publicadas dejan de mostrarlos: {{names}}.', {
+                  names: pages.map((page) => page.name).join(', '),
+                }),
+              ]
+            : []),
+        ].join(' ')}
         confirmLabel={t('Eliminar')}
         busy={removing.isPending}
         onConfirm={() => removing.mutate({ id })}
       />
     </div>
+  )
+}
+
+/** The published pages that read otherwise from then on, told before. */
+function ShownOn({ id, gone }: { id: string; gone: readonly CollectionField[] }) {
+  const { t } = useTranslation()
+  const { data } = useQuery(api.collections.pages.queryOptions({ input: { id } }))
+  const pages = data?.items.filter(({ fields }) => gone.some(({ key }) => fields.includes(key))) ?? []
+  if (pages.length === 0) return null
+  return (
+    <p role="status" className="text-dense text-warning">
+      {t(
+        'Lo usan estas páginas publicadas: {{names}}. Al guardar se lee ahí lo que pusiste para cuando está vacío, o nada.',
+        { names: pages.map((page) => page.name).join(', ') },
+      )}
+    </p>
   )
 }
 

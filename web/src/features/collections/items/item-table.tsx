@@ -1,15 +1,15 @@
 import type { CollectionField } from '@aurelio/contracts/collection-fields'
-import type { ItemValue } from '@aurelio/contracts/collection-values'
 import type { CollectionItem } from '@aurelio/contracts/collections'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { formatCalendarDay, formatDateTime, formatNumber } from '../../../platform/format.ts'
+import { formatDateTime } from '../../../platform/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { cn } from '../../../ui/class-names.ts'
 import { stateWords } from '../collection-words.ts'
+import { ItemValueText } from './item-value-text.tsx'
 import type { Narrowing } from './item-filters.tsx'
 
-type ItemTableProps = {
+export type ItemTableProps = {
   fields: readonly CollectionField[]
   rows: readonly CollectionItem[]
   isBusy: boolean
@@ -58,7 +58,7 @@ export function ItemTable({ fields, rows, isBusy, narrowing, onNarrow, onOpen }:
               </th>
               {others.map((field) => (
                 <td key={field.key} dir="auto" className="max-w-64 truncate px-3 py-2">
-                  <Cell field={field} value={item.values[field.key]} />
+                  <ItemValueText field={field} value={item.values[field.key]} />
                 </td>
               ))}
               <td className="px-3 py-2">
@@ -102,15 +102,4 @@ function SortingHead({ field: { key, name }, narrowing, onNarrow }: SortingHeadP
       </button>
     </th>
   )
-}
-
-function Cell({ field: { kind }, value }: { field: CollectionField; value: ItemValue | undefined }) {
-  const { t } = useTranslation()
-  if (value === null || value === undefined || value === '') return null
-  if (kind === 'image')
-    return <img src={String(value)} alt="" loading="lazy" className="size-10 rounded-md object-cover" />
-  if (kind === 'boolean') return <>{value === true ? t('Sí') : t('No')}</>
-  if (kind === 'number' && typeof value === 'number') return <>{formatNumber(value)}</>
-  if (kind === 'date') return <>{formatCalendarDay(String(value))}</>
-  return <>{String(value)}</>
 }

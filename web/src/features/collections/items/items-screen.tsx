@@ -14,11 +14,13 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { LoadMore } from '../../../ui/load-more.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
+import { useNarrow } from '../../../ui/use-narrow.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { WithCollection } from '../with-collection.tsx'
 import { ImportDialog } from './import-dialog.tsx'
 import { ItemDialog } from './item-dialog.tsx'
 import { ItemFilters, type Narrowing, queryOf } from './item-filters.tsx'
+import { ItemCards } from './item-cards.tsx'
 import { ItemTable } from './item-table.tsx'
 
 /** The items of a collection: found, filtered, sorted by the server, and edited. */
@@ -30,6 +32,7 @@ export function ItemsScreen() {
 
 function Items({ collection }: { collection: Collection }) {
   const { t } = useTranslation()
+  const ListOfItems = useNarrow() ? ItemCards : ItemTable
   const { id, name, fields } = collection
   const mayChange = useCan('collections.change')
   const [narrowing, setNarrowing] = useState<Narrowing>({})
@@ -107,7 +110,7 @@ function Items({ collection }: { collection: Collection }) {
           />
         ))}
       {rows && rows.length > 0 && (
-        <ItemTable
+        <ListOfItems
           fields={fields}
           rows={rows}
           isBusy={asked.isPlaceholderData}

@@ -1,11 +1,13 @@
 import { type CollectionField, longestLine, longestText } from '@aurelio/contracts/collection-fields'
 import { type ItemValue, readValue } from '@aurelio/contracts/collection-values'
 import { useTranslation } from 'react-i18next'
+import { useCan } from '../../../platform/auth/use-can.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { DateInput } from '../../../ui/date-input.tsx'
 import { Field, FieldNote } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { Select } from '../../../ui/select.tsx'
+import { PictureField } from '../../../ui/picture-field.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
 
 type ValueFieldProps = {
@@ -20,6 +22,7 @@ type ValueFieldProps = {
 export function ValueField({ field, value, error, isReadOnly, onValue }: ValueFieldProps) {
   const { t } = useTranslation()
   const { name, kind, required, help, options } = field
+  const mayPick = useCan('pictures.change')
   const text = typeof value === 'boolean' || value === null ? '' : String(value)
   const read = readValue({ ...field, required: false }, value)
   if (kind === 'boolean') {
@@ -82,6 +85,7 @@ export function ValueField({ field, value, error, isReadOnly, onValue }: ValueFi
             {kind === 'image' && text !== '' && 'value' in read && (
               <img src={text} alt="" className="h-32 w-full rounded-md border object-contain" />
             )}
+            {kind === 'image' && !isReadOnly && mayPick && <PictureField value={text} onChange={onValue} />}
           </>
         )
       }}

@@ -8,6 +8,7 @@ import {
   type SiteTrail,
   withSiteLinks,
 } from '@aurelio/page/document'
+import { withItems } from '@aurelio/page/elements'
 import { isReference } from '@aurelio/page/values'
 import type { Theme } from '@aurelio/page/theme'
 import { isOurs, pictureName } from './assets.ts'
@@ -43,7 +44,9 @@ export function drawPage(page: Page, { site, theme, trail, destinations, place }
     menu: menuLinks(site?.menu ?? []).filter(leads),
     trail: trail && { ...trail, above: trail.above.filter(leads) },
   }
-  const drawn = renderPublication(withSiteLinks(decoded.document, links), {
+  // What is published changes with its items; a file has none of them.
+  const shown = withItems(withSiteLinks(decoded.document, links), new Map())
+  const drawn = renderPublication(shown, {
     title: settings.title || page.name,
     theme,
     destinations,

@@ -6,7 +6,7 @@ import { Field } from '../../../../ui/field.tsx'
 import { Input } from '../../../../ui/input.tsx'
 import { Textarea } from '../../../../ui/textarea.tsx'
 import { changed, linesOf, type PartType, textOf } from './parts.ts'
-import { PictureField } from './picture-field.tsx'
+import { PictureField } from '../../../../ui/picture-field.tsx'
 
 type PartFieldsProps = { part: NestedElement; type: PartType; onChange: (part: NestedElement) => void }
 

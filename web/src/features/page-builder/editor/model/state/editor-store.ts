@@ -5,6 +5,7 @@ import {
   startHistory,
   type DocumentError,
   type ElementId,
+  type ElementNode,
   type History,
   type Made,
   type PageDocument,
@@ -40,6 +41,8 @@ export type EditorState = {
   symbols: Symbols
   /** Ids of those that are there no more. */
   lostSymbols: ReadonlySet<string>
+  /** An element of a collection as a sample item fills it; null while none is looked through. */
+  sampleOf: ((element: ElementNode) => ElementNode) | null
   /** Why the page refused the last change; null once another one was made. */
   refused: DocumentError | null
 }
@@ -60,6 +63,7 @@ export function createEditorStore(document: PageDocument, name: string): EditorS
     symbolId: null,
     symbols: new Map(),
     lostSymbols: new Set(),
+    sampleOf: null,
     refused: null,
   }))
   keepSelection(store)

@@ -51,6 +51,7 @@ export const elementWords: Readonly<Record<string, string>> = {
   share: 'compartir redes whatsapp enviar difundir',
   language_switch: 'idioma lenguas traduccion ingles selector',
   rich_text: 'texto enriquecido articulo parrafos columnas letra capital',
+  collection: 'coleccion lista repetir listado blog equipo productos servicios casos',
   free_card: 'ficha caja tarjetas contenedor card',
   score_test: 'test quiz cuestionario resultado puntos diagnostico',
 }

@@ -3,6 +3,7 @@ import {
   BadgeCheck,
   ChevronsRight,
   Code,
+  Database,
   Dock,
   Download,
   Folder,
@@ -60,6 +61,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   'list-checks': ListChecks,
   'share-2': Share2,
   'square-plus': SquarePlus,
+  database: Database,
 }
 
 /** The icon of an element of the groups. */

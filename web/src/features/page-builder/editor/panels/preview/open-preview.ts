@@ -54,5 +54,7 @@ export function openPreview({ store }: EditorModel): void {
 /** The renderer is loaded with the first preview: editing does without it. */
 async function htmlOf(state: EditorState): Promise<string> {
   const { renderPublication } = await import('@aurelio/page/render')
-  return renderPublication(shownDocument(state), { title: nameOf(state), theme: state.theme }).html
+  const { documentWithItems } = await import('../../sync/collections/items-on-page.ts')
+  const document = await documentWithItems(shownDocument(state))
+  return renderPublication(document, { title: nameOf(state), theme: state.theme }).html
 }

@@ -33,6 +33,12 @@ const SymbolContentControl = lazyPart(
   async () => (await import('./controls/symbol-content-control.tsx')).SymbolContentControl,
 )
 
+const CollectionControl = lazyPart(
+  async () => (await import('./controls/collection-control.tsx')).CollectionControl,
+)
+
+export const FieldInsert = lazyPart(async () => (await import('./controls/field-insert.tsx')).FieldInsert)
+
 type FieldControlProps = ControlProps & { Row: ComponentType<Omit<ControlProps, 'id'>> }
 
 /** The control that edits one declared field, by its kind; `Row` draws the fields inside a list's entries. */
@@ -98,6 +104,12 @@ export function FieldControl({ field, Row, ...rest }: FieldControlProps): ReactE
       return (
         <Suspense fallback={null}>
           <FormFileControl field={field} {...rest} />
+        </Suspense>
+      )
+    case 'collection':
+      return (
+        <Suspense fallback={null}>
+          <CollectionControl field={field} {...rest} />
         </Suspense>
       )
     case 'form-fields':

@@ -1,8 +1,8 @@
 import type { Field } from '@aurelio/page/elements'
-import { useId } from 'react'
+import { Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ControlProps } from './controls/control.ts'
-import { FieldControl } from './field-control.tsx'
+import { FieldControl, FieldInsert } from './field-control.tsx'
 import { OriginBadge } from './origin-badge.tsx'
 import type { Origin } from './origin.ts'
 
@@ -14,7 +14,11 @@ const groups: ReadonlySet<Field['kind']> = new Set([
   'items',
   'point',
   'symbol-content',
+  'collection',
 ])
+
+/** Kinds whose texts and addresses may be what an item of a collection says. */
+const takesFields: ReadonlySet<Field['kind']> = new Set(['text', 'textarea', 'rich', 'link', 'image'])
 
 type FieldRowProps = Omit<ControlProps, 'id'> & { origin?: Origin }
 
@@ -43,6 +47,11 @@ export function FieldRow({ origin, ...row }: FieldRowProps) {
         {origin && <OriginBadge labelId={`${id}-label`} origin={origin} onReset={row.change} />}
       </div>
       <FieldControl id={id} Row={FieldRow} {...row} />
+      {takesFields.has(field.kind) && (
+        <Suspense fallback={null}>
+          <FieldInsert id={id} kind={field.kind} label={label} value={row.value} set={row.set} />
+        </Suspense>
+      )}
       {field.help !== undefined && <p className="text-xs text-muted">{t(field.help)}</p>}
     </div>
   )

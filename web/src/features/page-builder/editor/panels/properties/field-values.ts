@@ -26,6 +26,7 @@ const shownAsTyped: ReadonlySet<Field['kind']> = new Set([
   'ratio',
   'form-fields',
   'symbol-content',
+  'collection',
   'items',
 ])
 

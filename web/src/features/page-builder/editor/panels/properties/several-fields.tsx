@@ -23,6 +23,7 @@ const single: ReadonlySet<Field['kind']> = new Set([
   'form-file',
   'rich',
   'symbol-content',
+  'collection',
 ])
 
 /** The properties that all the selected elements have, edited together; a value in which they differ reads 'Varios'. */

@@ -2,7 +2,8 @@ import type { PageSettings } from '@aurelio/contracts/page-settings'
 import type { Page, PageSummary } from '@aurelio/contracts/pages'
 import { isError } from '@aurelio/page/check'
 import { slugOf } from '@aurelio/page/values'
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
+import { lazyPart } from '../../../../../ui/lazy-part.ts'
 import { FieldNote } from '../../../../../ui/field.tsx'
 import { publishPage } from '../../sync/remote/publish.ts'
 import { tellWhyNot } from '../../sync/remote/manual-save.ts'
@@ -19,6 +20,8 @@ import { UnapprovedNote } from './unapproved-note.tsx'
 import { useFindings } from './use-findings.ts'
 import { useUnapproved } from './use-unapproved.ts'
 import { type When, WhenField } from '../../../../../ui/when-field.tsx'
+
+const ItemTemplate = lazyPart(async () => (await import('./item-template.tsx')).ItemTemplateFields)
 
 /** The form of the dialog, and what came of it. */
 export function PublishForm({ page, onClose }: { page: Page; onClose: () => void }) {
@@ -88,6 +91,9 @@ export function PublishForm({ page, onClose }: { page: Page; onClose: () => void
           description={settings.description}
           indexed={settings.indexed}
         />
+        <Suspense fallback={null}>
+          <ItemTemplate pageId={page.id} name={page.name} />
+        </Suspense>
         <ShareFields settings={settings} title={title} host={new URL(url).host} onChange={change} />
         <TypingNote />
         {unapproved && <UnapprovedNote review={unapproved} />}

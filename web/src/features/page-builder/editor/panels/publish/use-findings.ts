@@ -1,3 +1,4 @@
+import { withItems } from '@aurelio/page/elements'
 import { checkPage, type Finding } from '@aurelio/page/check'
 import { findElement, inlineSymbols, withSiteLinks, type PageDocument } from '@aurelio/page/document'
 import { renderPublication } from '@aurelio/page/render'
@@ -43,7 +44,9 @@ export function useFindings(own: string, siteId: string | null): readonly Findin
       const id = pageOfReference(link)
       return id === undefined || published.has(id)
     })
-    const shown = withSiteLinks(inlineSymbols(document, symbols), { ...links, menu })
+    const whole = withSiteLinks(inlineSymbols(document, symbols), { ...links, menu })
+    // What items say is checked by nobody here: it changes without the page.
+    const shown = withItems(whole, new Map())
     const { manifest } = renderPublication(shown, { title: '', theme })
     return checkPage(shown, manifest, facts).map((finding) => foundIn(document, finding))
   }, [document, symbols, own, pages, legalPages, pictures.data, theme, links])

@@ -7,7 +7,7 @@ import {
 } from '@aurelio/page/elements'
 import { elementWithLinks, isHiddenOn, symbolOf, type ElementId } from '@aurelio/page/document'
 import { memo, use } from 'react'
-import { useDrawnElement, usePageHeadings } from '../../model/state/hooks.ts'
+import { useDrawnElement, useEditorState, usePageHeadings } from '../../model/state/hooks.ts'
 import { CanvasSymbol } from './canvas-symbol.tsx'
 import { CanvasModeContext } from './canvas-mode.ts'
 import { isDraggableByBody } from '../../model/transfer/draggable.ts'
@@ -24,7 +24,9 @@ export const CanvasElement = memo(DrawnElement)
 
 // Named otherwise, so that the children below are the memoized component and not this function.
 function DrawnElement({ id }: { id: ElementId }) {
-  const element = useDrawnElement(id)
+  const kept = useDrawnElement(id)
+  const sampleOf = useEditorState((state) => state.sampleOf)
+  const element = kept && sampleOf ? sampleOf(kept) : kept
   const { viewport, isReadOnly, links } = use(CanvasModeContext)
   const definition = element && getElement(element.type)
   const headings = usePageHeadings(definition?.listsHeadings?.(element?.props ?? {}) === true)
@@ -44,7 +46,9 @@ function DrawnElement({ id }: { id: ElementId }) {
     'data-hidden-here': isHiddenHere ? '' : undefined,
   }
   if (symbolOf(element) !== undefined) return <CanvasSymbol place={element} root={root} />
-  const inline = new Set(inlineTextsOf(element, viewport).map(({ part }) => part))
+  // What a sample says is nothing to be typed over.
+  const texts = element === kept ? inlineTextsOf(element, viewport) : []
+  const inline = new Set(texts.map(({ part }) => part))
   if (inline.has('root')) root['data-inline-text'] = 'root'
   const others = Object.fromEntries(
     Object.entries(otherStyles).map(([part, style]): [string, PartAttributes] => [

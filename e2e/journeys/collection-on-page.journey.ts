@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import { expect, test } from '../product/test.ts'
+import { faultsIn } from '../steps/axe.ts'
+import { action, control, openEditorOf } from '../steps/editor.ts'
+import { choose, element, openTab } from '../steps/properties.ts'
+import { enter } from '../steps/session.ts'
+
+const made = z.object({ id: z.string() })
+const published = z.object({ publication: z.object({ url: z.string() }) })
+
+test('a collection stands on a page, follows its items, and each of them has a page', async ({
+  browser,
+  context,
+  page,
+  product,
+}) => {
+  const account = await enter(context, product.url)
+  const fields = [
+    { key: 'nombre', name: 'Nombre', kind: 'text', required: true },
+    { key: 'cargo', name: 'Cargo', kind: 'text' },
+  ]
+  const { id } = made.parse(await account.call('POST', '/api/collections', { name: 'Equipo', fields }))
+  const items = `/api/collections/${id}/items`
+  const values = [
+    { nombre: 'Ana', cargo: 'Diseño' },
+    { nombre: 'Bruno', cargo: '' },
+  ]
+  const [ana] = await Promise.all(
+    values.map(async (each) =>
+      made.parse(await account.call('POST', items, { values: each, state: 'published' })),
+    ),
+  )
+  const children = [
+    { id: 'heading-1700000000003', type: 'heading', props: { text: '{{item.nombre}}', level: 3 } },
+    { id: 'text-1700000000004', type: 'text', props: { text: 'Cargo: ' } },
+    { id: 'button-1700000000005', type: 'button', props: { text: 'Ver', link: '#' } },
+  ]
+  const document = {
+    version: 1,
+    elements: [
+      { id: 'heading-1700000000001', type: 'heading', props: { text: 'Nuestro equipo' } },
+      { id: 'collection-1700000000002', type: 'collection', props: { children } },
+    ],
+  }
+  const list = made.parse(await account.call('POST', '/api/pages', { name: 'Nuestro equipo', document }))
+  const sheet = made.parse(
+    await account.call('POST', '/api/pages', {
+      name: 'Ficha',
+      document: {
+        version: 1,
+        elements: [{ id: 'heading-1700000000001', type: 'heading', props: { text: '{{item}}' } }],
+      },
+    }),
+  )
+
+  // The template of the pages of its items.
+  await openEditorOf(page, sheet.id)
+  await action(page, 'publish').click()
+  const template = page.getByRole('dialog', { name: 'Publicar página' })
+  await template.getByText('Página de cada elemento').click()
+  await template.getByLabel('Colección', { exact: true }).selectOption({ label: 'Equipo' })
+  await template.getByLabel('Qué es cada uno para los buscadores').selectOption({ label: 'Una persona' })
+  await template.getByLabel('Cargo', { exact: true }).selectOption({ label: 'Cargo' })
+  expect(await faultsIn(page)).toEqual([])
+  await template.getByRole('button', { name: 'Guardar la plantilla' }).click()
+  await expect(template.getByRole('button', { name: 'Guardar la plantilla' })).toBeDisabled()
+  await template.getByRole('button', { name: /^Publicar/ }).click()
+  await expect(template.getByRole('link').first()).toBeVisible()
+
+  // What the list shows, chosen in the panel; its children are edited once and looked at with an item.
+  await openEditorOf(page, list.id)
+  await choose(page, 'collection-1700000000002', { x: 2, y: 2 })
+  await openTab(page, 'layout')
+  const panel = control(page, 'collection')
+  await panel.getByLabel('Colección', { exact: true }).selectOption({ label: 'Equipo' })
+  await panel.getByRole('button', { name: 'Elemento siguiente' }).click()
+  await expect(element(page, 'heading-1700000000003')).toHaveText('Ana')
+  await panel.getByRole('button', { name: 'Elemento siguiente' }).click()
+  await expect(element(page, 'heading-1700000000003')).toHaveText('Bruno')
+  await panel.getByRole('button', { name: 'Dejar de ver la muestra' }).click()
+  await expect(element(page, 'heading-1700000000003')).toHaveText('{{item.nombre}}')
+  expect(await faultsIn(page)).toEqual([])
+  await choose(page, 'text-1700000000004')
+  await page
+    .getByLabel(/^Insertar campo en/)
+    .first()
+    .selectOption({ label: 'Cargo' })
+  await expect(control(page, 'text')).toHaveValue('Cargo: {{item.cargo}}')
+  await control(page, 'text').fill('Cargo: {{item.cargo|por decidir}}')
+  await choose(page, 'button-1700000000005')
+  await page
+    .getByLabel(/^Insertar campo en/)
+    .last()
+    .selectOption({ label: 'La página del elemento' })
+  await expect(control(page, 'link')).toHaveValue('{{item.pagina_propia}}')
+  await action(page, 'publish').click()
+  const dialog = page.getByRole('dialog', { name: 'Publicar página' })
+  await dialog.getByRole('button', { name: /^Publicar/ }).click()
+  await expect(dialog.getByRole('link').first()).toBeVisible()
+  const { publication } = published.parse(await account.call('GET', `/api/pages/${list.id}`))
+
+  const visitors = await browser.newContext({ javaScriptEnabled: false })
+  const visit = await visitors.newPage()
+  await visit.goto(publication.url)
+  const shown = visit.getByRole('listitem')
+  await expect(shown).toHaveCount(2)
+  await expect(shown.nth(0)).toContainText('Cargo: Diseño')
+  await expect(shown.nth(1)).toContainText('Cargo: por decidir')
+  expect(await faultsIn(visit)).toEqual([])
+  expect(await visit.locator('script:not([type])').count()).toBe(0)
+
+  await account.call('PUT', `${items}/${ana?.id}`, {
+    values: { nombre: 'Ana', cargo: 'Dirección' },
+    version: 1,
+  })
+  await expect(async () => {
+    await visit.reload()
+    await expect(shown.nth(0)).toContainText('Cargo: Dirección', { timeout: 500 })
+  }).toPass()
+  await shown.nth(0).getByRole('link', { name: 'Ver' }).click()
+  await expect(visit).toHaveURL(/\/p\/equipo\/ana$/)
+  await expect(visit.getByRole('heading', { name: 'Ana' })).toBeVisible()
+  await visitors.close()
+})

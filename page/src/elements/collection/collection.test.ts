@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest'
+import { storedDocument } from '../../document/stored-document.ts'
+import { encodeElements } from '../../document/codec.ts'
+import { renderPublication } from '../../render/render-publication.ts'
+import { documentOf, element } from '../../testing/documents.ts'
+import { queryKey, readShownItems, type ShownItem, shownItemsText } from '../../values/collection.ts'
+import { queriesIn } from './queries.ts'
+import { withItems, withKeptItems } from './with-items.ts'
+
+const card = [
+  element('heading-2', { text: '{{item}}', level: 3 }),
+  element('text-3', { text: '{{ item.Cargo | Sin cargo }} · {{otra}}' }),
+  element('image-4', { src: '{{item.foto_grande}}', alt: 'Foto de {{item}}' }),
+  element('button-5', { text: 'Ver', link: '{{item.web|#}}' }),
+]
+const page = (props: object = {}, children = card) =>
+  documentOf(element('collection-1', { collection: 'equipo', ...props }, children))
+
+const of = (id: string, values: Record<string, string>): ShownItem => ({ id, values })
+const shownOn = (document: ReturnType<typeof page>, items: readonly ShownItem[]) =>
+  withItems(document, new Map(queriesIn(document).map((query) => [queryKey(query), items])))
+const htmlOf = (document: ReturnType<typeof page>) => renderPublication(document, { title: '' }).html
+
+test('a page asks for the fields that it names, and for nothing where no collection is chosen', () => {
+  expect(queriesIn(page({ sort: 'nombre', limit: 3 }))).toEqual([
+    {
+      collection: 'equipo',
+      field: '',
+      operator: 'is',
+      value: '',
+      sort: 'nombre',
+      direction: 'up',
+      limit: 3,
+      names: ['item', 'item.cargo', 'item.foto grande', 'item.web'],
+    },
+  ])
+  expect(queriesIn(page({ collection: '' }))).toEqual([])
+  expect(queriesIn(page({ collection: '"><script>' }))).toEqual([])
+})
+
+test('what it holds stands once for each item, with what each says', () => {
+  const html = htmlOf(
+    shownOn(page(), [
+      of('a', {
+        item: 'Ana',
+        'item.cargo': 'Dirección',
+        'item.foto grande': 'https://x.test/ana.jpg',
+        'item.web': 'https://ana.test/',
+      }),
+      of('b', { item: 'Bruno', 'item.cargo': '' }),
+    ]),
+  )
+  expect(html.match(/role="listitem"/g)).toHaveLength(2)
+  expect(html).toContain('Dirección · {{otra}}')
+  expect(html).toContain('Sin cargo · {{otra}}')
+  expect(html).toContain('alt="Foto de Ana"')
+  expect(html).toContain('src="https://x.test/ana.jpg"')
+  expect(html).toContain('href="https://ana.test/"')
+  expect(html).not.toContain('<script>')
+})
+
+test('without items it says so, and without a word nothing', () => {
+  expect(htmlOf(shownOn(page({ empty: 'Pronto' }), []))).toContain('>Pronto</p>')
+  expect(htmlOf(shownOn(page({ empty: '' }), []))).not.toContain('</p>')
+  expect(htmlOf(shownOn(page(), []))).not.toContain('{{item}}')
+})
+
+test('the same items give the same page, with ids and anchors that are their own', () => {
+  const document = page({}, [
+    element('section-2', { anchor: 'ficha' }, [element('text-3', { text: '{{item}}' })]),
+  ])
+  const items = [of('a', { item: 'Ana' }), of('b', { item: 'Bruno' })]
+  const shown = shownOn(document, items)
+  expect(shownOn(document, items)).toEqual(shown)
+  expect(renderPublication(shown, { title: '' }).manifest.anchors).toEqual(
+    expect.arrayContaining(['ficha-2', 'ficha-3']),
+  )
+})
+
+test('forms, layers and collections inside are not repeated', () => {
+  const inner = element('collection-9', { collection: 'otra' }, [element('text-9', { text: 'Dentro' })])
+  const document = page({}, [
+    element('form-2', { fields: ['email'] }),
+    inner,
+    element('text-3', { text: '{{item}}' }),
+  ])
+  const { html, manifest } = renderPublication(shownOn(document, [of('a', { item: 'Ana' })]), { title: '' })
+  expect(manifest.forms).toEqual([])
+  expect(html).not.toContain('Dentro')
+  expect(html).toContain('Ana')
+})
+
+test('what would make a page larger than a page may be is left out', () => {
+  const many = Array.from({ length: 100 }, (_, at) => of(`i${at}`, { item: 'x' }))
+  const wide = Array.from({ length: 500 }, (_, at) => element(`text-${at + 10}`, { text: '{{item}}' }))
+  const shown = shownOn(page({ limit: 100 }, wide), many)
+  expect(Object.keys(shown.elements).length).toBeLessThanOrEqual(20_000)
+})
+
+describe('hostile values are texts', () => {
+  test.each([
+    '<script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    '</style><script>alert(1)</script>',
+    '{{item.web}}',
+    '${alert(1)} $& $1',
+    '\u202Egnp.exe',
+  ])('%s', (hostile) => {
+    const html = htmlOf(
+      shownOn(page(), [
+        of('a', { item: hostile, 'item.cargo': hostile, 'item.web': hostile, 'item.foto grande': hostile }),
+      ]),
+    )
+    expect(html).not.toMatch(/<script>|<img src=x/)
+    expect(html).toContain(
+      hostile
+        .replaceAll('&', '&amp;')
+        .replaceAll('<', '&lt;')
+        .replaceAll('>', '&gt;')
+        .replaceAll('"', '&quot;'),
+    )
+  })
+
+  test.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'data:text/html,<script>1</script>',
+    ' javascript&colon;alert(1)',
+  ])('a link to %s leads nowhere', (hostile) => {
+    const html = htmlOf(shownOn(page(), [of('a', { 'item.web': hostile, 'item.foto grande': hostile })]))
+    expect(html).not.toMatch(/(?:href|src)="[^"]*(?:javascript|text\/html)/i)
+  })
+
+  test('names of the language are no values', () => {
+    const document = page({}, [element('text-2', { text: '[{{item.constructor}}{{item.__proto__|nada}}]' })])
+    expect(htmlOf(shownOn(document, [of('a', {})]))).toContain('[nada]')
+  })
+})
+
+test('a publication keeps the items that it shows', () => {
+  const document = page()
+  const stored = storedDocument(JSON.stringify({ version: 1, elements: encodeElements(document) }))
+  const [query] = queriesIn(document)
+  const text = shownItemsText(new Map([[query ? queryKey(query) : '', [of('a', { item: 'Ana' })]]]))
+  expect(readShownItems(text).size).toBe(1)
+  expect(JSON.stringify(withKeptItems(stored, text).read().page)).toContain('Ana')
+  expect(withKeptItems(stored, null)).toBe(stored)
+})

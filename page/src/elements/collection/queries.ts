@@ -1,0 +1,38 @@
+import { isHidden } from '../../document/marks.ts'
+import type { ElementNode, PageDocument } from '../../document/schema.ts'
+import { subtreeOf } from '../../document/tree.ts'
+import type { CollectionQuery } from '../../values/collection.ts'
+import { namesIn } from '../fill-variables.ts'
+import { itemNameIn } from './item-values.ts'
+import { collectionSchema, collectionType } from './schema.ts'
+
+/** What a part of a page asks of its collection; undefined for any other element, and while none is chosen. */
+export function queryOf(document: PageDocument, node: ElementNode): CollectionQuery | undefined {
+  if (node.type !== collectionType) return undefined
+  const { collection, field, operator, value, sort, direction, limit } = collectionSchema.parse(node.props)
+  if (collection === '') return undefined
+  const inside = subtreeOf(document, node.id).filter(({ id }) => id !== node.id)
+  const names = namesIn(JSON.stringify(inside.map(({ props }) => props))).flatMap(
+    (written) => itemNameIn(written) ?? [],
+  )
+  return { collection, field, operator, value, sort, direction, limit, names: [...new Set(names)].toSorted() }
+}
+
+/** All that a page asks of collections. What is hidden in the layers asks nothing. */
+export function queriesIn(document: PageDocument): CollectionQuery[] {
+  return Object.values(document.elements).flatMap((node) => {
+    const query = queryOf(document, node)
+    return query && !isHidden(document, node.id) ? [query] : []
+  })
+}
+
+/** Whether a page has a place for items of a collection, chosen or not. */
+export function hasCollections(document: PageDocument): boolean {
+  return Object.values(document.elements).some(({ type }) => type === collectionType)
+}
+
+/** The names of an item that a page asks for, wherever it writes them. */
+export function itemNamesIn(document: PageDocument): string[] {
+  const texts = JSON.stringify(Object.values(document.elements).map(({ props }) => props))
+  return [...new Set(namesIn(texts).flatMap((written) => itemNameIn(written) ?? []))]
+}

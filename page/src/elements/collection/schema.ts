@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { lengthProp, numberProp, prop, textProp, wordProp } from '../prop-schemas.ts'
+
+export const collectionType = 'collection'
+export const collectionItemType = 'collection_item'
+
+export const collectionDefaults = {
+  collection: '',
+  field: '',
+  operator: 'is',
+  value: '',
+  sort: '',
+  direction: 'up',
+  limit: 12,
+  columns: 3,
+  gap: '24px',
+  itemGap: '12px',
+  empty: 'Todavía no hay nada que mostrar.',
+} as const
+
+/** An id, or the key of a field. */
+const nameProp = prop((value) => (typeof value === 'string' && /^[\w-]{1,64}$/.test(value) ? value : ''))
+
+export const collectionSchema = z.object({
+  collection: nameProp,
+  field: nameProp,
+  operator: wordProp(['is', 'not', 'has', 'less', 'more', 'empty', 'filled'], 'is'),
+  value: textProp(''),
+  sort: nameProp,
+  direction: wordProp(['up', 'down'], 'up'),
+  /** More than these on one page is a page that nobody waits for. */
+  limit: prop((value) => {
+    const read = typeof value === 'string' ? Number.parseInt(value, 10) : value
+    return typeof read === 'number' && Number.isFinite(read)
+      ? Math.min(100, Math.max(1, Math.round(read)))
+      : 12
+  }),
+  columns: numberProp(3, 1, 6),
+  gap: lengthProp('24px', { min: 0, max: 400 }),
+  itemGap: lengthProp('12px', { min: 0, max: 400 }),
+  empty: textProp(collectionDefaults.empty),
+  /** How many items its children are; absent while they are drawn once, to be edited. */
+  count: prop((value) => (typeof value === 'number' ? value : undefined)),
+})
+export type CollectionProps = z.output<typeof collectionSchema>

@@ -1,0 +1,34 @@
+import type { ItemTemplate } from '@aurelio/contracts/item-pages'
+import type { StructuredData } from '@aurelio/page'
+import type { CollectionQuery, ShownItem, ShownItems } from '@aurelio/page/values'
+
+/** A page that is the template of the pages of a collection's items. */
+export type Template = ItemTemplate & { workspaceId: string }
+type Address = (slug: string) => string
+/** An item as its page says it. */
+type OnPage = { item: ShownItem; title: string; image: string; data: StructuredData | null }
+
+/** What whoever serves pages asks of the items that have pages of their own. */
+export type ItemPagesOf = {
+  at: (prefix: string) => Promise<readonly Template[]>
+  all: () => Promise<readonly Template[]>
+  ofPage: (pageId: string) => Promise<Template | null>
+  /** The published item at an address below a template's; null where there is none. */
+  on: (template: Template, slug: string, language: string, addressOf: Address) => Promise<OnPage | null>
+  feed: (
+    template: Template,
+    language: string,
+    addressOf: Address,
+  ) => Promise<{ name: string; entries: readonly (OnPage & { url: string; publishedAt: string })[] } | null>
+  addresses: (template: Template, limit: number) => Promise<readonly { slug: string; updatedAt: string }[]>
+  /** What changes whenever an item of its collection does. */
+  stamp: (template: Template) => Promise<string>
+  /** What a page shows of collections now. */
+  shown: (workspaceId: string, queries: readonly CollectionQuery[], language: string) => Promise<ShownItems>
+}
+
+/** The address of an item's page below that of its template, as `prefix/slug`; null for another address. */
+export function itemAddressIn(path: string): { prefix: string; slug: string } | null {
+  const [, prefix, slug] = /^([a-z0-9-]{1,80})\/([a-z0-9-]{1,80})$/.exec(path) ?? []
+  return prefix === undefined || slug === undefined ? null : { prefix, slug }
+}

@@ -1,0 +1,268 @@
+import type { CollectionField } from '@aurelio/contracts/collection-fields'
+import { type FilterOperator, filterOperators } from '@aurelio/contracts/collections'
+import { queryOf } from '@aurelio/page/elements'
+import { useQuery } from '@tanstack/react-query'
+import { ChevronLeft, ChevronRight, PencilLine } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../../../../../platform/api/client.ts'
+import { IconButton } from '../../../../../../ui/icon-button.tsx'
+import { documentOf } from '../../../model/state/editor-store.ts'
+import { useEditorState } from '../../../model/state/hooks.ts'
+import { useModel } from '../../../model/state/model-context.ts'
+import { itemsQuery, sampleOfItem } from '../../../sync/collections/items-on-page.ts'
+import { sampleAt, showSample } from '../../../sync/collections/sample.ts'
+import { type ControlProps, textOf } from './control.ts'
+import { DenseInput } from './dense-input.tsx'
+import { DenseSelect } from './dense-select.tsx'
+
+const operators = {
+  is: 'es',
+  not: 'no es',
+  has: 'contiene',
+  less: 'es menor que',
+  more: 'es mayor que',
+  empty: 'está vacío',
+  filled: 'está relleno',
+} as const satisfies Record<FilterOperator, string>
+
+/** Which items of which collection are shown, and one of them to look through. */
+export function CollectionControl({ field, id, props, change }: ControlProps<'collection'>) {
+  const { t } = useTranslation()
+  const { data, isPending, isError } = useQuery(api.collections.list.queryOptions({ retry: false }))
+  const [chosen, filter, operator, sort, direction] = (
+    ['collection', 'field', 'operator', 'sort', 'direction'] as const
+  ).map((name) => textOf(props[name]))
+  const collections = data?.items ?? []
+  const collection = collections.find((each) => each.id === chosen)
+  const fields = collection?.fields ?? []
+  const filtered = fields.find(({ key }) => key === filter)
+  const isGone = data !== undefined && chosen !== '' && !collection
+  return (
+    <div role="group" aria-labelledby={`${id}-label`} data-prop={field.prop} className="flex flex-col gap-2">
+      <DenseSelect
+        aria-label={t('Colección')}
+        value={chosen}
+        disabled={isPending}
+        onChange={({ target }) => {
+          const [first] = collections.find((each) => each.id === target.value)?.fields ?? []
+          change({ collection: target.value, field: '', value: '', sort: first?.key ?? '', direction: 'up' })
+        }}
+      >
+        <option value="">{isPending ? t('Cargando…') : t('Elige una colección')}</option>
+        {isGone && <option value={chosen}>{t('Una colección que ya no está')}</option>}
+        {collections.map((each) => (
+          <option key={each.id} value={each.id}>
+            {each.name}
+          </option>
+        ))}
+      </DenseSelect>
+      {isError && <Note>{t('No se han podido leer las colecciones. Vuelve a abrir este panel.')}</Note>}
+      {data && collections.length === 0 && (
+        <Note>{t('Este espacio no tiene colecciones todavía: créalas en «Colecciones».')}</Note>
+      )}
+      {isGone && <Note>{t('En la página publicada se lee el texto de cuando no hay nada.')}</Note>}
+      {collection && (
+        <>
+          <Labelled label={t('Solo los que')}>
+            {(own) => (
+              <DenseSelect
+                id={own}
+                value={filter}
+                onChange={({ target }) => change({ field: target.value, operator: 'is', value: '' })}
+              >
+                <option value="">{t('Todos los publicados')}</option>
+                {filter !== '' && !filtered && <option value={filter}>{t('Un campo que ya no está')}</option>}
+                {fields.map(({ key, name }) => (
+                  <option key={key} value={key}>
+                    {name}
+                  </option>
+                ))}
+              </DenseSelect>
+            )}
+          </Labelled>
+          {filter !== '' && !filtered && (
+            <Note>{t('El campo del filtro ya no está: no se muestra ninguno hasta que elijas otro.')}</Note>
+          )}
+          {filtered && (
+            <>
+              <DenseSelect
+                aria-label={t('Comparación')}
+                value={operator}
+                onChange={({ target }) => change({ operator: target.value })}
+              >
+                {filterOperators.map((each) => (
+                  <option key={each} value={each}>
+                    {t(operators[each])}
+                  </option>
+                ))}
+              </DenseSelect>
+              {operator !== 'empty' && operator !== 'filled' && (
+                <FilterValue field={filtered} value={textOf(props['value'])} change={change} />
+              )}
+            </>
+          )}
+          <Labelled label={t('Ordenados por')}>
+            {(own) => (
+              <DenseSelect id={own} value={sort} onChange={({ target }) => change({ sort: target.value })}>
+                <option value="">{t('El último cambio primero')}</option>
+                {fields.map(({ key, name }) => (
+                  <option key={key} value={key}>
+                    {name}
+                  </option>
+                ))}
+              </DenseSelect>
+            )}
+          </Labelled>
+          {sort !== '' && (
+            <DenseSelect
+              aria-label={t('Sentido')}
+              value={direction}
+              onChange={({ target }) => change({ direction: target.value })}
+            >
+              <option value="up">{t('De menor a mayor')}</option>
+              <option value="down">{t('De mayor a menor')}</option>
+            </DenseSelect>
+          )}
+          <Labelled label={t('Cuántos como mucho')}>
+            {(own) => (
+              <DenseInput
+                id={own}
+                type="number"
+                min={1}
+                max={100}
+                data-prop="limit"
+                value={textOf(props['limit'])}
+                onChange={({ target }) => {
+                  const limit = target.valueAsNumber
+                  if (Number.isFinite(limit))
+                    change({ limit: Math.min(100, Math.max(1, Math.round(limit))) }, 'typed')
+                }}
+              />
+            )}
+          </Labelled>
+          <Sample collection={collection} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return (
+    <p role="status" className="text-xs text-muted">
+      {children}
+    </p>
+  )
+}
+
+function Labelled({ label, children }: { label: string; children: (id: string) => ReactNode }) {
+  const id = useId()
+  return (
+    <div className="flex flex-col gap-1">
+      <label htmlFor={id} className="text-xs font-medium">
+        {label}
+      </label>
+      {children(id)}
+    </div>
+  )
+}
+
+type FilterValueProps = Pick<ControlProps, 'change'> & { field: CollectionField; value: string }
+
+function FilterValue({ field, value, change }: FilterValueProps) {
+  const { t } = useTranslation()
+  const choices = field.kind === 'choice' ? field.options : field.kind === 'boolean' ? ['sí', 'no'] : null
+  const label = t('Valor de {{name}}', { name: field.name })
+  if (choices)
+    return (
+      <DenseSelect
+        aria-label={label}
+        value={value}
+        onChange={({ target }) => change({ value: target.value })}
+      >
+        <option value="">{t('Elige un valor')}</option>
+        {choices.map((each) => (
+          <option key={each} value={each}>
+            {each}
+          </option>
+        ))}
+      </DenseSelect>
+    )
+  return (
+    <DenseInput
+      aria-label={label}
+      type="text"
+      inputMode={field.kind === 'number' ? 'decimal' : 'text'}
+      placeholder={field.kind === 'date' ? '31/12/2026' : undefined}
+      value={value}
+      onChange={({ target }) => change({ value: target.value }, 'typed')}
+    />
+  )
+}
+
+/** The items that the page would show, one after the other, on the canvas. */
+function Sample({ collection }: { collection: Parameters<typeof sampleOfItem>[0] }) {
+  const { t } = useTranslation()
+  const { store } = useModel()
+  const place = useEditorState((state) => state.selectedId) ?? ''
+  const document = useEditorState(documentOf)
+  const node = document.elements[place]
+  const query = node && queryOf(document, node)
+  const items = useQuery({
+    ...api.collections.items.queryOptions({
+      input: query
+        ? itemsQuery(query)
+        : { id: collection.id, limit: 1, operator: 'is', value: '', direction: 'up' },
+      retry: false,
+    }),
+    enabled: query !== undefined,
+  })
+  const [shownId, setShown] = useState(sampleAt(store, place)?.id)
+  const list = items.data?.items ?? []
+  const at = list.findIndex((each) => each.id === shownId)
+  const shown = list[at]
+
+  function show(next: number) {
+    const item = list[(next + list.length) % list.length]
+    setShown(item?.id)
+    showSample(store, place, item ? sampleOfItem(collection, item) : null)
+  }
+
+  if (items.isSuccess && list.length === 0)
+    return (
+      <Note>{t('Ningún elemento publicado pasa por aquí: se verá el texto de cuando no hay nada.')}</Note>
+    )
+  return (
+    <div role="group" aria-label={t('Ver con un elemento de muestra')} className="flex items-center gap-1">
+      <IconButton
+        size="dense"
+        label={t('Elemento anterior')}
+        icon={<ChevronLeft aria-hidden="true" className="size-4" />}
+        disabled={list.length === 0}
+        onClick={() => show(shown ? at - 1 : list.length - 1)}
+      />
+      <span role="status" className="min-w-0 flex-1 truncate text-center text-xs text-muted">
+        {shown ? shown.title : t('Tal como se escribe')}
+      </span>
+      <IconButton
+        size="dense"
+        label={t('Elemento siguiente')}
+        icon={<ChevronRight aria-hidden="true" className="size-4" />}
+        disabled={list.length === 0}
+        onClick={() => show(shown ? at + 1 : 0)}
+      />
+      {shown && (
+        <IconButton
+          size="dense"
+          label={t('Dejar de ver la muestra')}
+          icon={<PencilLine aria-hidden="true" className="size-4" />}
+          onClick={() => {
+            setShown(undefined)
+            showSample(store, place, null)
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import type { FieldKind } from '@aurelio/contracts/collection-fields'
+import { itemPageNames } from '@aurelio/contracts/item-pages'
+import { ancestors, type ElementId, findElement, type PageDocument } from '@aurelio/page/document'
+import { collectionType, type Field } from '@aurelio/page/elements'
+import { itemPrefix } from '@aurelio/page/values'
+import { useQuery } from '@tanstack/react-query'
+import { use } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../../../../../platform/api/client.ts'
+import { documentOf } from '../../../model/state/editor-store.ts'
+import { useEditorState } from '../../../model/state/hooks.ts'
+import { SyncContext } from '../../../sync/state/sync-context.ts'
+import { type ControlProps, textOf } from './control.ts'
+import { DenseSelect } from './dense-select.tsx'
+
+/** The fields that say something as an address. */
+const addresses: Partial<Record<Field['kind'], readonly FieldKind[]>> = {
+  link: ['link', 'text'],
+  image: ['image', 'link'],
+}
+const { page, previous, previousPage, next, nextPage } = itemPageNames
+type Named = { key: string; name: string }
+/** What a page can say of an item beside its fields: in a text, and as a link; the first where it has a page of its own. */
+const besides: Record<'inList' | 'onTemplate', Record<'texts' | 'links', readonly Named[]>> = {
+  inList: { texts: [], links: [{ key: page, name: 'La página del elemento' }] },
+  onTemplate: {
+    texts: [
+      { key: previous, name: 'El nombre del anterior' },
+      { key: next, name: 'El nombre del siguiente' },
+    ],
+    links: [
+      { key: previousPage, name: 'La página del anterior' },
+      { key: nextPage, name: 'La página del siguiente' },
+    ],
+  },
+}
+
+type FieldInsertProps = Pick<ControlProps, 'id' | 'value' | 'set'> & {
+  kind: Field['kind']
+  label: string
+}
+
+/** Puts what a field of the item says into a text, where the caret is, or in the place of an address. */
+export function FieldInsert(props: FieldInsertProps) {
+  const around = useEditorState((state) => collectionAround(documentOf(state), state.selectedId))
+  // The page stays the same as long as its editor is open.
+  const pageId = use(SyncContext)?.saves.getState().page?.id
+  if (around === null && pageId === undefined) return null
+  return <Insert {...props} around={around} pageId={pageId} />
+}
+
+type InsertProps = FieldInsertProps & { around: string | null; pageId: string | undefined }
+
+function Insert({ id, kind, label, value, set, around, pageId }: InsertProps) {
+  const { t } = useTranslation()
+  const templates = useQuery({
+    ...api.collections.templates.queryOptions({ retry: false }),
+    enabled: around === null && pageId !== undefined,
+  })
+  const template = templates.data?.items.find((each) => each.pageId === pageId)
+  const collection = around ?? template?.collectionId
+  const { data } = useQuery({
+    ...api.collections.get.queryOptions({ input: { id: collection ?? '' }, retry: false }),
+    enabled: collection !== undefined,
+  })
+  if (!data || collection === undefined) return null
+  const kinds = addresses[kind]
+  const own = besides[around === null ? 'onTemplate' : 'inList']
+  const beside = kind === 'link' ? own.links : kind === 'image' ? [] : own.texts
+  const fields = data.fields.filter((field) => kinds?.includes(field.kind) ?? true)
+  const text = textOf(value)
+
+  function insert(key: string) {
+    const name = `{{${itemPrefix}${key}}}`
+    const control = document.getElementById(id)
+    const isTyped = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
+    const at = isTyped && kinds === undefined ? (control.selectionStart ?? text.length) : text.length
+    set(kinds ? name : text.slice(0, at) + name + text.slice(at))
+  }
+
+  return (
+    <>
+      <DenseSelect
+        aria-label={t('Insertar campo en {{field}}', { field: label })}
+        value=""
+        onChange={({ target }) => insert(target.value)}
+      >
+        <option value="">{t('Insertar campo…')}</option>
+        {fields.map(({ key, name }) => (
+          <option key={key} value={key}>
+            {name}
+          </option>
+        ))}
+        {beside.map(({ key, name }) => (
+          <option key={key} value={key}>
+            {t(name)}
+          </option>
+        ))}
+      </DenseSelect>
+      {text.includes('{{item') && !text.includes('|') && (
+        <p className="text-xs text-muted">
+          {t('Para cuando esté vacío, escribe tras una barra qué se lee: {{example}}', {
+            example: '{{item.campo|texto}}',
+          })}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The collection for whose items an element is repeated; null for one that stands once. */
+function collectionAround(document: PageDocument, id: ElementId | null): string | null {
+  if (id === null || !findElement(document, id)) return null
+  for (const each of ancestors(document, id)) {
+    const around = findElement(document, each)
+    if (around?.type !== collectionType) continue
+    const { collection } = around.props
+    return typeof collection === 'string' && collection !== '' ? collection : null
+  }
+  return null
+}
