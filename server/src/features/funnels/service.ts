@@ -6,6 +6,8 @@ import {
   type FunnelGraph,
   funnelGraphSchema,
   type FunnelStep,
+  stepPorts,
+  thingKindOf,
 } from '@aurelio/contracts/funnels'
 import { encodePage, type StoredPage, storedDocument } from '@aurelio/page/document'
 import type { z } from 'zod'
@@ -16,6 +18,9 @@ import { notFound, refuse } from '../../platform/http/failures.ts'
 import { type Narrowed } from './figures.ts'
 import { funnelFigures } from './figure-service.ts'
 import type { FunnelParts } from './parts.ts'
+import { thingFindings } from './things/findings.ts'
+import { pageFor } from './things/on-page.ts'
+import { type Thing, thingsNamed } from './things/thing.ts'
 import { funnelVersions } from './versions/service.ts'
 import type { FunnelVersionStore } from './versions/store.ts'
 import { findingsOf, waysOf, wired } from './wiring.ts'
@@ -75,12 +80,21 @@ export function funnelService(parts: FunnelParts & { versions: FunnelVersionStor
     const withdrawn = new Set(
       row.publishedAt === null ? [] : shown.flatMap(({ id, url }) => (url === null ? [id] : [])),
     )
+    const things = await thingsNamed(parts.thingOf, row.workspaceId, graph)
+    const named = new Map(
+      graph.nodes.flatMap(({ id, kind: of }) => {
+        const [kind, thing] = [thingKindOf(of), things.get(id)]
+        return kind && thing ? [[thing.id, { id: thing.id, kind, name: thing.name }] as const] : []
+      }),
+    )
     return {
       ...(await summaryOf(row)),
       graph,
       pages: shown,
+      things: [...named.values()],
       findings: [
-        ...findingsOf(graph, documents, encodePage),
+        ...findingsOf(graph, documents, things, encodePage),
+        ...thingFindings(graph, things, documents),
         ...graph.nodes
           .filter(({ pageId }) => withdrawn.has(pageId))
           .map(({ id }) => ({ code: 'unpublished' as const, steps: [id], port: null })),
@@ -104,11 +118,14 @@ export function funnelService(parts: FunnelParts & { versions: FunnelVersionStor
   }
 
   /** Leads a step's ways out to their pages, and publishes it: links to what is not published yet wait for `refresh`. */
-  async function publishStep(session: Session, graph: FunnelGraph, step: FunnelStep) {
+  async function publishStep(
+    session: Session,
+    { graph, step, thing }: { graph: FunnelGraph; step: FunnelStep; thing: Thing | null },
+  ) {
     const page = await parts.findPage(session.workspace.id, step.pageId)
     if (!page) throw refuse('FUNNEL_UNSOUND')
     const before = storedDocument(JSON.stringify(page.document)).read().document
-    const { document } = wired(before, waysOf(graph, step))
+    const { document } = wired(before, waysOf(graph, step), { kind: step.kind, thing })
     if (document !== before) {
       const { name, version: baseVersion } = page
       await parts.savePage(session, { id: step.pageId, name, document: encodePage(document), baseVersion })
@@ -168,6 +185,25 @@ export function funnelService(parts: FunnelParts & { versions: FunnelVersionStor
       })
     },
 
+    /** A page of its own for what a step is about: from now on it is the step's. */
+    async pageForThing(session: Session, { id, step: stepId, thing: thingId, baseVersion }: ForThing) {
+      const row = await find(session, id)
+      return database.inTransaction(async () => {
+        const graph = graphOf(row)
+        const step = graph.nodes.find((node) => node.id === stepId)
+        const kind = step && thingKindOf(step.kind)
+        if (!step || !kind) throw notFound()
+        const thing = await parts.thingOf(session.workspace.id, kind, thingId)
+        if (!thing) throw refuse('FUNNEL_NO_THING')
+        const name = `${row.name} · ${thing.name}`.slice(0, 200)
+        const made = await parts.createPage(session, { name, document: pageFor(kind, thing) })
+        const nodes = graph.nodes.map((node) =>
+          node.id === stepId ? { ...node, thing: thing.id, pageId: made.id } : node,
+        )
+        return save(session, row, { name: row.name, graph: { ...graph, nodes } }, baseVersion)
+      })
+    },
+
     async publish(session: Session, id: string) {
       const row = await find(session, id)
       const graph = graphOf(row)
@@ -179,16 +215,22 @@ export function funnelService(parts: FunnelParts & { versions: FunnelVersionStor
         const left = await store.pagesOf(id)
         await store.setPages(
           id,
-          graph.nodes.map(({ id: step, pageId }) => ({
-            pageId,
+          graph.nodes.map((step) => ({
+            pageId: step.pageId,
             funnelId: id,
-            step,
-            isStart: step === first.id ? 1 : 0,
+            step: step.id,
+            isStart: step.id === first.id ? 1 : 0,
+            kind: step.kind,
+            thing: step.thing,
+            nextPageId:
+              waysOf(graph, step).find(({ port }) => port === stepPorts[step.kind].at(0))?.pageId ?? null,
           })),
         )
         await parts.refresh(left)
       })
-      for (const step of graph.nodes) await publishStep(session, graph, step)
+      const things = await thingsNamed(parts.thingOf, row.workspaceId, graph)
+      for (const step of graph.nodes)
+        await publishStep(session, { graph, step, thing: things.get(step.id) ?? null })
       return database.inTransaction(async () => {
         await parts.refresh(graph.nodes.map(({ pageId }) => pageId))
         await store.setPublished(id, new Date().toISOString())
@@ -244,6 +286,7 @@ export function funnelService(parts: FunnelParts & { versions: FunnelVersionStor
     },
   }
 }
+type ForThing = { id: string; step: string; thing: string; baseVersion: number }
 export type FunnelService = ReturnType<typeof funnelService>
 
 async function stepWith(

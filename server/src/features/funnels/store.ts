@@ -58,6 +58,15 @@ export function funnelStore(database: Database) {
     /** The step that a page is; undefined where it is none. */
     stepOf: (pageId: string) =>
       database.query().selectFrom('funnelPage').selectAll().where('pageId', '=', pageId).executeTakeFirst(),
+    /** A step of what is published of a funnel. */
+    stepIn: (funnelId: string, step: string) =>
+      database
+        .query()
+        .selectFrom('funnelPage')
+        .selectAll()
+        .where('funnelId', '=', funnelId)
+        .where('step', '=', step)
+        .executeTakeFirst(),
     async pagesOf(funnelId: string): Promise<string[]> {
       const rows = await database
         .query()

@@ -1,4 +1,4 @@
-import type { KnownFilms, KnownQuizzes } from '@aurelio/page/values'
+import type { KnownContests, KnownFilms, KnownQuizzes } from '@aurelio/page/values'
 import type { LegalData } from '@aurelio/contracts/workspace-settings'
 import { publicOrigins } from '../../platform/http/public-origins.ts'
 import { everyRow, jsonFile } from '../../platform/export/export-file.ts'
@@ -56,6 +56,8 @@ type Parts = Pick<
   filmsOf: (workspaceId: string, text: string) => Promise<KnownFilms>
   /** What is known of the quizzes that a text names. */
   quizzesOf: (workspaceId: string, text: string) => Promise<KnownQuizzes>
+  /** What is known of the contests that a text names. */
+  contestsOf: (workspaceId: string, text: string) => Promise<KnownContests>
   /** What a page shows of symbols as they are now, as a publication keeps it; null for none. */
   symbolsOf: SymbolsOf
   /** What is tried beside a page while it is live. */
@@ -165,7 +167,7 @@ export const pagesRoom = defineRoom({
   name: 'pages',
   policy: pagePolicy,
   needs: ['projects', 'sites', 'brand', 'workspaces', 'delivery', 'pictures'],
-  late: ['leads', 'symbols', 'player', 'quizzes', 'experiments', 'visits'],
+  late: ['leads', 'symbols', 'player', 'quizzes', 'contest', 'experiments', 'visits'],
   make({ platform, from, later }) {
     const published = from('delivery').service
     return pagesFeature({
@@ -180,6 +182,7 @@ export const pagesRoom = defineRoom({
       pictures: from('pictures').service,
       filmsOf: (...asked) => later('player').known(...asked),
       quizzesOf: (...asked) => later('quizzes').known(...asked),
+      contestsOf: (...asked) => later('contest').known(...asked),
       symbolsOf: (...asked) => later('symbols').onPages.keptFor(...asked),
       testedOn: (...asked) => later('experiments').testedOn(...asked),
       onPicturesChanged: published.outdate,

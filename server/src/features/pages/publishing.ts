@@ -1,4 +1,4 @@
-import type { KnownFilms, KnownQuizzes } from '@aurelio/page/values'
+import type { KnownContests, KnownFilms, KnownQuizzes } from '@aurelio/page/values'
 import type { PublicOrigins } from '@aurelio/page'
 import type { PageSummary } from '@aurelio/contracts/pages'
 import type { LegalData } from '@aurelio/contracts/workspace-settings'
@@ -47,6 +47,8 @@ type Parts = {
   filmsOf: (workspaceId: string, text: string) => Promise<KnownFilms>
   /** What is known of the quizzes that a text names. */
   quizzesOf: (workspaceId: string, text: string) => Promise<KnownQuizzes>
+  /** What is known of the contests that a text names. */
+  contestsOf: (workspaceId: string, text: string) => Promise<KnownContests>
   symbolsOf: SymbolsOf
   destinationsOf: DestinationsOf
   linksOf: SiteLinksOf

@@ -137,6 +137,13 @@ export function subscriptionsFeature(given: Parts) {
         finishedAt === null ? [] : [{ at: finishedAt, name: subject }],
       )
     },
+    /** A sequence as a step of a funnel names it. */
+    async thing(this: void, workspaceId: string, id: string) {
+      const row = await sequenceRows.find(workspaceId, id)
+      return row
+        ? { id, name: row.name, isPublished: row.state === 'running', address: '', listId: row.listId }
+        : null
+    },
     hasList: async (workspaceId: string, id: string) =>
       (await subscribers.list(workspaceId, id)) !== undefined,
     ...entering,

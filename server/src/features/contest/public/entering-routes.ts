@@ -1,15 +1,18 @@
 import { createHmac } from 'node:crypto'
 import { attributionSchema } from '@aurelio/contracts/leads'
-import { type Manifest, type PublicOrigins, renderPublication } from '@aurelio/page'
+import { type Manifest, type PublicOrigins, renderPublication, tokenField } from '@aurelio/page'
 import type { KnownFilms } from '@aurelio/page/values'
 import { z } from 'zod'
 import type { AddressOf } from '../../../platform/http/client-address.ts'
+import type { PublicClaims } from '../../../platform/public-token/public-token.ts'
 import { maskedAddress } from '../../../platform/http/masked-address.ts'
 import type { Call, PlainRoute } from '../../../platform/http/plain-routes.ts'
 import { contestAddress } from '../address.ts'
 import type { Entered, Entering } from '../entries/enter.ts'
 import { contestParts, entryForm, isTaking, type Shown } from './contest-page.ts'
 import type { FindingContests, Found } from './found.ts'
+import { inLanguage, languageIn } from './known-contests.ts'
+import type { NextSteps } from './next-step.ts'
 import { documentOf } from './parts.ts'
 import { rulesParts } from './rules-page.ts'
 import type { ContestStore } from '../store.ts'
@@ -35,11 +38,19 @@ export type Neighbours = {
   missingPage: () => Response
   takeElsewhere: (
     c: Call,
-    page: ContestForm & { taken: (lead: TakenLead) => Promise<string> },
+    page: ContestForm & {
+      placeOfToken: (token: string) => Promise<StandsOn | null>
+      taken: (lead: TakenLead) => Promise<string>
+    },
   ) => Promise<Response>
   sourceOf: (referer: string | undefined, host: string | undefined, query: string) => Source
   tokenOf: (shown: TokenPlace) => (source: Source) => string
+  /** The page of the builder that a token is of, where its form stands on one. */
+  placeOfToken: (token: string) => Promise<StandsOn | null>
+  /** Where somebody goes on to from a page that is a step of a funnel; null from any other. */
+  onward: (workspaceId: string, token: string) => Promise<string | null>
 }
+type StandsOn = { workspaceId: string; siteId: string; pageId: string; claims: PublicClaims }
 type Source = Pick<z.infer<typeof attributionSchema>, 'referrer' | 'referrerAddress' | 'campaign'>
 type TokenPlace = { publicationId: string; variant: string; siteId: string; pageId: string }
 
@@ -51,6 +62,7 @@ export type EnteringParts = Neighbours & {
   welcome: (entered: Entered) => Promise<string | null>
   origins: PublicOrigins
   clientAddress: AddressOf
+  nextSteps: NextSteps
   secret: string
 }
 
@@ -148,13 +160,22 @@ async function showRules(
 
 async function takeEntry(c: Call, parts: EnteringParts, found: Found): Promise<Response> {
   const { contest } = found
-  const shown = await parts.finding.shown(found)
   if (!isTaking(contest, new Date())) return showContest(c, parts, found)
+  // What is kept of a consent is what was read, in the language of the page on which it was.
+  const language = languageIn(c.req.query('l')) ?? found.settings.language
+  const shown = inLanguage(await parts.finding.shown(found), language)
+  const { workspaceId } = contest
+  const token = new URLSearchParams(await c.req.text()).get(tokenField) ?? ''
+  const next = await parts.onward(workspaceId, token)
   const code = codeIn(c)
   const network = networkHash(parts.secret, contest.id, parts.clientAddress(c))
   const { page } = contestAddress(contest.address)
   return parts.takeElsewhere(c, {
     ...formOf(parts, found, shown, code),
+    async placeOfToken(given) {
+      const place = await parts.placeOfToken(given)
+      return place?.workspaceId === workspaceId ? place : null
+    },
     async taken(lead) {
       const entered = await parts.enter({
         contestId: contest.id,
@@ -168,7 +189,8 @@ async function takeEntry(c: Call, parts: EnteringParts, found: Found): Promise<R
         code,
         joins: fieldsSchema.parse(JSON.parse(lead.fields)).some(({ name }) => name === 'novedades'),
       })
-      return (await parts.welcome(entered)) ?? page
+      const thanks = await parts.welcome(entered)
+      return thanks === null ? page : parts.nextSteps.with(thanks, next)
     },
   })
 }
