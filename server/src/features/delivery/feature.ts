@@ -74,6 +74,20 @@ export function deliveryFeature(parts: Parts) {
         const carried = carriedVisits(parts.tokens, { publicationId, variant, siteId: page.siteId })
         return carried.along(page.siteId === siteId ? page.address.page : page.address.url, claims)
       },
+      /** The whole address of a page, and the same for who comes to it from a letter with a path; null where it is not published. */
+      async fromLetter(this: void, pageId: string, path: string) {
+        const page = await published.ofPage(pageId)
+        if (!page) return null
+        const shown = { publicationId: page.publicationId, variant: 'A', siteId: page.siteId }
+        const carried = carriedVisits(parts.tokens, shown)
+        return {
+          url: page.address.url,
+          followed(address: string) {
+            const { campaign } = sourceOf(undefined, undefined, new URL(address).search.slice(1))
+            return carried.along(address, { referrer: 'mail', referrerAddress: '', campaign, path })
+          },
+        }
+      },
       placeOfToken: tokenPlaces(parts.tokens, publishedPageStore(parts.database)),
     },
     forForms: { findPage, hotPage, missingPage, shieldHeaders, anySite },

@@ -39,7 +39,7 @@ const concurrency = 2
 
 type Parts = Pick<Platform, 'config' | 'database' | 'access' | 'emit' | 'jobs' | 'mail' | 'limits' | 'log'> &
   Pick<DrawParts, 'mailingOf' | 'themeOf' | 'legalOf'> &
-  Pick<SequenceRunParts, 'toldBy' | 'timeZoneOf' | 'createTaskFor' | 'tellWebhook'> &
+  Pick<SequenceRunParts, 'toldBy' | 'timeZoneOf' | 'linksFor' | 'createTaskFor' | 'tellWebhook'> &
   Pick<Parameters<typeof sequenceEntering>[0], 'mailOf'> &
   Pick<SequenceFigureParts, 'cameBy'> &
   Pick<
@@ -160,7 +160,8 @@ export const subscriptionsRoom = defineRoom({
   name: 'subscriptions',
   policy: subscriptionPolicy,
   needs: ['workspaces', 'sites', 'brand', 'leads', 'tasks', 'proofs', 'analytics', 'delivery', 'webhooks'],
-  make({ platform, from }) {
+  late: ['funnels'],
+  make({ platform, from, later }) {
     const { settings } = from('workspaces')
     const leads = from('leads').service
     const { forLetters } = from('leads')
@@ -189,6 +190,7 @@ export const subscriptionsRoom = defineRoom({
       cameBy: (...asked) => forLetters.cameBy(...asked),
       mailOf: (...asked) => forLetters.mailOf(...asked),
       timeZoneOf: (...asked) => settings.timeZoneOf(...asked),
+      linksFor: (...asked) => later('funnels').linksInLetters(...asked),
       createTaskFor: (...asked) => from('tasks').forLeads.createTaskFor(...asked),
       tellWebhook: (...asked) => from('webhooks').tellOne(...asked),
     })

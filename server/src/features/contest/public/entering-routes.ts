@@ -11,7 +11,7 @@ import { contestAddress } from '../address.ts'
 import type { Entered, Entering } from '../entries/enter.ts'
 import { contestParts, entryForm, isTaking, type Shown } from './contest-page.ts'
 import type { FindingContests, Found } from './found.ts'
-import { inLanguage, languageIn } from './known-contests.ts'
+import { inLanguage, languageIn, languageParam } from './known-contests.ts'
 import type { NextSteps } from './next-step.ts'
 import { documentOf } from './parts.ts'
 import { rulesParts } from './rules-page.ts'
@@ -90,7 +90,7 @@ export function enteringRoutes(parts: EnteringParts): PlainRoute[] {
 }
 
 /** As the door for forms and the renderer take any published page. */
-function formOf(parts: EnteringParts, { contest, theme }: Found, shown: Shown, code: string) {
+function formOf(parts: EnteringParts, { contest, theme }: Found, shown: Shown, asked: URLSearchParams) {
   const { page, leads } = contestAddress(contest.address)
   return {
     workspaceId: contest.workspaceId,
@@ -98,7 +98,7 @@ function formOf(parts: EnteringParts, { contest, theme }: Found, shown: Shown, c
     siteId: '',
     publicationId: contest.id,
     variants: new Map(),
-    address: { page, leads: code === '' ? leads : `${leads}?i=${code}` },
+    address: { page, leads: asked.size === 0 ? leads : `${leads}?${asked}` },
     title: contest.name,
     standsAs: contest.name,
     language: shown.settings.language,
@@ -114,7 +114,7 @@ function formOf(parts: EnteringParts, { contest, theme }: Found, shown: Shown, c
 
 async function showContest(c: Call, parts: EnteringParts, found: Found): Promise<Response> {
   const shown = await parts.finding.shown(found)
-  const form = formOf(parts, found, shown, codeIn(c))
+  const form = formOf(parts, found, shown, keptIn(c))
   const { referer, host } = c.env.incoming.headers
   const source = parts.sourceOf(referer, host, new URL(c.req.url).search.slice(1))
   const { contest, settings } = found
@@ -162,7 +162,7 @@ async function takeEntry(c: Call, parts: EnteringParts, found: Found): Promise<R
   const { contest } = found
   if (!isTaking(contest, new Date())) return showContest(c, parts, found)
   // What is kept of a consent is what was read, in the language of the page on which it was.
-  const language = languageIn(c.req.query('l')) ?? found.settings.language
+  const language = languageIn(c.req.query(languageParam)) ?? found.settings.language
   const shown = inLanguage(await parts.finding.shown(found), language)
   const { workspaceId } = contest
   const token = new URLSearchParams(await c.req.text()).get(tokenField) ?? ''
@@ -171,7 +171,7 @@ async function takeEntry(c: Call, parts: EnteringParts, found: Found): Promise<R
   const network = networkHash(parts.secret, contest.id, parts.clientAddress(c))
   const { page } = contestAddress(contest.address)
   return parts.takeElsewhere(c, {
-    ...formOf(parts, found, shown, code),
+    ...formOf(parts, found, shown, keptIn(c)),
     async placeOfToken(given) {
       const place = await parts.placeOfToken(given)
       return place?.workspaceId === workspaceId ? place : null
@@ -200,6 +200,15 @@ const fieldsSchema = z.array(z.object({ name: z.string() }))
 function sourceIn(attribution: string): string {
   if (attribution === '') return 'direct'
   return attributionSchema.parse(JSON.parse(attribution)).referrer
+}
+
+/** What its form takes along from its address: who invited, and the language of the page on which it stands. */
+function keptIn(c: Call): URLSearchParams {
+  const [code, language] = [codeIn(c), languageIn(c.req.query(languageParam))]
+  return new URLSearchParams({
+    ...(code !== '' && { i: code }),
+    ...(language !== undefined && { [languageParam]: language }),
+  })
 }
 
 function codeIn(c: Call): string {

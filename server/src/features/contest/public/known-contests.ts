@@ -10,7 +10,8 @@ import type { FindingContests } from './found.ts'
 import { contestWords } from './words/index.ts'
 
 const named = /\/c\/([a-z0-9-]{1,80})/g
-const languageParam = 'l'
+/** What says in the address of its door which language was read. */
+export const languageParam = 'l'
 
 type Parts = {
   store: Pick<ContestStore, 'atAddresses'>
