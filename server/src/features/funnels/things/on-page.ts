@@ -1,5 +1,5 @@
 import type { ThingKind } from '@aurelio/contracts/funnels'
-import { type ElementNode, type PageDocument, type StoredPage } from '@aurelio/page/document'
+import type { ElementNode, NestedElement, PageDocument, StoredPage } from '@aurelio/page/document'
 import { contestPageIn, filmPageIn, quizPageIn } from '@aurelio/page/values'
 import type { Thing } from './thing.ts'
 
@@ -49,7 +49,7 @@ export function pageFor(kind: ThingKind, { name, address }: Thing): StoredPage {
     props: { text: name, level: 1 },
   }
   const shown = { src: address, level: 1 }
-  const inside = {
+  const inside: Record<ThingKind, NestedElement[]> = {
     quiz: [{ id: 'quiz-1700000000003', type: 'quiz', name: 'Quiz', props: shown }],
     concurso: [{ id: 'contest-1700000000003', type: 'contest', name: 'Concurso', props: shown }],
     video: [
@@ -67,7 +67,7 @@ export function pageFor(kind: ThingKind, { name, address }: Thing): StoredPage {
         },
       },
     ],
-  } satisfies Record<ThingKind, readonly { name: string }[]>
+  }
   const wide = kind === 'video' ? '1000px' : '680px'
   const box = {
     id: 'container-1700000000001',

@@ -65,7 +65,7 @@ export function sequenceEntering(parts: Parts) {
       if (!lead?.emailKey || sequence?.state !== 'running' || sequence.listId === null) return
       const [person] = await subscribers.byAddresses(lead.workspaceId, [lead.emailKey])
       const asked = person && (await subscribers.subscription(sequence.listId, person.id))
-      if (asked?.state === 'confirmed')
+      if (person && asked?.state === 'confirmed')
         await enterOne(sequence, lead.workspaceId, person, new Date().toISOString())
     },
     async leave(this: void, events: readonly EventOf<'subscription.left'>[]) {
