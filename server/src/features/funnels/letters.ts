@@ -26,22 +26,17 @@ export function funnelLetters({ store, enterSequence, leadsOfMail, fromLetter }:
     return next?.funnelId === funnelId && next.kind === 'correo' && next.thing !== null ? next : undefined
   }
 
-  /** As it was when they were written to: the day is that of their form, and which minute it was nobody asks. */
-  function pathTo(
-    { step }: FunnelPageRow,
-    { funnelId, steps, at }: { funnelId: string; steps: string; at: string },
-  ) {
-    return writePath({ funnelId, day: dayOf(Date.parse(at)), steps: [...steps.split('-'), step] })
-  }
-
   return {
-    async left(leadId: string, path: Path): Promise<void> {
+    async left(this: void, leadId: string, path: Path): Promise<void> {
       const letters = await lettersAfter(path)
       if (letters?.thing) await enterSequence(letters.thing, leadId)
     },
 
     /** What becomes of the links of a letter: those to pages of the funnel that led to it take their reader on. */
-    async linksFor({ workspaceId, sequenceId, email }: Reader): Promise<(address: string) => string> {
+    async linksFor(
+      this: void,
+      { workspaceId, sequenceId, email }: Reader,
+    ): Promise<(address: string) => string> {
       if ((await store.stepsAbout(sequenceId)).length === 0) return asItIs
       const left = await store.lastOf(await leadsOfMail(workspaceId, email), sequenceId)
       if (!left || dayOf(Date.now()) - dayOf(Date.parse(left.at)) > windowDays) return asItIs
@@ -61,3 +56,11 @@ export function funnelLetters({ store, enterSequence, leadsOfMail, fromLetter }:
 
 const asItIs = (address: string) => address
 const withoutQuery = (address: string) => address.replace(/[?#].*$/s, '').replace(/\/$/, '')
+
+/** As it was when they were written to: the day is that of their form, and which minute it was nobody asks. */
+function pathTo(
+  { step }: FunnelPageRow,
+  { funnelId, steps, at }: { funnelId: string; steps: string; at: string },
+) {
+  return writePath({ funnelId, day: dayOf(Date.parse(at)), steps: [...steps.split('-'), step] })
+}

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AnalyticsPeriod } from '@aurelio/contracts/analytics'
 import {
-  type Funnel,
   type funnelFileSchema,
   type FunnelGraph,
   funnelGraphSchema,
@@ -18,24 +17,21 @@ import { notFound, refuse } from '../../platform/http/failures.ts'
 import { type Narrowed } from './figures.ts'
 import { funnelFigures } from './figure-service.ts'
 import type { FunnelParts } from './parts.ts'
-import { thingFindings } from './things/findings.ts'
 import { pageFor } from './things/on-page.ts'
 import { type Thing, thingsNamed } from './things/thing.ts'
 import { funnelVersions } from './versions/service.ts'
 import type { FunnelVersionStore } from './versions/store.ts'
-import { findingsOf, waysOf, wired } from './wiring.ts'
+import { funnelViews, graphOf } from './view.ts'
+import { waysOf, wired } from './wiring.ts'
 
 type File = Pick<z.output<typeof funnelFileSchema>, 'name' | 'graph'>
 type Made = Omit<FunnelStep, 'pageId'> & { name: string; document: StoredPage }
-
-function graphOf(row: FunnelRow): FunnelGraph {
-  return funnelGraphSchema.parse(JSON.parse(row.graph))
-}
 
 /** Funnels: pages one after the other, published and wired together. */
 export function funnelService(parts: FunnelParts & { versions: FunnelVersionStore }) {
   const { database, access, emit, store } = parts
   const figures = funnelFigures(parts)
+  const { pagesOf, summaryOf, view } = funnelViews(parts)
   const changed = (session: Session, { id, name }: Pick<FunnelRow, 'id' | 'name'>) =>
     emit({ ...by(session), kind: 'funnel.changed', subject: { id, name } })
 
@@ -44,62 +40,6 @@ export function funnelService(parts: FunnelParts & { versions: FunnelVersionStor
     const row = await store.find(session.workspace.id, id)
     if (!row) throw notFound()
     return row
-  }
-
-  async function pagesOf(workspaceId: string, { nodes }: FunnelGraph) {
-    const ids = [...new Set(nodes.map(({ pageId }) => pageId))]
-    const found = await Promise.all(
-      ids.map(async (id) => {
-        const page = await parts.findPage(workspaceId, id)
-        return page ? [{ id, ...page }] : []
-      }),
-    )
-    return found.flat()
-  }
-
-  async function summaryOf(row: FunnelRow) {
-    const { id, name, version, updatedAt, publishedAt } = row
-    const { nodes } = graphOf(row)
-    const [first] = nodes
-    const url =
-      publishedAt === null || !first
-        ? null
-        : await parts.urlOf(row.workspaceId, first.pageId).catch(() => null)
-    return { id, name, steps: nodes.length, version, updatedAt, publishedAt, url }
-  }
-
-  async function view(row: FunnelRow): Promise<Funnel> {
-    const graph = graphOf(row)
-    const pages = await pagesOf(row.workspaceId, graph)
-    const documents = new Map(
-      pages.map(({ id, document }) => [id, storedDocument(JSON.stringify(document)).read().document]),
-    )
-    const shown = await Promise.all(
-      pages.map(async ({ id, name }) => ({ id, name, url: await parts.urlOf(row.workspaceId, id) })),
-    )
-    const withdrawn = new Set(
-      row.publishedAt === null ? [] : shown.flatMap(({ id, url }) => (url === null ? [id] : [])),
-    )
-    const things = await thingsNamed(parts.thingOf, row.workspaceId, graph)
-    const named = new Map(
-      graph.nodes.flatMap(({ id, kind: of }) => {
-        const [kind, thing] = [thingKindOf(of), things.get(id)]
-        return kind && thing ? [[thing.id, { id: thing.id, kind, name: thing.name }] as const] : []
-      }),
-    )
-    return {
-      ...(await summaryOf(row)),
-      graph,
-      pages: shown,
-      things: [...named.values()],
-      findings: [
-        ...findingsOf(graph, documents, things, encodePage),
-        ...thingFindings(graph, things, documents),
-        ...graph.nodes
-          .filter(({ pageId }) => withdrawn.has(pageId))
-          .map(({ id }) => ({ code: 'unpublished' as const, steps: [id], port: null })),
-      ],
-    }
   }
 
   async function save(

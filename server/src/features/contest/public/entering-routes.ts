@@ -98,7 +98,7 @@ function formOf(parts: EnteringParts, { contest, theme }: Found, shown: Shown, a
     siteId: '',
     publicationId: contest.id,
     variants: new Map(),
-    address: { page, leads: asked.size === 0 ? leads : `${leads}?${asked}` },
+    address: { page, leads: asked.size === 0 ? leads : `${leads}?${asked.toString()}` },
     title: contest.name,
     standsAs: contest.name,
     language: shown.settings.language,

@@ -11,7 +11,13 @@ import { createQuiz, publishQuiz } from '../../../testing/quizzes.ts'
 import { comesDue } from '../../../testing/scheduled-jobs.ts'
 import { startSmtpServer } from '../../../testing/smtp-server.ts'
 import { addPeople, createList, createSequence } from '../../../testing/subscriptions.ts'
-import { type Person, signUp, startTestServer, type TestServer } from '../../../testing/test-server.ts'
+import {
+  type Answer,
+  type Person,
+  signUp,
+  startTestServer,
+  type TestServer,
+} from '../../../testing/test-server.ts'
 import { bodyOf } from '../../../testing/work.ts'
 import { newQuiz } from '../../quizzes/new-quiz.ts'
 
@@ -20,6 +26,19 @@ const browser =
 const plain = (text: string) => text.replaceAll('&amp;', '&')
 const linkOn = (html: string) => plain(/href="([^"]*_v=[^"]*)"/.exec(html)?.[1] ?? '')
 const tokenIn = (html: string) => /name="_token" value="([^"]+)/.exec(html)?.[1] ?? ''
+const funnelOf = (answer: Answer) => funnelSchema.parse(bodyOf(answer))
+const step = (id: string, kind: StepKind, document: object, thing: string | null = null) => ({
+  id,
+  kind,
+  at: null,
+  name: id,
+  document,
+  thing,
+})
+const lettersIn = (received: readonly string[]) =>
+  received
+    .map((text) => text.replaceAll('=\r\n', '').replaceAll('=3D', '='))
+    .filter((text) => /^Subject:.*Sigue/m.test(text))
 const sequencesSchema = z.object({ items: z.array(sequenceSchema) })
 const count = (counts: { key: string; people: number }[], key: string) =>
   counts.find((each) => each.key === key)?.people ?? 0
@@ -43,12 +62,11 @@ onBothEngines('a step that is about a thing of another room', (engine) => {
     fetch(new URL(path, server.url), {
       redirect: 'manual',
       ...init,
-      headers: { 'user-agent': browser, 'sec-fetch-dest': 'document', ...init.headers },
+      headers: { 'user-agent': browser, 'sec-fetch-dest': 'document' },
     })
   const textAt = async (path: string) => (await at(path)).text()
   const post = (path: string, fields: Record<string, string>) =>
     at(path, { method: 'POST', body: new URLSearchParams(fields) })
-  const funnelOf = (answer: Awaited<ReturnType<Person['call']>>) => funnelSchema.parse(bodyOf(answer))
   const figures = async (id: string) =>
     funnelFiguresSchema.parse(bodyOf(await ana.call('GET', `/api/funnels/${id}/figures?period=today`)))
   const find = async (id: string) => funnelOf(await ana.call('GET', `/api/funnels/${id}`))
@@ -152,14 +170,6 @@ onBothEngines('a step that is about a thing of another room', (engine) => {
     await addPeople(ana, listId, ['iris@ejemplo.es'])
     const sequence = await createSequence(ana, listId)
     const box = { name: 'novedades', type: 'checkbox', label: 'Quiero recibir novedades', list: listId }
-    const step = (id: string, kind: StepKind, document: object, thing: string | null = null) => ({
-      id,
-      kind,
-      at: null,
-      name: id,
-      document,
-      thing,
-    })
     const nodes = [
       step('s1', 'captura', documentWith('Guía', ['email', box])),
       step('s2', 'correo', documentWith('Te hemos escrito'), sequence),
@@ -208,12 +218,10 @@ onBothEngines('a step that is about a thing of another room', (engine) => {
       .poll(async () => (await figures(made.id)).leads.length, { timeout: 10_000 })
       .toBeGreaterThan(0)
     await comesDue(server.database, 'sequences')
-    const letters = () =>
-      smtp.received
-        .map((text) => text.replaceAll('=\r\n', '').replaceAll('=3D', '='))
-        .filter((text) => text.includes('Sigue por aqu') || /Subject:.*Sigue/.test(text))
-    await expect.poll(() => letters().length, { timeout: 15_000 }).toBe(1)
-    const link = plain(new RegExp(`${last}[^"\\s>]*_v=[^"\\s>]*`).exec(letters()[0] ?? '')?.[0] ?? '')
+    await expect.poll(() => lettersIn(smtp.received).length, { timeout: 15_000 }).toBe(1)
+    const link = plain(
+      new RegExp(`${last}[^"\\s>]*_v=[^"\\s>]*`).exec(lettersIn(smtp.received)[0] ?? '')?.[0] ?? '',
+    )
     expect(link).toContain('utm_source=correo')
     expect(await textAt(link)).toContain('Hasta aquí')
     await expect.poll(async () => count((await figures(made.id)).edges, 's2>s3'), { timeout: 10_000 }).toBe(1)
