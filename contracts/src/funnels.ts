@@ -5,7 +5,7 @@ import { graphIdSchema, graphNodeShape, graphOf } from './graph.ts'
 import { pageNameSchema, storedPageSchema } from './pages.ts'
 import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
 import { errorsOf } from './problems.ts'
-import { typedSchema } from './text.ts'
+import { textSchema, typedSchema } from './text.ts'
 
 export const stepKinds = [
   'captura',
@@ -16,6 +16,7 @@ export const stepKinds = [
   'quiz',
   'video',
   'correo',
+  'concurso',
 ] as const
 export type StepKind = (typeof stepKinds)[number]
 
@@ -29,15 +30,35 @@ export const stepPorts = {
   quiz: ['clic'],
   video: ['clic'],
   correo: ['clic'],
+  concurso: ['enviar'],
 } as const satisfies Record<StepKind, readonly string[]>
 export type StepPort = (typeof stepPorts)[StepKind][number]
+
+/** Kinds of step that name a thing of another room: a quiz, a film, a sequence of letters, a contest. */
+export const thingKinds = ['quiz', 'video', 'correo', 'concurso'] as const satisfies readonly StepKind[]
+export type ThingKind = (typeof thingKinds)[number]
+
+export function thingKindOf(kind: StepKind): ThingKind | null {
+  return thingKinds.find((each) => each === kind) ?? null
+}
 
 /** Of a step: short, for the token carries those that were done. */
 const stepIdSchema = graphIdSchema.regex(/^[a-z0-9]{1,8}$/)
 /** More than these nobody walks through. */
 export const mostSteps = 100
 
-const stepShape = { ...graphNodeShape, id: stepIdSchema, kind: z.enum(stepKinds) }
+/** What somebody wants of a step, and what it is worth that a person gets there. */
+const stepGoalSchema = z.object({ name: textSchema(80), valueCents: z.int().min(0).max(100_000_000) })
+export type StepGoal = z.infer<typeof stepGoalSchema>
+
+const stepShape = {
+  ...graphNodeShape,
+  id: stepIdSchema,
+  kind: z.enum(stepKinds),
+  /** Id of what it is about in the room of its kind; null for nothing of any. */
+  thing: idSchema.nullable().default(null),
+  goal: stepGoalSchema.nullable().default(null),
+}
 export const funnelStepSchema = z.object({ ...stepShape, pageId: idSchema })
 export type FunnelStep = z.infer<typeof funnelStepSchema>
 
@@ -54,6 +75,13 @@ export const funnelFindingCodes = [
   'unpublished',
   'unwired',
   'bypass',
+  /** Nothing was chosen of the room of its kind; what was is gone, cannot be had by anybody, or is not on its page. */
+  'no-thing',
+  'thing-gone',
+  'thing-unpublished',
+  'thing-absent',
+  /** Letters that nobody has asked for: no form that leads there has a box for their list. */
+  'no-box',
 ] as const
 export type FunnelFindingCode = (typeof funnelFindingCodes)[number]
 const findingSchema = z.object({
@@ -80,6 +108,8 @@ export const funnelSchema = funnelSummarySchema.extend({
   graph: funnelGraphSchema,
   /** Its pages, by their ids: those that are gone are not among them. */
   pages: z.array(z.object({ id: z.string(), name: z.string(), url: z.string().nullable() })),
+  /** What its steps name, by their ids: what is gone is not among them. */
+  things: z.array(z.object({ id: z.string(), kind: z.enum(thingKinds), name: z.string() })),
   findings: z.array(findingSchema),
 })
 export type Funnel = z.infer<typeof funnelSchema>
@@ -183,6 +213,16 @@ export const funnels = {
     .input(
       byId.extend({ step: z.object({ ...stepShape, name: pageNameSchema, document: storedPageSchema }) }),
     )
+    .output(funnelSchema),
+  pageForThing: scoped('pages:write')
+    .route({
+      method: 'POST',
+      path: '/funnels/{id}/steps/{step}/page',
+      successStatus: 201,
+      summary: 'Hacer una página con el quiz, el vídeo, la secuencia o el concurso de un paso',
+    })
+    .errors(errorsOf('CONFLICT', 'FUNNEL_NO_THING'))
+    .input(byId.extend({ step: stepIdSchema, thing: idSchema, baseVersion: z.int() }))
     .output(funnelSchema),
   publish: scoped('pages:publish')
     .route({

@@ -5,4 +5,8 @@ export const funnelProblems = {
     status: 409,
     detail: () => 'Al embudo le falta una página, o no tiene pasos. Complétalo y vuelve a publicarlo.',
   },
+  FUNNEL_NO_THING: {
+    status: 409,
+    detail: () => 'Lo que has elegido para este paso ya no existe. Elige otro.',
+  },
 } satisfies Definitions

@@ -11,6 +11,8 @@ addEventListener('submit', (event) => {
   new FormData(form, event.submitter).forEach((value, name) => {
     if (typeof value === 'string') body.append(name, value)
   })
+  // Its hidden fields are filled from the address of the page.
+  body.append('_query', location.search)
   const follow = async () => {
     const answer = await fetch(form.action, { method: 'POST', body })
     // Its style is not this page's, whose policy would refuse it aloud.

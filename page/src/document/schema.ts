@@ -58,6 +58,7 @@ export const elementTypes = [
   'rich_text',
   'score_test',
   'quiz',
+  'contest',
   'free_card',
   'collection',
   'collection_item',

@@ -39,7 +39,8 @@ export function defineElement<P extends Props>(definition: ElementDefinition<P>)
   const fields = hasLink(definition)
     ? { ...definition.fields, advanced: [...(definition.fields.advanced ?? []), goalField] }
     : definition.fields
-  const { needs, cells, opens, structuredData, cssOf, usesScript, listsHeadings, ...rest } = definition
+  const { needs, cells, opens, structuredData, cssOf, usesScript, scriptsOf, listsHeadings, ...rest } =
+    definition
   const rich = definition.inlineTexts?.filter((text) => text.rich !== undefined) ?? []
   return {
     ...rest,
@@ -65,6 +66,7 @@ export function defineElement<P extends Props>(definition: ElementDefinition<P>)
     ...(structuredData && { structuredData: (props, url) => structuredData(typed(props), url) }),
     ...(cssOf && { cssOf: (props, id) => cssOf(typed(props), id) }),
     ...(usesScript && { usesScript: (props) => usesScript(typed(props)) }),
+    ...(scriptsOf && { scriptsOf: (props) => scriptsOf(typed(props)) }),
     ...(cells && { cells: (props) => cells(typed(props)) }),
     ...(listsHeadings && { listsHeadings: (props) => listsHeadings(typed(props)) }),
     ...(opens && { opens: (props, id) => opens(typed(props), id) }),

@@ -177,6 +177,8 @@ export type Field =
   | (FieldBase & { kind: 'rich'; values?: (props: Props) => readonly string[] })
   /** A file of the workspace that a form gives. */
   | (FieldBase & { kind: 'form-file' })
+  /** The address of a contest of the workspace. */
+  | (FieldBase & { kind: 'contest' })
   | (FieldBase & { kind: 'symbol-content' })
   /** A collection of the workspace, and which of its items. */
   | (FieldBase & { kind: 'collection' })
@@ -256,6 +258,8 @@ export type ElementDefinition<P = Props> = {
   script?: Behaviour
   /** Whether an element needs that script as it is set; absent: always. */
   usesScript?: (props: P) => boolean
+  /** The scripts of other elements that it is made of, as it is set. */
+  scriptsOf?: (props: P) => readonly Behaviour[]
   /** What the page needs because this element stands on it; what its styles load is known without. */
   needs?: (props: P, id: string) => Needs
   /** Id of what a button of it opens over the page; a button that leads there opens it too. */

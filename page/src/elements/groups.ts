@@ -2,6 +2,7 @@ import { accordion } from './accordion/definition.tsx'
 import { announcementBar } from './announcement_bar/definition.tsx'
 import { popup } from './popup/definition.ts'
 import { sideSheet } from './side_sheet/definition.ts'
+import { contest } from './contest/definition.ts'
 import { carousel } from './carousel/definition.tsx'
 import { freeCard } from './free_card/definition.tsx'
 import { gallery } from './gallery/definition.ts'
@@ -61,6 +62,7 @@ export const elementGroups: readonly ElementGroup[] = [
       comparison,
       scoreTest,
       quiz,
+      contest,
       code,
       divider,
     ],

@@ -14,6 +14,7 @@ const contentKinds: ReadonlySet<Field['kind']> = new Set([
   'anchor',
   'form-fields',
   'form-file',
+  'contest',
   'rich',
   'items',
 ])

@@ -13,6 +13,7 @@ import { inside, windowRoom } from '../elements/room.ts'
 import type { Room } from '../elements/definition.ts'
 import { elementStyles, resolveProps } from '../elements/resolve.ts'
 import { filmPageIn, knownFilm, type KnownFilms } from '../values/film.ts'
+import { contestPageIn, knownContest, type KnownContests } from '../values/contest.ts'
 import { knownQuiz, type KnownQuizzes, quizPageIn } from '../values/quiz.ts'
 import { type KnownPictures, variantAddress } from '../values/picture-variant.ts'
 import { richCss, usesRich } from '../elements/rich-text/parts.ts'
@@ -44,6 +45,8 @@ export type RenderOptions = Pick<
 > & {
   /** What is known of quizzes that stand on it. */
   quizzes?: KnownQuizzes
+  /** What is known of contests that stand on it. */
+  contests?: KnownContests
   /** Elements to be framed, for a person who compares two states of a page: what to call them in `data-change`. */
   marked?: ReadonlyMap<ElementId, string>
   /** Where its references lead; absent in a preview, where they lead nowhere yet. */
@@ -81,7 +84,7 @@ export function renderPage(
   const structuredData: StructuredData[] = []
   const needs = createPageNeeds()
   const firstPicture = firstPictureOf(document)
-  const { marked, destinations, quizzes, ...context } = options
+  const { marked, destinations, quizzes, contests, ...context } = options
   const layers = layersIn(document)
   const nodes = Object.values(document.elements)
   const isListed = nodes.some(({ type, props }) => getElement(type)?.listsHeadings?.(props))
@@ -106,8 +109,10 @@ export function renderPage(
     const parts = mark === undefined ? drawn : { ...drawn, root: { ...drawn.root, 'data-change': mark } }
     if (hasIds) parts.root['data-element-id'] = id
     const addressed = withAddresses(resolveProps(node, 'desktop'), destinations)
-    const props = withQuiz(withFilm(addressed, page.films), node.type, quizzes)
+    const filled = withQuiz(withFilm(addressed, page.films), node.type, quizzes)
+    const props = withContest(filled, node.type, contests)
     if (definition.script && definition.usesScript?.(props) !== false) scripts.add(definition.script)
+    for (const script of definition.scriptsOf?.(props) ?? []) scripts.add(script)
     const ownCss = definition.cssOf?.(props, id)
     if (ownCss) fixed.add(ownCss)
     const landmark = landmarkAt(document, node)
@@ -236,6 +241,13 @@ function withQuiz(props: Props, type: string, quizzes: KnownQuizzes | undefined)
   const address = type === 'quiz' && typeof props['src'] === 'string' ? quizPageIn(props['src']) : null
   const quiz = address === null ? undefined : quizzes?.get(address)
   return quiz ? { ...props, quiz: knownQuiz(quiz) } : props
+}
+
+/** With what is known of the contest that an element shows. */
+function withContest(props: Props, type: string, contests: KnownContests | undefined): Props {
+  const page = type === 'contest' && typeof props['src'] === 'string' ? contestPageIn(props['src']) : null
+  const contest = page === null ? undefined : contests?.get(page)
+  return page === null || contest === undefined ? props : { ...props, known: knownContest({ page, contest }) }
 }
 
 /** Everything that a page may load in the place of its pictures. */

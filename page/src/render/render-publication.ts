@@ -15,6 +15,7 @@ export type PublicationOptions = Pick<
   | 'pictures'
   | 'films'
   | 'quizzes'
+  | 'contests'
   | 'destinations'
 > & {
   title: string
@@ -41,6 +42,7 @@ export function renderPublication(
     pictures,
     films,
     quizzes,
+    contests,
     destinations,
     head = {},
     hasIds = false,
@@ -64,6 +66,7 @@ export function renderPublication(
     ...(pictures && { pictures }),
     ...(films && { films }),
     ...(quizzes && { quizzes }),
+    ...(contests && { contests }),
     ...(destinations && { destinations }),
     hasIds,
     theme,

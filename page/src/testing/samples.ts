@@ -54,6 +54,8 @@ function filled(field: Field, index: number): string | number | Props | readonly
         required: at % 2 === 0,
         options: ['Una', 'Otra'],
       }))
+    case 'contest':
+      return 'https://ejemplo.es/c/cesta'
     case 'form-file':
       return { id: 'archivo', name: 'guia.pdf' }
     case 'symbol-content':

@@ -2,6 +2,8 @@
 export { alphaOf, colorAt, opaqueOf, parseHex, parseSolid } from './color.ts'
 export { contrastGrade, contrastOf, mixColors } from './contrast.ts'
 export type { ContrastGrade } from './contrast.ts'
+export { contestPageIn } from './contest.ts'
+export type { ContestOnPage, ContestSaid, KnownContests } from './contest.ts'
 export { filmPageIn } from './film.ts'
 export type { FilmManner, FilmOnPage, KnownFilms } from './film.ts'
 export { linearDirections } from './gradient.ts'

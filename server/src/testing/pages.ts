@@ -49,7 +49,16 @@ export function navigateForm(
   userAgent: string,
   values: Record<string, string>,
 ): Promise<string> {
-  const body = new URLSearchParams({ formId, ...values }).toString()
+  return navigatePost(`${url}${path}/leads`, userAgent, { formId, ...values })
+}
+
+/** Sends any form so. */
+export function navigatePost(
+  address: string,
+  userAgent: string,
+  values: Record<string, string>,
+): Promise<string> {
+  const body = new URLSearchParams(values).toString()
   const headers = {
     'user-agent': userAgent,
     'sec-fetch-mode': 'navigate',
@@ -57,7 +66,7 @@ export function navigateForm(
     'content-length': String(body.length),
   }
   return new Promise((resolve, reject) => {
-    const sent = request(`${url}${path}/leads`, { method: 'POST', headers }, (answer) => {
+    const sent = request(address, { method: 'POST', headers }, (answer) => {
       answer.resume().once('end', () => resolve(answer.headers.location ?? ''))
     })
     sent.once('error', reject).end(body)

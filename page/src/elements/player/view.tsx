@@ -4,6 +4,7 @@ import { filmPageIn, type FilmOnPage } from '../../values/film.ts'
 import { safeLink } from '../../values/url.ts'
 import type { PageContext, PartAttributes } from '../definition.ts'
 import { formSchema } from '../form/schema.ts'
+import { goOnWord } from '../form/words/go-on.ts'
 import { tokenField } from '../form/token-field.ts'
 import { FormView } from '../form/view.tsx'
 import { stageId } from './css.ts'
@@ -19,6 +20,8 @@ type Shown = {
   page: PageContext
   /** Of the element, in the place of the film's own. */
   poster: string
+  /** Where it leads on to, in the place of what it says itself; '' for nowhere else. */
+  next?: string
 }
 
 /** Speeds that players offer. */
@@ -36,15 +39,21 @@ export function playerNeedsScript(film: FilmOnPage): boolean {
  * A film of the player. Without its script it plays, the call and the form stand below it from the beginning, and chapters
  * are links: nothing that is for sale waits for a script.
  */
-export function PlayerView({ id, film, root, page, poster }: Shown) {
+export function PlayerView({ id, film, root, page, poster, next = '' }: Shown) {
   const { manner } = film
   const words = playerWords(page.language)
-  const call = safeLink(manner.ctaLink) ?? `#${hasGate(film) ? gateId : stageId(id)}`
+  const called = manner.ctaText || (next === '' ? '' : goOnWord(page.language))
+  const call = safeLink(next || manner.ctaLink) ?? `#${hasGate(film) ? gateId : stageId(id)}`
   const [whole] = film.sources
   return (
     <div {...root} data-player-root="">
       <div data-player-stage="" id={stageId(id)}>
-        <PlayerVideo film={film} poster={poster} isAnswered={page.submission?.elementId === gateId} />
+        <PlayerVideo
+          film={film}
+          poster={poster}
+          next={next}
+          isAnswered={page.submission?.elementId === gateId}
+        />
         {manner.muted && (
           <button type="button" data-player-sound="" hidden>
             {words.sound}
@@ -71,9 +80,9 @@ export function PlayerView({ id, film, root, page, poster }: Shown) {
           )}
         </div>
       )}
-      {manner.ctaText !== '' && (
+      {called !== '' && (
         <a data-player-cta="" href={call}>
-          {manner.ctaText}
+          {called}
         </a>
       )}
       {(manner.speed || manner.download) && (
@@ -111,7 +120,12 @@ export function PlayerView({ id, film, root, page, poster }: Shown) {
 }
 
 /** `isAnswered`: it comes back with its form, which was not taken, and is where that was asked for. */
-function PlayerVideo({ film, poster, isAnswered }: Pick<Shown, 'film' | 'poster'> & { isAnswered: boolean }) {
+function PlayerVideo({
+  film,
+  poster,
+  next,
+  isAnswered,
+}: Required<Pick<Shown, 'film' | 'poster' | 'next'>> & { isAnswered: boolean }) {
   const { manner, subtitles, sources } = film
   const gateSecond = gateSecondOf(film)
   const from = isAnswered ? Math.min(gateSecond ?? 0, film.seconds) : film.from
@@ -123,7 +137,7 @@ function PlayerVideo({ film, poster, isAnswered }: Pick<Shown, 'film' | 'poster'
     ...(manner.ctaText !== '' && manner.ctaSecond && { 'data-cta': manner.ctaSecond }),
     ...(hasGate(film) && { 'data-gate': gateSecond }),
     ...(isAnswered && { 'data-asked': '' }),
-    ...(endOf(film) !== null && { 'data-end': endOf(film) }),
+    ...((next || endOf(film)) && { 'data-end': next || endOf(film) }),
     ...(manner.resume && !begins && { 'data-on': film.page }),
   }
   const attributes = {

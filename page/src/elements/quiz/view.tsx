@@ -12,7 +12,7 @@ import type { QuizProps } from './schema.ts'
 import { quizWords } from './words.ts'
 
 /** Names of what a step sends beside its answers; no question can have them. */
-export const quizFields = { token: '_quiz', go: '_go' } as const
+export const quizFields = { token: '_quiz', go: '_go', query: '_query' } as const
 
 /** Parts of a step in the order in which `data-quiz` names their classes, after the rank of the heading: the next step takes them over. */
 const stepParts = ['title', 'text', 'input', 'label', 'check', 'submit']

@@ -5,7 +5,7 @@ import { backgroundImageStyles } from '../background-image.ts'
 import { alignField, alignProp, alignStyles, boxAlignments } from '../align.ts'
 import { defineElement } from '../define-element.ts'
 import type { ViewProps } from '../definition.ts'
-import { lengthProp, sourceProp } from '../prop-schemas.ts'
+import { lengthProp, linkProp, sourceProp } from '../prop-schemas.ts'
 import { player } from '../../behaviours/built.ts'
 import { filmPageIn, type FilmOnPage, isKnownFilm } from '../../values/film.ts'
 import { playerCss } from '../player/css.ts'
@@ -24,6 +24,8 @@ const schema = z.object({
   align: alignProp,
   /** Beyond the specification's props: what is seen before the film plays, or until there is one. */
   poster: sourceProp,
+  /** Where a film of the player leads on to, when it has ended and by its button: the next step of a funnel. */
+  nextLink: linkProp(''),
   /** What is known of a film of the player, where the page is made by who knows it. */
   film: z.custom<FilmOnPage>(isKnownFilm).optional().catch(undefined),
 })
@@ -34,8 +36,8 @@ const playerSandbox = ['allow-scripts', 'allow-same-origin', 'allow-presentation
 
 function VideoView({ id, props, parts, page }: ViewProps<VideoProps>) {
   if (props.film) {
-    const { film, poster } = props
-    return <PlayerView id={id} film={film} root={parts.root} page={page} poster={poster} />
+    const { film, poster, nextLink } = props
+    return <PlayerView id={id} film={film} root={parts.root} page={page} poster={poster} next={nextLink} />
   }
   const source = sourceOf(props, page.films !== undefined)
   if (source.kind === 'none') return <div {...parts.root} data-video-empty="" />
@@ -126,7 +128,7 @@ export const video = defineElement<VideoProps>({
     ],
   },
   script: player,
-  usesScript: ({ film }) => film !== undefined && playerNeedsScript(film),
+  usesScript: ({ film, nextLink }) => film !== undefined && (nextLink !== '' || playerNeedsScript(film)),
   cssOf: ({ film }, id) => (film ? playerCss(film, id) : ''),
   css: `:where(.aurelio-page [data-video-empty]){background:#e4e4ec url("${play}") center/64px no-repeat}`,
   styles: ({ src, width, height, poster, align }) => ({
@@ -140,9 +142,10 @@ export const video = defineElement<VideoProps>({
     },
   }),
   structuredData: ({ film }, url) => (film && url !== undefined ? filmData(film, url) : null),
-  needs: ({ src, captions, poster, film }) => {
+  needs: ({ src, captions, poster, film, nextLink }) => {
     if (film)
       return {
+        links: nextLink === '' ? [] : [nextLink],
         media: [film.page]
           .concat(film.sources.map((each) => each.src))
           .concat([film.av1, film.hls].filter((each) => each !== undefined))

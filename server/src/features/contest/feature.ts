@@ -31,6 +31,9 @@ import { organisers } from './organiser.ts'
 import { contestPolicy } from './policy.ts'
 import { enteringRoutes, type Neighbours } from './public/entering-routes.ts'
 import { findingContests } from './public/found.ts'
+import { knownContests } from './public/known-contests.ts'
+import { nextSteps } from './public/next-step.ts'
+import { contestOnPages } from './public/on-pages.ts'
 import { ownRoutes } from './public/own-routes.ts'
 import { workRoutes } from './public/work-routes.ts'
 import { contestWords } from './public/words/index.ts'
@@ -38,6 +41,8 @@ import { contestRoutes } from './routes.ts'
 import { rulesChangedJob } from './rules/tell-job.ts'
 import { contestService } from './service.ts'
 import { contestStore } from './store.ts'
+import { contestAddress } from './address.ts'
+import { settingsOf } from './settings.ts'
 import { contestViews } from './view.ts'
 
 type Parts = Platform &
@@ -52,6 +57,7 @@ type Parts = Platform &
     hasSite: (workspaceId: string, siteId: string) => Promise<boolean>
     hasList: (workspaceId: string, listId: string) => Promise<boolean>
     forgetLeads: (workspaceId: string, ids: readonly string[]) => Promise<void>
+    outdate: (workspaceId: string, address: string) => Promise<void>
     teamOf: (workspaceId: string) => Promise<readonly { id: string; name: string }[]>
   }
 
@@ -83,8 +89,10 @@ export function contestFeature(given: Parts) {
   const closing = closingContests({ ...parts, draws, beacon })
   const forgetting = forgettingEntries({ ...parts, prizes })
   const rulesChanged = rulesChangedJob({ ...parts, write: mails.writeNewRules })
+  const onPages = contestOnPages(parts)
   const contests = contestService({
     ...parts,
+    onPages,
     draws,
     closing,
     tellNewRules: async ({ id: contestId }, version) =>
@@ -92,6 +100,7 @@ export function contestFeature(given: Parts) {
     seeds: sealedTexts(config.authSecret, 'contest-seed'),
   })
   const finding = findingContests(parts)
+  const next = nextSteps(ids('contest-next'))
   const people = entryService({ ...parts, confirming })
   const figures = contestFigureService({ ...parts, figures: contestFigureStore(database) })
   const works = entryWorks(parts)
@@ -107,6 +116,7 @@ export function contestFeature(given: Parts) {
         finding,
         enter: entering({ ...parts, confirming }),
         welcome: mails.welcome,
+        nextSteps: next,
         clientAddress: addressOf(config.trustedProxy),
         secret: config.authSecret,
       }),
@@ -117,13 +127,34 @@ export function contestFeature(given: Parts) {
         act: ownActions({ ...parts, confirming }),
         prizes,
         works,
+        nextSteps: next,
       }),
     ],
     files: [{ folder: workFolder, named: works.named }],
     leftByWorkspace: async (id) => ({ fileKeys: await works.keysOf(id) }),
-    jobs: [beacon, rulesChanged, lapseJob(prizes), ...closing.jobs, forgetting.job],
+    jobs: [beacon, rulesChanged, lapseJob(prizes), ...closing.jobs, forgetting.job, onPages.job],
   }
-  return { feature, forgetLeads: forgetting.forgetLeads }
+  return {
+    feature,
+    forgetLeads: forgetting.forgetLeads,
+    known: knownContests({ store, finding }),
+    /** A contest as a step of a funnel names it. */
+    async thing(this: void, workspaceId: string, id: string) {
+      const row = await store.find(workspaceId, id)
+      if (!row) return null
+      const { name, state, address } = row
+      return {
+        id,
+        name,
+        isPublished: state !== 'draft',
+        address: contestAddress(address).page,
+        listId: settingsOf(row).listId,
+      }
+    },
+    async drawAnew(this: void, events: readonly { subject: { id: string } }[]) {
+      for (const { subject } of events) await onPages.changed(subject.id)
+    },
+  }
 }
 
 declare module '../../platform/rooms/room.ts' {
@@ -136,12 +167,15 @@ export const contestRoom = defineRoom({
   name: 'contest',
   policy: contestPolicy,
   needs: ['delivery', 'leads', 'proofs', 'workspaces', 'sites', 'brand', 'subscriptions'],
-  make({ platform, from }) {
+  late: ['funnels'],
+  make({ platform, from, later }) {
     const { settings } = from('workspaces')
     return contestFeature({
       ...platform,
       ...from('delivery').forForms,
       ...from('delivery').visits,
+      onward: (...asked) => later('funnels').onward(...asked),
+      outdate: (...asked) => from('delivery').service.outdate(...asked),
       takeElsewhere: from('leads').takeElsewhere,
       proofs: from('proofs'),
       join: (...asked) => from('subscriptions').ask(...asked),
@@ -156,5 +190,11 @@ export const contestRoom = defineRoom({
       forgetLeads: (...asked) => from('leads').forgetThese(...asked),
     })
   },
-  on: ({ forgetLeads }) => ({ 'lead.erased': { now: [forgetLeads] } }),
+  on: ({ forgetLeads, drawAnew }) => ({
+    'lead.erased': { now: [forgetLeads] },
+    // Pages show it as it is now at their next visit.
+    'contest.changed': { now: [drawAnew] },
+    'contest.published': { now: [drawAnew] },
+    'contest.drawn': { now: [drawAnew] },
+  }),
 })

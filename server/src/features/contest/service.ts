@@ -17,6 +17,7 @@ import { invalidField, notFound, refuse } from '../../platform/http/failures.ts'
 import type { SealedTexts } from '../../platform/sealed-text.ts'
 import type { Closing } from './draw/closing.ts'
 import type { DrawService } from './draw/service.ts'
+import type { ContestOnPages } from './public/on-pages.ts'
 import { missingOf, settingsOf } from './settings.ts'
 import { publicStep } from './steps.ts'
 import type { ContestStore } from './store.ts'
@@ -33,6 +34,7 @@ type Parts = {
   draws: DrawService
   views: ContestViews
   closing: Pick<Closing, 'close'>
+  onPages: Pick<ContestOnPages, 'drawAnew' | 'awaitOpening'>
   hasSite: (workspaceId: string, id: string) => Promise<boolean>
   hasList: (workspaceId: string, id: string) => Promise<boolean>
   /** Tells everybody who takes part that the rules have changed. Inside the transaction. */
@@ -161,6 +163,7 @@ export function contestService(parts: Parts) {
         const opened = await store.change(id, 'draft', { state: 'open' })
         if (!opened) throw refuse('CONTEST_NOT_READY')
         await keepRules(opened)
+        await parts.onPages.awaitOpening(opened)
         const published = await store.change(id, 'open', { proofToken: await draws.open(opened) })
         const subject = { id, name: opened.name }
         await emit({ ...by(session), kind: 'contest.published', subject, projectId: null })
@@ -190,6 +193,7 @@ export function contestService(parts: Parts) {
       await database.inTransaction(async () => {
         if (!(await store.remove(session.workspace.id, id))) throw notFound()
         await emit({ ...by(session), kind: 'contest.removed', subject: { id, name: row.name } })
+        await parts.onPages.drawAnew(row)
       })
       return { id }
     },

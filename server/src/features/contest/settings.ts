@@ -24,6 +24,12 @@ export function missingOf(
   ]
 }
 
+/** What each prize is in words, in their order; of one that several win, how many do. */
+export function prizesOf({ prizes, winners }: Pick<ContestSettings, 'prizes' | 'winners'>): string[] {
+  const lines = Array.from({ length: Math.min(winners, prizes.length) }, (_, at) => prizeAt({ prizes }, at))
+  return lines.length === 1 && winners > 1 ? lines.map((line) => `${winners} × ${line}`) : lines
+}
+
 /** What the winner at a place wins: the last prize goes on for all who follow. */
 export function prizeAt({ prizes }: Pick<ContestSettings, 'prizes'>, place: number): string {
   return (prizes[place] ?? prizes.at(-1))?.text ?? ''

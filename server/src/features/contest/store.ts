@@ -23,6 +23,8 @@ export function contestStore(database: Database) {
     /** Whosever it is. */
     findAny: (id: string) => contests().where('id', '=', id).executeTakeFirst(),
     atAddress: (address: string) => contests().where('address', '=', address).executeTakeFirst(),
+    atAddresses: (workspaceId: string, addresses: readonly string[]) =>
+      contests().where('workspaceId', '=', workspaceId).where('address', 'in', addresses).execute(),
     /** Open still, though their end has come. */
     ended: (now: string) =>
       contests().where('state', '=', 'open').where('closesAt', '<=', now).orderBy('closesAt').execute(),

@@ -1,4 +1,4 @@
-import type { KnownFilms, KnownPictures, KnownQuizzes } from '@aurelio/page/values'
+import type { KnownContests, KnownFilms, KnownPictures, KnownQuizzes } from '@aurelio/page/values'
 import { addressOf } from '../../platform/http/client-address.ts'
 import { publicOrigins } from '../../platform/http/public-origins.ts'
 import type { Feature } from '../../platform/feature.ts'
@@ -17,7 +17,7 @@ import { servedPages } from './served.ts'
 import { siteRoutes } from './site-routes.ts'
 import { carriedVisits, type Visited } from './visits/carried.ts'
 import { sourceOf } from './visits/referrer.ts'
-import { tokenPlaces } from './visits/token-places.ts'
+import { type TokenPlace, tokenPlaces } from './visits/token-places.ts'
 import { type Shown, visitTokens } from './visits/visit-token.ts'
 import { publishedPageService } from './service.ts'
 import { publishedPageStore } from './store.ts'
@@ -31,6 +31,8 @@ type Parts = Pick<Platform, 'config' | 'database' | 'files' | 'log' | 'requests'
   filmsOf: (workspaceId: string, text: string) => Promise<KnownFilms>
   /** What is known of the quizzes that a text names. */
   quizzesOf: (workspaceId: string, text: string) => Promise<KnownQuizzes>
+  /** What is known of the contests that a text names. */
+  contestsOf: (workspaceId: string, text: string) => Promise<KnownContests>
   legalOf: RenderParts['legalOf']
   destinationsOf: RenderParts['destinationsOf']
   noticeOf: LoadParts['noticeOf']
@@ -67,6 +69,28 @@ export function deliveryFeature(parts: Parts) {
       sourceIn: (siteId: string, visited: Visited) =>
         carriedVisits(parts.tokens, { publicationId: '', variant: 'A', siteId }).sourceOf(visited),
       tokenOf: (shown: Shown) => visitTokens(parts.tokens, shown),
+      /** Where a page stands, with what is known of a visit to another; null where it is not published. */
+      async leadTo(this: void, pageId: string, { siteId, claims }: Pick<TokenPlace, 'siteId' | 'claims'>) {
+        const page = await published.ofPage(pageId)
+        if (!page) return null
+        const { publicationId, variant } = claims
+        const carried = carriedVisits(parts.tokens, { publicationId, variant, siteId: page.siteId })
+        return carried.along(page.siteId === siteId ? page.address.page : page.address.url, claims)
+      },
+      /** The whole address of a page, and the same for who comes to it from a letter with a path; null where it is not published. */
+      async fromLetter(this: void, pageId: string, path: string) {
+        const page = await published.ofPage(pageId)
+        if (!page) return null
+        const shown = { publicationId: page.publicationId, variant: 'A', siteId: page.siteId }
+        const carried = carriedVisits(parts.tokens, shown)
+        return {
+          url: page.address.url,
+          followed(address: string) {
+            const { campaign } = sourceOf(undefined, undefined, new URL(address).search.slice(1))
+            return carried.along(address, { referrer: 'mail', referrerAddress: '', campaign, path })
+          },
+        }
+      },
       placeOfToken: tokenPlaces(parts.tokens, publishedPageStore(parts.database)),
     },
     forForms: { findPage, hotPage, missingPage, shieldHeaders, anySite },
@@ -82,13 +106,14 @@ declare module '../../platform/rooms/room.ts' {
 export const deliveryRoom = defineRoom({
   name: 'delivery',
   needs: ['hosts', 'workspaces'],
-  late: ['pictures', 'pages', 'player', 'quizzes', 'visits', 'experiments', 'funnels', 'collections'],
+  late: ['pictures', 'pages', 'player', 'quizzes', 'contest', 'visits', 'experiments', 'funnels', 'collections'],
   make: ({ platform, from, later }) =>
     deliveryFeature({
       ...platform,
       hosts: from('hosts').hosts,
       filmsOf: (...asked) => later('player').known(...asked),
       quizzesOf: (...asked) => later('quizzes').known(...asked),
+      contestsOf: (...asked) => later('contest').known(...asked),
       picturesOf: (...asked) => later('pictures').service.factsOf(...asked),
       legalOf: (...asked) => from('workspaces').settings.legalOf(...asked),
       destinationsOf: (...asked) => later('pages').destinationsOf(...asked),

@@ -63,7 +63,7 @@ export type LivePage = {
   /** All that stand there, by their letters: this one too. */
   variants: ReadonlyMap<string, LivePage>
   test: PageTest | null
-  address: PageAddress
+  address: PageAddress & { url: string }
   title: string
   /** What it is in, as its site or itself says; Spanish where neither does. */
   language: string

@@ -9,7 +9,7 @@ import {
   type PublicOrigins,
 } from '@aurelio/page'
 import { readTheme } from '@aurelio/page/theme'
-import type { KnownFilms, KnownPictures, KnownQuizzes } from '@aurelio/page/values'
+import type { KnownContests, KnownFilms, KnownPictures, KnownQuizzes } from '@aurelio/page/values'
 import type { Log } from '../../platform/log/log.ts'
 import type { FileStore } from '../../platform/storage/file-store.ts'
 import type { PublishedPageStore, PublishedRow } from './store.ts'
@@ -25,6 +25,8 @@ export type RenderParts = {
   filmsOf: (workspaceId: string, text: string) => Promise<KnownFilms>
   /** What is known of the quizzes that a text names. */
   quizzesOf: (workspaceId: string, text: string) => Promise<KnownQuizzes>
+  /** What is known of the contests that a text names. */
+  contestsOf: (workspaceId: string, text: string) => Promise<KnownContests>
   /** Who answers for what a workspace publishes. */
   legalOf: (workspaceId: string) => Promise<LegalData>
   /** Where the references of a page of a site lead. */
@@ -40,7 +42,18 @@ export type RenderParts = {
  * or broken, and for what was published before there were manifests. Where it cannot be kept it is served all the same.
  */
 export async function rerender(
-  { store, files, log, origins, picturesOf, filmsOf, quizzesOf, legalOf, destinationsOf }: RenderParts,
+  {
+    store,
+    files,
+    log,
+    origins,
+    picturesOf,
+    filmsOf,
+    quizzesOf,
+    contestsOf,
+    legalOf,
+    destinationsOf,
+  }: RenderParts,
   { id, variant, workspaceId, title, settings, fileKey, document, theme: kept, ...place }: PublishedRow,
 ): Promise<{ html: string; manifest: Manifest }> {
   const address = standsAt(origins, place)
@@ -51,6 +64,7 @@ export async function rerender(
   const pictures = await picturesOf(workspaceId, JSON.stringify(read.page))
   const films = await filmsOf(workspaceId, JSON.stringify(read.page))
   const quizzes = await quizzesOf(workspaceId, JSON.stringify(read.page))
+  const contests = await contestsOf(workspaceId, JSON.stringify(read.page))
   const destinations = await destinationsOf(workspaceId, place.siteId, read.page)
   const rendered = renderPublication(read.document, {
     title,
@@ -60,6 +74,7 @@ export async function rerender(
     pictures,
     films,
     quizzes,
+    contests,
     destinations,
   })
   try {

@@ -28,6 +28,7 @@ async function listeningTo(server: TestServer, hear: (served: Served) => void) {
     hosts: { known: () => ({ kind: 'dashboard' }), find: async () => ({ kind: 'dashboard' }) },
     filmsOf: () => Promise.resolve(new Map()),
     quizzesOf: () => Promise.resolve(new Map()),
+    contestsOf: () => Promise.resolve(new Map()),
     picturesOf: unasked,
     legalOf: unasked,
     destinationsOf: unasked,

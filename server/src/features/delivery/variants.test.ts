@@ -25,6 +25,7 @@ async function deliveryOf({ environment, database }: TestServer) {
     hosts: { known: () => ({ kind: 'dashboard' }), find: async () => ({ kind: 'dashboard' }) },
     filmsOf: () => Promise.resolve(new Map()),
     quizzesOf: () => Promise.resolve(new Map()),
+    contestsOf: () => Promise.resolve(new Map()),
     picturesOf: async () => new Map(),
     legalOf: () => Promise.reject(new Error('This is no home page')),
     destinationsOf: async () => new Map(),

@@ -5,6 +5,7 @@ import type { Session } from '../../platform/access/session.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Emit } from '../../platform/events/events.ts'
 import type { FunnelStore } from './store.ts'
+import type { ThingOf } from './things/thing.ts'
 
 type ToldLead = { name: string; valueCents: number; isWon: boolean }
 
@@ -22,6 +23,7 @@ export type FunnelParts = {
   ) => Promise<{ name: string; version: number; document: StoredPage } | null>
   /** Where a page stands; null where it does not. */
   urlOf: (workspaceId: string, id: string) => Promise<string | null>
+  thingOf: ThingOf
   createPage: (session: Session, page: { name: string; document: StoredPage }) => Promise<PageSummary>
   savePage: (
     session: Session,

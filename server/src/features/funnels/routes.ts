@@ -13,6 +13,9 @@ export function funnelRoutes(funnels: FunnelService) {
     addStep: calls.addStep.handler(({ context, input }) =>
       funnels.addStep(context.current, input.id, input.step),
     ),
+    pageForThing: calls.pageForThing.handler(({ context, input }) =>
+      funnels.pageForThing(context.current, input),
+    ),
     publish: calls.publish.handler(({ context, input }) => funnels.publish(context.current, input.id)),
     versions: calls.versions.handler(({ context, input }) =>
       funnels.versions.list(context.current, input.id),

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { AnalyticsPeriod } from '@aurelio/contracts/analytics'
 import {
-  type Funnel,
   type funnelFileSchema,
   type FunnelGraph,
   funnelGraphSchema,
   type FunnelStep,
+  stepPorts,
+  thingKindOf,
 } from '@aurelio/contracts/funnels'
 import { encodePage, type StoredPage, storedDocument } from '@aurelio/page/document'
 import type { z } from 'zod'
@@ -16,21 +17,21 @@ import { notFound, refuse } from '../../platform/http/failures.ts'
 import { type Narrowed } from './figures.ts'
 import { funnelFigures } from './figure-service.ts'
 import type { FunnelParts } from './parts.ts'
+import { pageFor } from './things/on-page.ts'
+import { type Thing, thingsNamed } from './things/thing.ts'
 import { funnelVersions } from './versions/service.ts'
 import type { FunnelVersionStore } from './versions/store.ts'
-import { findingsOf, waysOf, wired } from './wiring.ts'
+import { funnelViews, graphOf } from './view.ts'
+import { waysOf, wired } from './wiring.ts'
 
 type File = Pick<z.output<typeof funnelFileSchema>, 'name' | 'graph'>
 type Made = Omit<FunnelStep, 'pageId'> & { name: string; document: StoredPage }
-
-function graphOf(row: FunnelRow): FunnelGraph {
-  return funnelGraphSchema.parse(JSON.parse(row.graph))
-}
 
 /** Funnels: pages one after the other, published and wired together. */
 export function funnelService(parts: FunnelParts & { versions: FunnelVersionStore }) {
   const { database, access, emit, store } = parts
   const figures = funnelFigures(parts)
+  const { pagesOf, summaryOf, view } = funnelViews(parts)
   const changed = (session: Session, { id, name }: Pick<FunnelRow, 'id' | 'name'>) =>
     emit({ ...by(session), kind: 'funnel.changed', subject: { id, name } })
 
@@ -39,53 +40,6 @@ export function funnelService(parts: FunnelParts & { versions: FunnelVersionStor
     const row = await store.find(session.workspace.id, id)
     if (!row) throw notFound()
     return row
-  }
-
-  async function pagesOf(workspaceId: string, { nodes }: FunnelGraph) {
-    const ids = [...new Set(nodes.map(({ pageId }) => pageId))]
-    const found = await Promise.all(
-      ids.map(async (id) => {
-        const page = await parts.findPage(workspaceId, id)
-        return page ? [{ id, ...page }] : []
-      }),
-    )
-    return found.flat()
-  }
-
-  async function summaryOf(row: FunnelRow) {
-    const { id, name, version, updatedAt, publishedAt } = row
-    const { nodes } = graphOf(row)
-    const [first] = nodes
-    const url =
-      publishedAt === null || !first
-        ? null
-        : await parts.urlOf(row.workspaceId, first.pageId).catch(() => null)
-    return { id, name, steps: nodes.length, version, updatedAt, publishedAt, url }
-  }
-
-  async function view(row: FunnelRow): Promise<Funnel> {
-    const graph = graphOf(row)
-    const pages = await pagesOf(row.workspaceId, graph)
-    const documents = new Map(
-      pages.map(({ id, document }) => [id, storedDocument(JSON.stringify(document)).read().document]),
-    )
-    const shown = await Promise.all(
-      pages.map(async ({ id, name }) => ({ id, name, url: await parts.urlOf(row.workspaceId, id) })),
-    )
-    const withdrawn = new Set(
-      row.publishedAt === null ? [] : shown.flatMap(({ id, url }) => (url === null ? [id] : [])),
-    )
-    return {
-      ...(await summaryOf(row)),
-      graph,
-      pages: shown,
-      findings: [
-        ...findingsOf(graph, documents, encodePage),
-        ...graph.nodes
-          .filter(({ pageId }) => withdrawn.has(pageId))
-          .map(({ id }) => ({ code: 'unpublished' as const, steps: [id], port: null })),
-      ],
-    }
   }
 
   async function save(
@@ -104,11 +58,14 @@ export function funnelService(parts: FunnelParts & { versions: FunnelVersionStor
   }
 
   /** Leads a step's ways out to their pages, and publishes it: links to what is not published yet wait for `refresh`. */
-  async function publishStep(session: Session, graph: FunnelGraph, step: FunnelStep) {
+  async function publishStep(
+    session: Session,
+    { graph, step, thing }: { graph: FunnelGraph; step: FunnelStep; thing: Thing | null },
+  ) {
     const page = await parts.findPage(session.workspace.id, step.pageId)
     if (!page) throw refuse('FUNNEL_UNSOUND')
     const before = storedDocument(JSON.stringify(page.document)).read().document
-    const { document } = wired(before, waysOf(graph, step))
+    const { document } = wired(before, waysOf(graph, step), { kind: step.kind, thing })
     if (document !== before) {
       const { name, version: baseVersion } = page
       await parts.savePage(session, { id: step.pageId, name, document: encodePage(document), baseVersion })
@@ -168,6 +125,25 @@ export function funnelService(parts: FunnelParts & { versions: FunnelVersionStor
       })
     },
 
+    /** A page of its own for what a step is about: from now on it is the step's. */
+    async pageForThing(session: Session, { id, step: stepId, thing: thingId, baseVersion }: ForThing) {
+      const row = await find(session, id)
+      return database.inTransaction(async () => {
+        const graph = graphOf(row)
+        const step = graph.nodes.find((node) => node.id === stepId)
+        const kind = step && thingKindOf(step.kind)
+        if (!step || !kind) throw notFound()
+        const thing = await parts.thingOf(session.workspace.id, kind, thingId)
+        if (!thing) throw refuse('FUNNEL_NO_THING')
+        const name = `${row.name} · ${thing.name}`.slice(0, 200)
+        const made = await parts.createPage(session, { name, document: pageFor(kind, thing) })
+        const nodes = graph.nodes.map((node) =>
+          node.id === stepId ? { ...node, thing: thing.id, pageId: made.id } : node,
+        )
+        return save(session, row, { name: row.name, graph: { ...graph, nodes } }, baseVersion)
+      })
+    },
+
     async publish(session: Session, id: string) {
       const row = await find(session, id)
       const graph = graphOf(row)
@@ -179,16 +155,22 @@ export function funnelService(parts: FunnelParts & { versions: FunnelVersionStor
         const left = await store.pagesOf(id)
         await store.setPages(
           id,
-          graph.nodes.map(({ id: step, pageId }) => ({
-            pageId,
+          graph.nodes.map((step) => ({
+            pageId: step.pageId,
             funnelId: id,
-            step,
-            isStart: step === first.id ? 1 : 0,
+            step: step.id,
+            isStart: step.id === first.id ? 1 : 0,
+            kind: step.kind,
+            thing: step.thing,
+            nextPageId:
+              waysOf(graph, step).find(({ port }) => port === stepPorts[step.kind].at(0))?.pageId ?? null,
           })),
         )
         await parts.refresh(left)
       })
-      for (const step of graph.nodes) await publishStep(session, graph, step)
+      const things = await thingsNamed(parts.thingOf, row.workspaceId, graph)
+      for (const step of graph.nodes)
+        await publishStep(session, { graph, step, thing: things.get(step.id) ?? null })
       return database.inTransaction(async () => {
         await parts.refresh(graph.nodes.map(({ pageId }) => pageId))
         await store.setPublished(id, new Date().toISOString())
@@ -244,6 +226,7 @@ export function funnelService(parts: FunnelParts & { versions: FunnelVersionStor
     },
   }
 }
+type ForThing = { id: string; step: string; thing: string; baseVersion: number }
 export type FunnelService = ReturnType<typeof funnelService>
 
 async function stepWith(

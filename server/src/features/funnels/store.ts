@@ -58,6 +58,33 @@ export function funnelStore(database: Database) {
     /** The step that a page is; undefined where it is none. */
     stepOf: (pageId: string) =>
       database.query().selectFrom('funnelPage').selectAll().where('pageId', '=', pageId).executeTakeFirst(),
+    /** A step of what is published of a funnel. */
+    stepIn: (funnelId: string, step: string) =>
+      database
+        .query()
+        .selectFrom('funnelPage')
+        .selectAll()
+        .where('funnelId', '=', funnelId)
+        .where('step', '=', step)
+        .executeTakeFirst(),
+    /** What is published of any funnel about a thing. */
+    stepsAbout: (thing: string) =>
+      database.query().selectFrom('funnelPage').selectAll().where('thing', '=', thing).execute(),
+    /** The last way that one of these leads came by, in a funnel with a step about a thing. */
+    async lastOf(leadIds: readonly string[], thing: string) {
+      if (leadIds.length === 0) return undefined
+      return database
+        .query()
+        .selectFrom('funnelLead')
+        .selectAll()
+        .where('leadId', 'in', leadIds)
+        .where('funnelId', 'in', (eb) =>
+          eb.selectFrom('funnelPage').select('funnelPage.funnelId').where('thing', '=', thing),
+        )
+        .orderBy('at', 'desc')
+        .limit(1)
+        .executeTakeFirst()
+    },
     async pagesOf(funnelId: string): Promise<string[]> {
       const rows = await database
         .query()

@@ -1,10 +1,19 @@
-import type { FunnelFinding, FunnelGraph, FunnelStep } from '@aurelio/contracts/funnels'
+import {
+  type FunnelFinding,
+  type FunnelGraph,
+  type FunnelStep,
+  thingKindOf,
+} from '@aurelio/contracts/funnels'
 import { DocumentError, edit, type PageDocument, update } from '@aurelio/page/document'
 import { pageOfReference, referencesIn } from '@aurelio/page/values'
 import { deadEnds, endless, unreachable } from '@aurelio/proofs/graph'
+import { showing } from './things/on-page.ts'
+import type { NamedThings, Thing } from './things/thing.ts'
 
 /** What a port is taken by on its page: the form that is sent, or the button that is pressed. */
-type Taker = { id: string; type: 'form' | 'button' }
+type Taker = { id: string; type: 'form' | 'button' | 'film' }
+/** What the step is about. */
+type About = { kind: FunnelStep['kind']; thing: Thing | null }
 
 /** Links that stay on the page, or lead to what every page has. */
 const staysHere = /^(?:#.|mailto:|tel:|sms:|legal:)/
@@ -45,17 +54,40 @@ export function takerOf(document: PageDocument, port: string): Taker | undefined
   }
 }
 
+/** The elements that take a port; none needed where what the step is about leads on by itself: it asks for the next step. */
+function takersFor(document: PageDocument, port: string, { kind, thing }: About): Taker[] | 'itself' {
+  const room = thingKindOf(kind)
+  const shown = room && thing ? showing(document, room, thing) : undefined
+  const taker = takerOf(document, port)
+  if (shown !== undefined) {
+    if (kind !== 'video') return 'itself'
+    return [{ id: shown, type: 'film' }, ...(taker?.type === 'button' ? [taker] : [])]
+  }
+  if (taker) return [taker]
+  // Who gets the letters goes on from those.
+  return kind === 'correo' && thing ? 'itself' : []
+}
+
+const propsOf = (type: Taker['type'], link: string) =>
+  type === 'form' ? { after: 'redirect', afterLink: link } : type === 'film' ? { nextLink: link } : { link }
+
 /** The page of a step with its ways out led to their pages by reference; and the ports that nothing on it takes. */
-export function wired(document: PageDocument, ways: readonly { port: string; pageId: string }[]) {
+export function wired(
+  document: PageDocument,
+  ways: readonly { port: string; pageId: string }[],
+  about: About,
+) {
   const unwired: string[] = []
   let shown = document
   for (const { port, pageId } of ways) {
-    const taker = takerOf(document, port)
-    const link = `page:${pageId}`
-    const props = taker?.type === 'form' ? { after: 'redirect', afterLink: link } : { link }
+    const takers = takersFor(document, port, about)
+    if (takers === 'itself') continue
+    if (takers.length === 0) unwired.push(port)
     try {
-      if (taker) shown = edit(shown, (page) => update(page, { id: taker.id, props })).document
-      else unwired.push(port)
+      for (const { id, type } of takers) {
+        const props = propsOf(type, `page:${pageId}`)
+        shown = edit(shown, (page) => update(page, { id, props })).document
+      }
     } catch (error) {
       // Locked by whoever made the page.
       if (!(error instanceof DocumentError)) throw error
@@ -79,6 +111,7 @@ export function waysOf({ nodes, edges }: FunnelGraph, { id }: FunnelStep) {
 export function findingsOf(
   graph: FunnelGraph,
   documents: ReadonlyMap<string, PageDocument>,
+  things: NamedThings,
   contentOf: (document: PageDocument) => unknown,
 ): FunnelFinding[] {
   const [first] = graph.nodes
@@ -97,7 +130,8 @@ export function findingsOf(
       const document = documents.get(step.pageId)
       if (!document) return of('page-gone', [step.id])
       const ways = waysOf(graph, step)
-      const { document: shown, unwired } = wired(document, ways)
+      const about = { kind: step.kind, thing: things.get(step.id) ?? null }
+      const { document: shown, unwired } = wired(document, ways, about)
       const meant = new Set(ways.map(({ pageId }) => pageId))
       const past = graph.nodes.filter(
         ({ pageId }) =>

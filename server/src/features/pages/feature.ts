@@ -1,4 +1,4 @@
-import type { KnownFilms, KnownQuizzes } from '@aurelio/page/values'
+import type { KnownContests, KnownFilms, KnownQuizzes } from '@aurelio/page/values'
 import type { LegalData } from '@aurelio/contracts/workspace-settings'
 import { publicOrigins } from '../../platform/http/public-origins.ts'
 import { everyRow, jsonFile } from '../../platform/export/export-file.ts'
@@ -58,6 +58,8 @@ type Parts = Pick<
   filmsOf: (workspaceId: string, text: string) => Promise<KnownFilms>
   /** What is known of the quizzes that a text names. */
   quizzesOf: (workspaceId: string, text: string) => Promise<KnownQuizzes>
+  /** What is known of the contests that a text names. */
+  contestsOf: (workspaceId: string, text: string) => Promise<KnownContests>
   /** What a page shows of symbols as they are now, as a publication keeps it; null for none. */
   symbolsOf: SymbolsOf
   /** What pages show of collections now. */
@@ -174,7 +176,7 @@ export const pagesRoom = defineRoom({
   name: 'pages',
   policy: pagePolicy,
   needs: ['projects', 'sites', 'brand', 'workspaces', 'delivery', 'pictures'],
-  late: ['leads', 'symbols', 'collections', 'player', 'quizzes', 'experiments', 'visits'],
+  late: ['leads', 'symbols', 'collections', 'player', 'quizzes', 'contest', 'experiments', 'visits'],
   make({ platform, from, later }) {
     const published = from('delivery').service
     return pagesFeature({
@@ -189,6 +191,7 @@ export const pagesRoom = defineRoom({
       pictures: from('pictures').service,
       filmsOf: (...asked) => later('player').known(...asked),
       quizzesOf: (...asked) => later('quizzes').known(...asked),
+      contestsOf: (...asked) => later('contest').known(...asked),
       symbolsOf: (...asked) => later('symbols').onPages.keptFor(...asked),
       itemsOf: (...asked) => later('collections').shown(...asked),
       draw: published.live,

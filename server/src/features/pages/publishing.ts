@@ -1,5 +1,5 @@
 import type { PageDocument } from '@aurelio/page/document'
-import type { KnownFilms, KnownQuizzes } from '@aurelio/page/values'
+import type { KnownContests, KnownFilms, KnownQuizzes } from '@aurelio/page/values'
 import type { PublicOrigins } from '@aurelio/page'
 import type { PageSummary } from '@aurelio/contracts/pages'
 import type { LegalData } from '@aurelio/contracts/workspace-settings'
@@ -49,6 +49,8 @@ type Parts = {
   filmsOf: (workspaceId: string, text: string) => Promise<KnownFilms>
   /** What is known of the quizzes that a text names. */
   quizzesOf: (workspaceId: string, text: string) => Promise<KnownQuizzes>
+  /** What is known of the contests that a text names. */
+  contestsOf: (workspaceId: string, text: string) => Promise<KnownContests>
   symbolsOf: SymbolsOf
   itemsOf: ItemsOf
   /** Makes what stands at an address, before somebody asks for it. */

@@ -23,6 +23,7 @@ import { filmStore } from './store.ts'
 import { type FindFilm, takeFilm } from './taken.ts'
 import { filmTracks } from './tracks/service.ts'
 import { filmUploads } from './uploads.ts'
+import { behaviourOf } from './view.ts'
 
 type Parts = Platform &
   Neighbours & {
@@ -112,6 +113,13 @@ export function playerFeature({
         figures.countSent(nonce).catch((error: unknown) => log.error({ error }, 'A form was not counted'))
     },
     known: knownFilms(store),
+    /** A film as a step of a funnel names it. */
+    async thing(this: void, workspaceId: string, id: string) {
+      const row = await store.find(workspaceId, id)
+      if (!row) return null
+      const isPublished = row.made !== null && !behaviourOf(row).isPrivate
+      return { id, name: row.name, isPublished, address: filmAddress(row.address).page, listId: null }
+    },
     /** Where a film stands; null where it is gone. */
     async pageOf(this: void, id: string) {
       const row = await store.findAny(id)

@@ -3,6 +3,7 @@ import { addressOf } from '../../platform/http/client-address.ts'
 import { publicOrigins } from '../../platform/http/public-origins.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { signedIds } from '../../platform/public-token/signed-ids.ts'
+import { quizAddress } from '@aurelio/page'
 import { defineRoom } from '../../platform/rooms/room.ts'
 import { quizExportRoutes } from './figures/export-routes.ts'
 import { quizFigureService } from './figures/service.ts'
@@ -41,7 +42,17 @@ function quizzesFeature({ config, ...others }: Given) {
       ...quizPublicRoutes({ ...others, store, attempts, tell, versions, tokens, origins, clientAddress }),
     ],
   }
-  return { feature, known: knownQuizzes({ store, versions }) }
+  return {
+    feature,
+    known: knownQuizzes({ store, versions }),
+    /** A quiz as a step of a funnel names it. */
+    async thing(this: void, workspaceId: string, id: string) {
+      const row = await store.find(workspaceId, id)
+      if (!row) return null
+      const { name, versionId, address } = row
+      return { id, name, isPublished: versionId !== null, address: quizAddress(address), listId: null }
+    },
+  }
 }
 
 declare module '../../platform/rooms/room.ts' {
@@ -54,19 +65,23 @@ export const quizzesRoom = defineRoom({
   name: 'quizzes',
   policy: quizPolicy,
   needs: ['delivery', 'leads', 'workspaces'],
-  make({ platform, from }) {
+  late: ['funnels'],
+  make({ platform, from, later }) {
     const { sourceOf, placeOfToken } = from('delivery').visits
     return quizzesFeature({
       ...platform,
       ...from('delivery').forForms,
       sourceOf,
       placeOfToken,
+      onward: (...asked) => later('funnels').onward(...asked),
       outdate: (...asked) => from('delivery').service.outdate(...asked),
       labelLead: (...asked) => from('leads').label(...asked),
       mailingOf: (...asked) => from('workspaces').settings.mailingOf(...asked),
       async submitLead({ page, address, entered, isBrowser, claims }) {
         const visit = { claims, token: '', isBrowser }
         const outcome = await from('leads').submit({ page, address, entered, files: [], visit })
+        if (outcome.kind === 'accepted' && !outcome.isSpam)
+          later('funnels').noteLead({ leadId: outcome.id, path: claims?.path })
         if (outcome.kind === 'accepted' || outcome.kind === 'too-many') return outcome
         return { kind: 'other' }
       },

@@ -39,7 +39,7 @@ const concurrency = 2
 
 type Parts = Pick<Platform, 'config' | 'database' | 'access' | 'emit' | 'jobs' | 'mail' | 'limits' | 'log'> &
   Pick<DrawParts, 'mailingOf' | 'themeOf' | 'legalOf'> &
-  Pick<SequenceRunParts, 'toldBy' | 'timeZoneOf' | 'createTaskFor' | 'tellWebhook'> &
+  Pick<SequenceRunParts, 'toldBy' | 'timeZoneOf' | 'linksFor' | 'createTaskFor' | 'tellWebhook'> &
   Pick<Parameters<typeof sequenceEntering>[0], 'mailOf'> &
   Pick<SequenceFigureParts, 'cameBy'> &
   Pick<
@@ -137,6 +137,13 @@ export function subscriptionsFeature(given: Parts) {
         finishedAt === null ? [] : [{ at: finishedAt, name: subject }],
       )
     },
+    /** A sequence as a step of a funnel names it. */
+    async thing(this: void, workspaceId: string, id: string) {
+      const row = await sequenceRows.find(workspaceId, id)
+      return row
+        ? { id, name: row.name, isPublished: row.state === 'running', address: '', listId: row.listId }
+        : null
+    },
     hasList: async (workspaceId: string, id: string) =>
       (await subscribers.list(workspaceId, id)) !== undefined,
     ...entering,
@@ -153,7 +160,8 @@ export const subscriptionsRoom = defineRoom({
   name: 'subscriptions',
   policy: subscriptionPolicy,
   needs: ['workspaces', 'sites', 'brand', 'leads', 'tasks', 'proofs', 'analytics', 'delivery', 'webhooks'],
-  make({ platform, from }) {
+  late: ['funnels'],
+  make({ platform, from, later }) {
     const { settings } = from('workspaces')
     const leads = from('leads').service
     const { forLetters } = from('leads')
@@ -182,6 +190,7 @@ export const subscriptionsRoom = defineRoom({
       cameBy: (...asked) => forLetters.cameBy(...asked),
       mailOf: (...asked) => forLetters.mailOf(...asked),
       timeZoneOf: (...asked) => settings.timeZoneOf(...asked),
+      linksFor: (...asked) => later('funnels').linksInLetters(...asked),
       createTaskFor: (...asked) => from('tasks').forLeads.createTaskFor(...asked),
       tellWebhook: (...asked) => from('webhooks').tellOne(...asked),
     })

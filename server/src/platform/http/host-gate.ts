@@ -29,9 +29,9 @@ export function hostGate({ hosts, routes }: Parts): MiddlewareHandler<HttpEnviro
   }
 }
 
-/** Pages, quizzes, and the short addresses that lead to pages. */
+/** Pages, quizzes, contests, and the short addresses that lead to pages. */
 function isShared(path: string) {
-  return ['/p/', '/q/', '/r/'].some((start) => path.startsWith(start))
+  return ['/p/', '/q/', '/c/', '/r/'].some((start) => path.startsWith(start))
 }
 
 function nothingHere(status: 404 | 421): Response {

@@ -55,7 +55,7 @@ function AddStepDialog({ funnel, onClose }: { funnel: Funnel; onClose: () => voi
   const addition = useMutation({
     async mutationFn() {
       const before = funnel.graph.nodes.at(-1)
-      const step = { id: freshId(), at: null, kind }
+      const step = { id: freshId(), at: null, kind, thing: null, goal: null }
       const { id } = funnel
       if (pageId !== '') {
         const graph = { ...funnel.graph, nodes: [...funnel.graph.nodes, { ...step, pageId }] }

@@ -17,6 +17,7 @@ export const templateOfKind = {
   quiz: 'quiz-test-de-tu-web',
   video: 'vsl-carta-en-video',
   correo: 'agradecimiento-siguientes-pasos',
+  concurso: 'landing-producto-estrella',
 } as const satisfies Record<StepKind, string>
 
 const step = (

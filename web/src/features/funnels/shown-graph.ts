@@ -1,4 +1,4 @@
-import { type Funnel, type FunnelFigures, stepPorts } from '@aurelio/contracts/funnels'
+import { type Funnel, type FunnelFigures, type StepGoal, stepPorts } from '@aurelio/contracts/funnels'
 import type { TFunction } from 'i18next'
 import { formatEuros, formatNumber } from '../../platform/format.ts'
 import type { ShownEdge, ShownNode } from '../../ui/graph/graph-model.ts'
@@ -17,9 +17,15 @@ function countOf(counts: readonly { key: string; people: number }[] | undefined,
   return counts?.find((each) => each.key === key)?.people ?? 0
 }
 
+/** What a step is about, by the ids of steps. */
+function aboutOf({ things }: Funnel, thing: string | null): string[] {
+  const name = things.find(({ id }) => id === thing)?.name
+  return name === undefined ? [] : [name]
+}
+
 export function shownNodes(t: TFunction, funnel: Funnel, figures: FunnelFigures | undefined): ShownNode[] {
   const nameOf = stepNames(funnel, t)
-  return funnel.graph.nodes.map(({ id, at, kind }, index) => {
+  return funnel.graph.nodes.map(({ id, at, kind, thing, goal }, index) => {
     const finding = funnel.findings.find(({ steps: [first] }) => first === id)
     const people = countOf(figures?.steps, id)
     const before = countOf(figures?.before.steps, id)
@@ -29,7 +35,9 @@ export function shownNodes(t: TFunction, funnel: Funnel, figures: FunnelFigures 
       kind: t(kindNames[kind]),
       label: nameOf(id),
       detail: [
+        ...aboutOf(funnel, thing),
         t('Antes: {{people}}', { people: formatNumber(before) }),
+        ...goalOf(t, goal, people),
         ...leftOf(t, funnel, figures, id),
       ].join(' · '),
       figure: formatNumber(people),
@@ -42,6 +50,14 @@ export function shownNodes(t: TFunction, funnel: Funnel, figures: FunnelFigures 
       marks: { 'data-funnel-step': kind },
     }
   })
+}
+
+/** How many reached what somebody wants of a step, and what that is worth. */
+function goalOf(t: TFunction, goal: StepGoal | null, people: number): string[] {
+  if (!goal) return []
+  const name = goal.name || t('Objetivo')
+  const value = formatEuros(goal.valueCents * people)
+  return [t('{{goal}}: {{people}} · {{value}}', { goal: name, people: formatNumber(people), value })]
 }
 
 /** Who did not go on from a step, and what people are worth who left their data on their way. */

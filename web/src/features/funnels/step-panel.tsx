@@ -4,6 +4,7 @@ import {
   type FunnelStep,
   stepKinds,
   stepPorts,
+  thingKindOf,
 } from '@aurelio/contracts/funnels'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -12,6 +13,8 @@ import { buttonClass } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { stepNames } from './shown-graph.ts'
+import { StepGoalFields } from './step-goal.tsx'
+import { StepThing } from './step-thing.tsx'
 import { kindNames } from './words.ts'
 
 type StepPanelProps = { funnel: Funnel; step: FunnelStep; onChange: (graph: FunnelGraph) => void }
@@ -23,6 +26,7 @@ export function StepPanel({ funnel, step, onChange }: StepPanelProps) {
   const { graph } = funnel
   const name = stepNames(funnel, t)(step.id)
   const url = funnel.pages.find((page) => page.id === step.pageId)?.url ?? null
+  const room = thingKindOf(step.kind)
   const isListed = pages.data?.items.some((page) => page.id === step.pageId) ?? false
 
   function set(change: Partial<FunnelStep>) {
@@ -48,7 +52,8 @@ export function StepPanel({ funnel, step, onChange }: StepPanelProps) {
               {...control}
               value={step.kind}
               onChange={({ target }) =>
-                set({ kind: stepKinds.find((kind) => kind === target.value) ?? step.kind })
+                // What it was about is of another room.
+                set({ kind: stepKinds.find((kind) => kind === target.value) ?? step.kind, thing: null })
               }
             >
               {stepKinds.map((kind) => (
@@ -72,6 +77,16 @@ export function StepPanel({ funnel, step, onChange }: StepPanelProps) {
           )}
         </Field>
       </div>
+      {room && (
+        <StepThing
+          key={`${step.id} ${room}`}
+          funnel={funnel}
+          step={step}
+          kind={room}
+          onChoose={(thing) => set({ thing })}
+        />
+      )}
+      <StepGoalFields key={step.id} step={step} onChange={(goal) => set({ goal })} />
       {url !== null && (
         <a href={url} target="_blank" rel="noreferrer" className={buttonClass({ className: 'self-start' })}>
           {t('Ver la página')}

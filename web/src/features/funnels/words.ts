@@ -13,6 +13,7 @@ export const kindNames = {
   quiz: 'Quiz',
   video: 'Vídeo',
   correo: 'Correo',
+  concurso: 'Concurso',
 } as const satisfies Record<StepKind, string>
 
 export const portNames = {
@@ -29,6 +30,7 @@ function portName(port: string): string {
 
 export const funnelProblemWords: ProblemWords = {
   CONFLICT: 'Otra persona ha cambiado este embudo. Aquí lo tienes como está ahora: repite tu cambio.',
+  FUNNEL_NO_THING: 'Lo que has elegido para este paso ya no existe. Elige otro.',
   FUNNEL_UNSOUND: 'Al embudo le falta una página, o no tiene pasos. Complétalo y vuelve a publicarlo.',
 }
 
@@ -64,6 +66,30 @@ export function findingWords(
         {
           step: first,
           port: t(portName(port ?? '')),
+        },
+      )
+    case 'no-thing':
+      return t('En «{{step}}» no has elegido qué quiz, vídeo, secuencia o concurso es.', { step: first })
+    case 'thing-gone':
+      return t('Lo que «{{step}}» nombra no está en este espacio: se eliminó o venía de otro. Elige otro.', {
+        step: first,
+      })
+    case 'thing-unpublished':
+      return t('Lo que «{{step}}» nombra está sin publicar o parado: quien llegue ahí no podrá seguir.', {
+        step: first,
+      })
+    case 'thing-absent':
+      return t(
+        'La página de «{{step}}» no muestra lo que has elegido. Añádelo en el editor o haz una página para ello.',
+        {
+          step: first,
+        },
+      )
+    case 'no-box':
+      return t(
+        'Ningún paso anterior a «{{step}}» pide permiso para sus correos: marca «Suscribe a» en una casilla del formulario, con la lista de la secuencia.',
+        {
+          step: first,
         },
       )
     case 'bypass':

@@ -1,7 +1,7 @@
 import type { ContestSettings } from '@aurelio/contracts/contest-settings'
 import type { ContestRow } from '../../../platform/database/tables/contests.ts'
 import { contestAddress } from '../address.ts'
-import { prizeAt } from '../settings.ts'
+import { prizesOf } from '../settings.ts'
 import { galleryParts } from './gallery-part.ts'
 import { lookOf } from './looks.ts'
 import { box, heading, paragraph, type Part } from './parts.ts'
@@ -54,27 +54,16 @@ export function contestParts(shown: Shown, now: Date): (Part | null)[] {
   const { contest, settings } = shown
   const look = lookOf(settings)
   const words = contestWords(settings.language)
-  const say = (moment: string) => momentText(moment, settings.language, shown.timeZone)
   const isOpen = isTaking(contest, now)
   const isBefore = contest.state === 'open' && contest.opensAt > now.toISOString()
+  const when = whenText(shown, now)
   const alignment = look.align
   const text = (id: string, words_: string, props: Record<string, unknown> = {}) =>
     paragraph(id, words_, { alignment, color: look.ink, ...props })
   const story = box(
     'historia',
     [
-      text(
-        'plazo',
-        isBefore
-          ? words.opens(say(contest.opensAt))
-          : isOpen
-            ? words.closes(say(contest.closesAt))
-            : words.over,
-        {
-          fontWeight: 'bold',
-          color: look.soft,
-        },
-      ),
+      text('plazo', when, { fontWeight: 'bold', color: look.soft }),
       heading('titulo', settings.title || contest.name, 1, { alignment, color: look.ink, fontSize: '44px' }),
       settings.intro === '' ? null : text('entrada', settings.intro, { fontSize: '20px' }),
       settings.image === ''
@@ -100,9 +89,7 @@ export function contestParts(shown: Shown, now: Date): (Part | null)[] {
   )
   const action = box(
     'accion',
-    isOpen
-      ? [entryForm(shown)]
-      : [paragraph('cerrado', isBefore ? words.opens(say(contest.opensAt)) : words.overText)],
+    isOpen ? [entryForm(shown)] : [paragraph('cerrado', isBefore ? when : words.overText)],
     {
       width: look.isSplit ? '45%' : '100%',
       padding: '24px',
@@ -138,18 +125,31 @@ export function contestParts(shown: Shown, now: Date): (Part | null)[] {
   ]
 }
 
+/** When it begins, or until when it lasts, or that it is over. */
+export function whenText({ contest, settings, timeZone }: Shown, now: Date): string {
+  const words = contestWords(settings.language)
+  const say = (moment: string) => momentText(moment, settings.language, timeZone)
+  if (contest.state === 'open' && contest.opensAt > now.toISOString())
+    return words.opens(say(contest.opensAt))
+  return isTaking(contest, now) ? words.closes(say(contest.closesAt)) : words.over
+}
+
+/** When it ends as ISO writes days and hours, by the clocks of the workspace. */
+export function closesAtClock({ contest, timeZone }: Shown): { date: string; zone: string } {
+  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+  return { date: clock.format(new Date(contest.closesAt)), zone: timeZone }
+}
+
 /** The time that is left; without a script the date alone, which stands above already. */
-function countdownPart({ contest, settings, timeZone }: Shown, now: Date, ink: string): Part | null {
+function countdownPart(shown: Shown, now: Date, ink: string): Part | null {
+  const { contest, settings } = shown
   if (!settings.countdown || !isTaking(contest, now)) return null
   const words = contestWords(settings.language)
-  // As ISO writes days and hours, by the clocks of the workspace.
-  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
-  const date = clock.format(new Date(contest.closesAt))
   const colors = { textColor: ink, figureColor: 'token:on-primary', groundColor: 'token:primary' }
   return {
     id: 'cuenta-atras',
     type: 'countdown',
-    props: { date, zone: timeZone, label: '', endedText: words.over, fontSize: '28px', ...colors },
+    props: { ...closesAtClock(shown), label: '', endedText: words.over, fontSize: '28px', ...colors },
   }
 }
 
@@ -161,17 +161,15 @@ export function isTaking({ state, opensAt, closesAt }: ContestRow, now: Date): b
 
 function prizesPart({ settings }: Shown, props: Record<string, unknown>): Part {
   const words = contestWords(settings.language)
-  const count = Math.min(settings.winners, settings.prizes.length)
-  const lines = Array.from({ length: count }, (_, at) => prizeAt(settings, at))
+  const lines = prizesOf(settings)
   const isOne = lines.length === 1
-  const times = isOne && settings.winners > 1 ? `${settings.winners} × ` : ''
   return box('premios', [
-    heading('premios-titulo', isOne && times === '' ? words.prize : words.prizes, 2, {
+    heading('premios-titulo', isOne && settings.winners === 1 ? words.prize : words.prizes, 2, {
       ...props,
       fontSize: '22px',
     }),
     isOne
-      ? paragraph('premio', times + (lines[0] ?? ''), props)
+      ? paragraph('premio', lines[0] ?? '', props)
       : {
           id: 'premio',
           type: 'list',

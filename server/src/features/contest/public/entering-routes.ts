@@ -1,15 +1,18 @@
 import { createHmac } from 'node:crypto'
 import { attributionSchema } from '@aurelio/contracts/leads'
-import { type Manifest, type PublicOrigins, renderPublication } from '@aurelio/page'
+import { type Manifest, type PublicOrigins, renderPublication, tokenField } from '@aurelio/page'
 import type { KnownFilms } from '@aurelio/page/values'
 import { z } from 'zod'
 import type { AddressOf } from '../../../platform/http/client-address.ts'
+import type { PublicClaims } from '../../../platform/public-token/public-token.ts'
 import { maskedAddress } from '../../../platform/http/masked-address.ts'
 import type { Call, PlainRoute } from '../../../platform/http/plain-routes.ts'
 import { contestAddress } from '../address.ts'
 import type { Entered, Entering } from '../entries/enter.ts'
 import { contestParts, entryForm, isTaking, type Shown } from './contest-page.ts'
 import type { FindingContests, Found } from './found.ts'
+import { inLanguage, languageIn, languageParam } from './known-contests.ts'
+import type { NextSteps } from './next-step.ts'
 import { documentOf } from './parts.ts'
 import { rulesParts } from './rules-page.ts'
 import type { ContestStore } from '../store.ts'
@@ -35,11 +38,19 @@ export type Neighbours = {
   missingPage: () => Response
   takeElsewhere: (
     c: Call,
-    page: ContestForm & { taken: (lead: TakenLead) => Promise<string> },
+    page: ContestForm & {
+      placeOfToken: (token: string) => Promise<StandsOn | null>
+      taken: (lead: TakenLead) => Promise<string>
+    },
   ) => Promise<Response>
   sourceOf: (referer: string | undefined, host: string | undefined, query: string) => Source
   tokenOf: (shown: TokenPlace) => (source: Source) => string
+  /** The page of the builder that a token is of, where its form stands on one. */
+  placeOfToken: (token: string) => Promise<StandsOn | null>
+  /** Where somebody goes on to from a page that is a step of a funnel; null from any other. */
+  onward: (workspaceId: string, token: string) => Promise<string | null>
 }
+type StandsOn = { workspaceId: string; siteId: string; pageId: string; claims: PublicClaims }
 type Source = Pick<z.infer<typeof attributionSchema>, 'referrer' | 'referrerAddress' | 'campaign'>
 type TokenPlace = { publicationId: string; variant: string; siteId: string; pageId: string }
 
@@ -51,6 +62,7 @@ export type EnteringParts = Neighbours & {
   welcome: (entered: Entered) => Promise<string | null>
   origins: PublicOrigins
   clientAddress: AddressOf
+  nextSteps: NextSteps
   secret: string
 }
 
@@ -78,7 +90,7 @@ export function enteringRoutes(parts: EnteringParts): PlainRoute[] {
 }
 
 /** As the door for forms and the renderer take any published page. */
-function formOf(parts: EnteringParts, { contest, theme }: Found, shown: Shown, code: string) {
+function formOf(parts: EnteringParts, { contest, theme }: Found, shown: Shown, asked: URLSearchParams) {
   const { page, leads } = contestAddress(contest.address)
   return {
     workspaceId: contest.workspaceId,
@@ -86,7 +98,7 @@ function formOf(parts: EnteringParts, { contest, theme }: Found, shown: Shown, c
     siteId: '',
     publicationId: contest.id,
     variants: new Map(),
-    address: { page, leads: code === '' ? leads : `${leads}?i=${code}` },
+    address: { page, leads: asked.size === 0 ? leads : `${leads}?${asked.toString()}` },
     title: contest.name,
     standsAs: contest.name,
     language: shown.settings.language,
@@ -102,7 +114,7 @@ function formOf(parts: EnteringParts, { contest, theme }: Found, shown: Shown, c
 
 async function showContest(c: Call, parts: EnteringParts, found: Found): Promise<Response> {
   const shown = await parts.finding.shown(found)
-  const form = formOf(parts, found, shown, codeIn(c))
+  const form = formOf(parts, found, shown, keptIn(c))
   const { referer, host } = c.env.incoming.headers
   const source = parts.sourceOf(referer, host, new URL(c.req.url).search.slice(1))
   const { contest, settings } = found
@@ -148,13 +160,22 @@ async function showRules(
 
 async function takeEntry(c: Call, parts: EnteringParts, found: Found): Promise<Response> {
   const { contest } = found
-  const shown = await parts.finding.shown(found)
   if (!isTaking(contest, new Date())) return showContest(c, parts, found)
+  // What is kept of a consent is what was read, in the language of the page on which it was.
+  const language = languageIn(c.req.query(languageParam)) ?? found.settings.language
+  const shown = inLanguage(await parts.finding.shown(found), language)
+  const { workspaceId } = contest
+  const token = new URLSearchParams(await c.req.text()).get(tokenField) ?? ''
+  const next = await parts.onward(workspaceId, token)
   const code = codeIn(c)
   const network = networkHash(parts.secret, contest.id, parts.clientAddress(c))
   const { page } = contestAddress(contest.address)
   return parts.takeElsewhere(c, {
-    ...formOf(parts, found, shown, code),
+    ...formOf(parts, found, shown, keptIn(c)),
+    async placeOfToken(given) {
+      const place = await parts.placeOfToken(given)
+      return place?.workspaceId === workspaceId ? place : null
+    },
     async taken(lead) {
       const entered = await parts.enter({
         contestId: contest.id,
@@ -168,7 +189,8 @@ async function takeEntry(c: Call, parts: EnteringParts, found: Found): Promise<R
         code,
         joins: fieldsSchema.parse(JSON.parse(lead.fields)).some(({ name }) => name === 'novedades'),
       })
-      return (await parts.welcome(entered)) ?? page
+      const thanks = await parts.welcome(entered)
+      return thanks === null ? page : parts.nextSteps.with(thanks, next)
     },
   })
 }
@@ -178,6 +200,15 @@ const fieldsSchema = z.array(z.object({ name: z.string() }))
 function sourceIn(attribution: string): string {
   if (attribution === '') return 'direct'
   return attributionSchema.parse(JSON.parse(attribution)).referrer
+}
+
+/** What its form takes along from its address: who invited, and the language of the page on which it stands. */
+function keptIn(c: Call): URLSearchParams {
+  const [code, language] = [codeIn(c), languageIn(c.req.query(languageParam))]
+  return new URLSearchParams({
+    ...(code !== '' && { i: code }),
+    ...(language !== undefined && { [languageParam]: language }),
+  })
 }
 
 function codeIn(c: Call): string {

@@ -22,6 +22,7 @@ export type FoundParts = {
   origins: PublicOrigins
   organiserOf: OrganiserOf
   timeZoneOf: (workspaceId: string) => Promise<string>
+  hasSite: (workspaceId: string, siteId: string) => Promise<boolean>
   /** The kit of a site, as it is kept. */
   themeOf: (workspaceId: string, siteId: string) => Promise<string | null>
 }
@@ -33,14 +34,16 @@ export type Found = { contest: ContestRow; settings: ContestSettings; theme: The
 export function findingContests(parts: FoundParts) {
   const { store, entries, winners, origins } = parts
 
-  /** Null where nothing is published there, or it is of another site than the host that was asked. */
+  /** Null where nothing is published there, or the host that was asked is of another workspace. */
   async function find(c: Call): Promise<Found | null> {
     const address = c.req.param('address') ?? ''
     const row = /^[a-z0-9-]{1,80}$/.test(address) ? await store.atAddress(address) : undefined
     if (!row || row.state === 'draft') return null
     const settings = settingsOf(row)
     const { siteId } = settings
-    if (c.env.site && c.env.site.id !== siteId) return null
+    const { site } = c.env
+    // Where pages of its workspace show it, it is entered at their host.
+    if (site && site.id !== siteId && !(await parts.hasSite(row.workspaceId, site.id))) return null
     const own = siteId === null ? null : readTheme(await parts.themeOf(row.workspaceId, siteId))
     return { contest: row, settings, theme: themeFor(own, lookOf(settings)) }
   }

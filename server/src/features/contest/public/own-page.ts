@@ -1,4 +1,5 @@
 import type { ContestSettings } from '@aurelio/contracts/contest-settings'
+import { goOnWord } from '@aurelio/page'
 import type { Theme } from '@aurelio/page/theme'
 import type { ContestEntryRow, ContestRow } from '../../../platform/database/tables/contests.ts'
 import { type Html, markup } from '../../../platform/http/html.ts'
@@ -19,6 +20,8 @@ export type OwnPage = {
   url: string
   /** Whether the link came by their mail: what they have is told to nobody else. */
   isTheirs: boolean
+  /** The next step of the funnel in which they entered; null for none. */
+  next: string | null
   /** What was sent in is nothing that can be shown. */
   isRefused?: boolean
   /** An answer that was not the right one. */
@@ -31,13 +34,15 @@ export function ownPage(own: OwnPage): Response {
   const { language } = settings
   const words = contestWords(language)
   const isOpen = isTaking(contest, new Date())
+  const next =
+    own.next === null ? null : markup`<p><a class="button" href="${own.next}">${goOnWord(language)}</a></p>`
   const back = markup`<p><a href="${contestAddress(contest.address).page}">${words.back}</a></p>`
   if (!isTheirs)
     return plainPage({
       language,
       theme,
       title: words.checkMail,
-      body: [markup`<p>${words.checkMailText}</p>`, invitePart(own, words), back],
+      body: [markup`<p>${words.checkMailText}</p>`, next, invitePart(own, words), back],
     })
   if (entry.confirmedAt === null)
     return plainPage({
@@ -53,6 +58,7 @@ export function ownPage(own: OwnPage): Response {
     body: [
       entry.apart === null ? null : markup`<p role="status">${words.apart}</p>`,
       markup`<p>${words.inText(entry.alias)}</p>`,
+      next,
       pointsPart(own, words),
       isOpen ? invitePart(own, words) : null,
       isOpen ? morePart(own, words) : null,

@@ -9,6 +9,7 @@ import type { Confirming } from '../entries/confirm.ts'
 import type { EntryStore } from '../entries/store.ts'
 import type { EntryWorks } from '../entries/works.ts'
 import type { FindingContests, Found } from './found.ts'
+import type { NextSteps } from './next-step.ts'
 import { ownPage } from './own-page.ts'
 import { prizePage } from './prize-page.ts'
 import { contestWords } from './words/index.ts'
@@ -29,6 +30,7 @@ export type OwnParts = {
   owns: SignedIds
   guests: SignedIds
   won: SignedIds
+  nextSteps: NextSteps
   urlOf: (contest: Found['contest']) => Promise<string>
 }
 
@@ -79,7 +81,8 @@ async function showOwn(
   const { found, entry, isTheirs } = person
   const counted = await parts.entries.counted([entry.id])
   const done = new Map(counted.map(({ kind, times }) => [kind, times]))
-  return ownPage({ ...found, entry, done, isTheirs, ...wrong, url: await parts.urlOf(found.contest) })
+  const next = parts.nextSteps.in((name) => c.req.query(name))
+  return ownPage({ ...found, entry, done, isTheirs, ...wrong, next, url: await parts.urlOf(found.contest) })
 }
 
 async function doOwn(c: Call, parts: OwnParts): Promise<Response> {

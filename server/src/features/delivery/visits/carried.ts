@@ -60,10 +60,14 @@ export function linksWithin({ links }: Manifest, { page }: PageAddress): Readonl
   return new Set(links.filter((link) => link !== page && within.test(link)))
 }
 
-/** The page with the token in these of its links; nobody's text can look like one, for it holds no bare quote. */
+/** The page with the token in these of its links, and where a film leads that ends; nobody's text can look like one, for it holds no bare quote. */
 export function withCarried(html: string, links: ReadonlySet<string>, token: string): string {
-  return html.replaceAll(/(<a [^>]*?\bhref=")([^"]*)"/g, (whole, before: string, link: string) =>
-    links.has(link) ? `${before}${link}${link.includes('?') ? '&amp;' : '?'}${visitParam}=${token}"` : whole,
+  return html.replaceAll(
+    /(<a [^>]*?\bhref="|<video [^>]*?\bdata-end=")([^"]*)"/g,
+    (whole, before: string, link: string) =>
+      links.has(link)
+        ? `${before}${link}${link.includes('?') ? '&amp;' : '?'}${visitParam}=${token}"`
+        : whole,
   )
 }
 

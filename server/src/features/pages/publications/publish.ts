@@ -1,4 +1,4 @@
-import type { KnownFilms, KnownQuizzes } from '@aurelio/page/values'
+import type { KnownContests, KnownFilms, KnownQuizzes } from '@aurelio/page/values'
 import { randomUUID } from 'node:crypto'
 import { type PageSettings, readPageSettings } from '@aurelio/contracts/page-settings'
 import type { PageSummary } from '@aurelio/contracts/pages'
@@ -78,6 +78,8 @@ type Parts = {
   filmsOf: (workspaceId: string, text: string) => Promise<KnownFilms>
   /** What is known of the quizzes that a text names. */
   quizzesOf: (workspaceId: string, text: string) => Promise<KnownQuizzes>
+  /** What is known of the contests that a text names. */
+  contestsOf: (workspaceId: string, text: string) => Promise<KnownContests>
   symbolsOf: SymbolsOf
   itemsOf: ItemsOf
   /** Has what shows a collection looked at again. */
@@ -109,7 +111,19 @@ export type Publishing = {
 
 /** Publishes: the page is rendered, kept as a file, and then becomes the live one in one transaction. */
 export function publisher(parts: Parts) {
-  const { database, origins, pages, emit, themeOf, legalOf, pictures, filmsOf, quizzesOf, symbolsOf } = parts
+  const {
+    database,
+    origins,
+    pages,
+    emit,
+    themeOf,
+    legalOf,
+    pictures,
+    filmsOf,
+    quizzesOf,
+    contestsOf,
+    symbolsOf,
+  } = parts
   const { destinationsOf, linksOf, discard, onGone } = parts
   const store = publicationStore(database)
   const pageRows = pageStore(database)
@@ -141,6 +155,7 @@ export function publisher(parts: Parts) {
         pictures: known,
         films: await filmsOf(who.workspaceId, content.shown),
         quizzes: await quizzesOf(who.workspaceId, content.shown),
+        contests: await contestsOf(who.workspaceId, content.shown),
         destinations: await destinationsOf(who.workspaceId, page.siteId, whole.page),
       })
       return { variant, name, ...content, ...rendered }

@@ -70,6 +70,8 @@ export type Neighbours = {
   }) => Promise<Outcome>
   /** What a token of a page of the builder says, whichever it is. */
   placeOfToken: (token: string) => Promise<{ workspaceId: string; claims: PublicClaims } | null>
+  /** Where somebody goes on to from a page that is a step of a funnel; null from any other. */
+  onward: (workspaceId: string, token: string) => Promise<string | null>
 }
 type Parts = Neighbours & {
   /** What follows for a lead who gets to a result. */
@@ -118,16 +120,31 @@ async function begin(c: Call, parts: Parts, quiz: QuizRow): Promise<Response> {
 }
 
 /** What led somebody to the quiz, and what of its hidden fields came with the address. */
-function broughtBy(c: Call, { sourceOf }: Parts, { document }: Version): Brought {
+function broughtBy(c: Call, { sourceOf }: Parts, version: Version): Brought {
   const { referer, host } = c.env.incoming.headers
   const { searchParams, search } = new URL(c.req.url)
+  return {
+    source: sourceOf(referer, host, search.slice(1)).referrer,
+    hidden: hiddenIn(version, searchParams),
+  }
+}
+
+/** What of the hidden fields of a quiz an address says. */
+function hiddenIn({ document }: Version, query: URLSearchParams): Brought['hidden'] {
   let left = hiddenBytes
   const hidden = document.hidden.flatMap(({ id, name }) => {
-    const text = (searchParams.get(name) ?? '').replaceAll('\0', '').slice(0, longestHidden)
+    const text = (query.get(name) ?? '').replaceAll('\0', '').slice(0, longestHidden)
     left -= Buffer.byteLength(JSON.stringify(text))
     return text === '' || left < 0 ? [] : [[id, text] as const]
   })
-  return { source: sourceOf(referer, host, search.slice(1)).referrer, hidden: Object.fromEntries(hidden) }
+  return Object.fromEntries(hidden)
+}
+
+/** What the token of a page knows of its address, for who runs no script there. */
+function campaignQuery(led: PublicClaims | null): Record<string, string> {
+  if (!led?.campaign) return {}
+  const { source, medium, name, term, content } = led.campaign
+  return { utm_source: source, utm_medium: medium, utm_campaign: name, utm_term: term, utm_content: content }
 }
 
 async function resume(parts: Parts, quiz: QuizRow, token: string): Promise<Response> {
@@ -138,7 +155,9 @@ async function resume(parts: Parts, quiz: QuizRow, token: string): Promise<Respo
   const fresh = parts.tokens.sign(place)
   const given = givenIn(attempt, place)
   const { node, seq } = place
-  return draw(parts, { address: quiz.address, version, node, seq, token: fresh, given })
+  const isResult = version.runner.nodes.get(node)?.type === 'result'
+  const next = isResult ? await parts.onward(quiz.workspaceId, attempt?.row.visit ?? '') : null
+  return draw(parts, { address: quiz.address, version, node, seq, token: fresh, given, next })
 }
 
 /** What somebody has said before the step at which they are. */
@@ -166,7 +185,9 @@ async function begunWithin(parts: Parts, quiz: QuizRow, entered: Entered) {
   if (!version) return goneNotice(410, quiz)
   const visit = entered.get(tokenField)?.at(-1) ?? ''
   const led = await visitOf(parts, quiz, visit)
-  const brought = { source: led?.referrer ?? 'other', hidden: {}, ...(led && { visit }) }
+  const told = entered.get(quizFields.query)?.at(-1) ?? ''
+  const hidden = hiddenIn(version, new URLSearchParams(told === '' ? campaignQuery(led) : told))
+  const brought = { source: led?.referrer ?? 'other', hidden, ...(led && { visit }) }
   const issued = led?.issued ?? Math.floor(Date.now() / 1000)
   const first = { version: version.id, node: version.document.start, seq: 0 }
   return { place: { ...first, attempt: randomUUID(), issued, brought }, version }
@@ -222,8 +243,11 @@ async function take(c: Call, parts: Parts, quiz: QuizRow): Promise<Response> {
     if (leadId) await parts.tell(quiz.workspaceId, version, attempt, leadId)
   }
   const result = version.document.nodes.find((node) => node.id === taken.node)
-  if (result?.type === 'result' && /^https?:\/\//i.test(result.redirect))
-    return leadOn(result.redirect, language)
+  if (result?.type === 'result' && /^https?:\/\//i.test(result.redirect)) {
+    // In a funnel nobody is led past its next step.
+    const visit = taken.kind === 'on' ? taken.attempt.row.visit : ''
+    return leadOn((await parts.onward(quiz.workspaceId, visit)) ?? result.redirect, language)
+  }
   const next = parts.tokens.sign({ ...place, node: taken.node, seq: taken.seq })
   return seeOther(`${quizAddress(quiz.address)}?${placeParam}=${encodeURIComponent(next)}`)
 }

@@ -1,4 +1,11 @@
-import { quizAddress, renderPublication, type Manifest, type PublicOrigins, valuesOf } from '@aurelio/page'
+import {
+  goOnWord,
+  quizAddress,
+  renderPublication,
+  type Manifest,
+  type PublicOrigins,
+  valuesOf,
+} from '@aurelio/page'
 import { decodeElements } from '@aurelio/page/document'
 import type { QuizOnPage } from '@aurelio/page/values'
 import { type Given, quotedBlock, quotedResult, quotesOf } from './quoted.ts'
@@ -11,6 +18,8 @@ export type Shown = {
   seq: number
   token: string
   given: Given
+  /** The next step of the funnel in which it was answered, at a result; null for none. */
+  next?: string | null
   /** What was sent and is not right. */
   sent?: {
     values: Readonly<Record<string, string>>
@@ -28,6 +37,7 @@ export function quizOnPage({
   token,
   given,
   sent,
+  next = null,
 }: Shown): QuizOnPage | null {
   const found = version.runner.nodes.get(id) && version.document.nodes.find((each) => each.id === id)
   if (!found || found.type === 'verdict') return null
@@ -50,8 +60,8 @@ export function quizOnPage({
       questions: [],
       hasBack: false,
       result: {
-        buttonText: node.buttonText,
-        buttonLink: node.buttonLink,
+        buttonText: node.buttonText || (next === null ? '' : goOnWord(version.document.language)),
+        buttonLink: next ?? node.buttonLink,
         sections: node.sections,
         download: node.download,
         downloadText: node.downloadText,

@@ -1,9 +1,10 @@
 import type { EventOf } from '@aurelio/contracts/events'
+import type { SubscriberRow } from '../../../platform/database/tables/subscriptions.ts'
 import type { PeopleStore } from '../people/store.ts'
 import { readVersion } from './graph.ts'
 import { knownOf } from './known.ts'
 import { answers, type Told } from './questions.ts'
-import type { SequenceStore } from './store.ts'
+import type { ListedSequence, SequenceStore } from './store.ts'
 
 type Parts = {
   store: SequenceStore
@@ -15,36 +16,57 @@ type Parts = {
 /** Who enters sequences, leaves them, and is looked at again, in the transaction of who tells it. */
 export function sequenceEntering(parts: Parts) {
   const { store, subscribers, mailOf } = parts
+
+  /** At its first step, where its rules let them. */
+  async function enterOne(
+    { id: sequenceId, number, steps }: Pick<ListedSequence, 'id' | 'number' | 'steps'>,
+    workspaceId: string,
+    person: SubscriberRow,
+    at: string,
+  ): Promise<void> {
+    const { graph, rules } = readVersion(steps)
+    const [first] = graph.nodes
+    if (!first) return
+    if (rules.entry.length > 0) {
+      const asked = { workspaceId, subscriberId: person.id, email: person.email }
+      const known = (await knownOf(parts, [asked]))(asked)
+      // Since ever: what they did before is why they enter.
+      if (!rules.entry.every((question) => answers(question, known, ''))) return
+    }
+    await store.enter(
+      {
+        sequenceId,
+        subscriberId: person.id,
+        number,
+        position: 0,
+        stepId: first.id,
+        state: 'waiting',
+        dueAt: at,
+        enteredAt: at,
+        sent: 0,
+        tries: 0,
+      },
+      rules.again,
+    )
+  }
+
   return {
     async enter(this: void, events: readonly EventOf<'subscription.confirmed'>[]) {
       for (const { listId, subject, workspaceId, at } of events)
-        for (const { id: sequenceId, number, steps } of await store.runningOn(listId)) {
-          const { graph, rules } = readVersion(steps)
-          const [first] = graph.nodes
+        for (const sequence of await store.runningOn(listId)) {
           const person = await subscribers.subscriber(subject.id)
-          if (!first || !person) continue
-          if (rules.entry.length > 0) {
-            const asked = { workspaceId, subscriberId: person.id, email: person.email }
-            const known = (await knownOf(parts, [asked]))(asked)
-            // Since ever: what they did before is why they enter.
-            if (!rules.entry.every((question) => answers(question, known, ''))) continue
-          }
-          await store.enter(
-            {
-              sequenceId,
-              subscriberId: person.id,
-              number,
-              position: 0,
-              stepId: first.id,
-              state: 'waiting',
-              dueAt: at,
-              enteredAt: at,
-              sent: 0,
-              tries: 0,
-            },
-            rules.again,
-          )
+          if (person) await enterOne(sequence, workspaceId, person, at)
         }
+    },
+    /** Who left their data where a sequence follows, and has asked for its letters before; whoever asks now enters when they confirm. */
+    async enterAt(this: void, sequenceId: string, leadId: string) {
+      const lead = await mailOf(leadId)
+      const sequence = lead && (await store.find(lead.workspaceId, sequenceId))
+      if (!lead?.emailKey || sequence?.state !== 'running' || sequence.listId === null) return
+      const [person] = await subscribers.byAddresses(lead.workspaceId, [lead.emailKey])
+      const asked = person && (await subscribers.subscription(sequence.listId, person.id))
+      if (person && asked?.state === 'confirmed')
+        await enterOne(sequence, lead.workspaceId, person, new Date().toISOString())
     },
     async leave(this: void, events: readonly EventOf<'subscription.left'>[]) {
       for (const { listId, subject } of events) await store.leave(listId, subject.id)

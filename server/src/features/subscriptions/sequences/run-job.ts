@@ -41,6 +41,12 @@ export type SequenceRunParts = DrawParts &
     subscribers: PeopleStore
     toldBy: (workspaceId: string, emails: readonly string[]) => Promise<(Told & { email: string })[]>
     timeZoneOf: (workspaceId: string) => Promise<string>
+    /** What becomes of the links of a letter where its sequence is a step of a funnel. */
+    linksFor: (reader: {
+      workspaceId: string
+      sequenceId: string
+      email: string
+    }) => Promise<(address: string) => string>
   }
 
 type Going = { person: DuePerson; version: SequenceVersion; letter: Parameters<typeof asLetter>[1] }
@@ -136,8 +142,9 @@ export function sequenceRunJob(parts: SequenceRunParts) {
     const drawing = await drawingOf(person, letter, list?.name ?? '')
     const reader = { id: person.subscriberId, email: person.email, name: person.name }
     const campaign = sequenceCampaign({ id: person.sequenceId })
+    const followed = await parts.linksFor(person)
     const drawn = drawing.draw(reader, (address) =>
-      /^https?:\/\//i.test(address) ? withCampaign(address, campaign) : address,
+      /^https?:\/\//i.test(address) ? followed(withCampaign(address, campaign)) : address,
     )
     const host = new URL(parts.baseUrl).hostname
     await mail.handDrawn(

@@ -11,7 +11,17 @@ export type FunnelRow = {
 }
 
 /** Which step of which published funnel a page is. */
-export type FunnelPageRow = { pageId: string; funnelId: string; step: string; isStart: 0 | 1 }
+export type FunnelPageRow = {
+  pageId: string
+  funnelId: string
+  step: string
+  isStart: 0 | 1
+  kind: string
+  /** Id of what the step is about in the room of its kind. */
+  thing: string | null
+  /** The page that its first way out leads to. */
+  nextPageId: string | null
+}
 
 /** People of a day, by step (its id) or way (`from>to`) and by what they have in common. It knows nobody. */
 export type FunnelTallyRow = {

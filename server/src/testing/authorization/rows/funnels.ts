@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { documentWith } from '../../pages.ts'
+import { createQuiz } from '../../quizzes.ts'
 import { bodyOf } from '../../work.ts'
 import { type Row, staff, withBody } from '../row.ts'
 import { type Place, things } from '../things.ts'
@@ -10,6 +11,13 @@ const file = { format: 'aurelio-funnel-1', name: 'Embudo', graph: { nodes: [step
 
 async function funnel({ owner }: Place) {
   return withId.parse(bodyOf(await owner.call('POST', '/api/funnels', file)))
+}
+
+/** With a step that is about a quiz. */
+async function quizStep({ owner }: Place): Promise<Record<string, string>> {
+  const asked = { ...file, graph: { nodes: [{ ...step, kind: 'quiz' }], edges: [] } }
+  const { id } = withId.parse(bodyOf(await owner.call('POST', '/api/funnels', asked)))
+  return { id, step: 's1', quiz: (await createQuiz(owner)).id }
 }
 
 /** Funnels, and the path of a lead. */
@@ -30,6 +38,10 @@ export const funnelRows: Record<string, Row> = {
   }),
   'DELETE /api/funnels/{id}': staff(200, { thing: funnel }),
   'POST /api/funnels/{id}/steps': staff(201, { thing: funnel, ...withBody({ step: { ...step, id: 's2' } }) }),
+  'POST /api/funnels/{id}/steps/{step}/page': staff(201, {
+    thing: quizStep,
+    body: ({ quiz }) => ({ thing: quiz, baseVersion: 1 }),
+  }),
   'POST /api/funnels/{id}/publication': staff(200, { thing: funnel }),
   'GET /api/funnels/{id}/versions': staff(200, { thing: funnel }),
   'POST /api/funnels/{id}/versions': staff(201, { thing: funnel, ...withBody({ name: 'Antes' }) }),

@@ -41,6 +41,7 @@ export const elementWords: Readonly<Record<string, string>> = {
   icon_text: 'icono ventaja caracteristica servicio',
   audio: 'sonido musica podcast mp3',
   quiz: 'quiz cuestionario test preguntas puntos resultado',
+  contest: 'concurso sorteo premio rifa ganador contest giveaway prize concours tirage gewinnspiel verlosung',
   download: 'descargar archivo fichero pdf',
   embed: 'insertar iframe incrustar spotify calendly externo',
   map: 'mapa direccion ubicacion donde estamos como llegar',

@@ -21,6 +21,8 @@ const FormFileControl = lazyPart(
   async () => (await import('./controls/form-file-control.tsx')).FormFileControl,
 )
 
+const ContestControl = lazyPart(async () => (await import('./controls/contest-control.tsx')).ContestControl)
+
 const RichControl = lazyPart(async () => (await import('./controls/rich-control.tsx')).RichControl)
 
 const IconControl = lazyPart(async () => (await import('./icons/icon-control.tsx')).IconControl)
@@ -98,6 +100,12 @@ export function FieldControl({ field, Row, ...rest }: FieldControlProps): ReactE
       return (
         <Suspense fallback={null}>
           <RichControl field={field} {...rest} />
+        </Suspense>
+      )
+    case 'contest':
+      return (
+        <Suspense fallback={null}>
+          <ContestControl field={field} {...rest} />
         </Suspense>
       )
     case 'form-file':

@@ -1,0 +1,84 @@
+import { type ContestSettings, contestLanguages } from '@aurelio/contracts/contest-settings'
+import { wordLanguage } from '@aurelio/page'
+import type { ContestOnPage, KnownContests } from '@aurelio/page/values'
+import type { ContestRow } from '../../../platform/database/tables/contests.ts'
+import { contestAddress } from '../address.ts'
+import { prizesOf, settingsOf } from '../settings.ts'
+import type { ContestStore } from '../store.ts'
+import { closesAtClock, entryForm, isTaking, type Shown, whenText } from './contest-page.ts'
+import type { FindingContests } from './found.ts'
+import { contestWords } from './words/index.ts'
+
+const named = /\/c\/([a-z0-9-]{1,80})/g
+/** What says in the address of its door which language was read. */
+export const languageParam = 'l'
+
+type Parts = {
+  store: Pick<ContestStore, 'atAddresses'>
+  finding: Pick<FindingContests, 'shown'>
+}
+
+/** What pages of a workspace show of the contests that a text names: null for one that is there for nobody. */
+export function knownContests({ store, finding }: Parts) {
+  return async (workspaceId: string, text: string): Promise<KnownContests> => {
+    const addresses = [...new Set(Array.from(text.matchAll(named), ([, address = '']) => address))]
+    const rows = addresses.length > 0 ? await store.atAddresses(workspaceId, addresses) : []
+    const known = new Map<string, ContestOnPage | null>()
+    for (const address of addresses) {
+      const contest = rows.find((row) => row.address === address && row.state !== 'draft')
+      known.set(contestAddress(address).page, contest ? await onPage(contest) : null)
+    }
+    return known
+  }
+
+  async function onPage(contest: ContestRow): Promise<ContestOnPage> {
+    const settings = settingsOf(contest)
+    const shown = await finding.shown({ contest, settings, theme: null })
+    const now = new Date()
+    const { page, rules } = contestAddress(contest.address)
+    const isOpen = isTaking(contest, now)
+    return {
+      page,
+      rules,
+      proof: contest.proofToken === null ? null : `/proof/${contest.proofToken}`,
+      title: settings.title || contest.name,
+      intro: settings.intro,
+      picture: settings.image,
+      pictureText: settings.imageAlt,
+      prizes: prizesOf(settings),
+      isOpen,
+      countdown: settings.countdown && isOpen ? closesAtClock(shown) : null,
+      said: (language) => saidIn(inLanguage(shown, wordLanguage(language)), now),
+    }
+  }
+}
+
+function saidIn(shown: Shown, now: Date): ReturnType<ContestOnPage['said']> {
+  const { contest, settings } = shown
+  const words = contestWords(settings.language)
+  const { leads } = contestAddress(contest.address)
+  const isOne = prizesOf(settings).length === 1 && settings.winners === 1
+  const isBefore = contest.state === 'open' && contest.opensAt > now.toISOString()
+  const when = whenText(shown, now)
+  return {
+    when,
+    prizes: isOne ? words.prize : words.prizes,
+    closed: isBefore ? when : words.overText,
+    over: words.over,
+    rules: words.rules,
+    proof: words.proof,
+    page: words.back,
+    leads: `${leads}?${languageParam}=${settings.language}`,
+    form: entryForm(shown).props,
+  }
+}
+
+/** A contest as it speaks to who reads another language than its own page is in. */
+export function inLanguage(shown: Shown, language: ContestSettings['language']): Shown {
+  return { ...shown, settings: { ...shown.settings, language } }
+}
+
+/** The language of the page on which somebody entered; undefined where they did on the contest's own. */
+export function languageIn(asked: string | undefined): ContestSettings['language'] | undefined {
+  return contestLanguages.find((language) => language === asked)
+}
