@@ -4,6 +4,7 @@ import { searchable } from '../../server/src/platform/database/search-text.ts'
 import { hourBucket, mixesKeptDays, monthBucket } from '../../server/src/features/visits/counting/buckets.ts'
 import { profileId, scopeOf } from '../../server/src/features/visits/counting/ids.ts'
 import { countStore } from '../../server/src/features/visits/counting/store.ts'
+import { partsOf } from '../../server/src/features/visits/counting/sums.ts'
 import { type Counts, type SumRow, sumsOf, whole } from './sums.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -46,7 +47,8 @@ export async function seedVisits(database: Database, { workspaceId, siteIds }: P
   ])
   const profiles = profilesOf()
   // Two may have been drawn alike, and are one.
-  await store.addProfiles([...new Map(profiles.map((each) => [each.id, each])).values()])
+  const profileRows = new Map(profiles.map((each) => [each.id, each]))
+  await store.addProfiles([...profileRows.values()])
 
   const each = Math.ceil(amount.visits / amount.days)
   let month = sumsOf()
@@ -85,6 +87,7 @@ export async function seedVisits(database: Database, { workspaceId, siteIds }: P
       conversions,
     }))
     for (const part of parts(mixes)) await store.addUp('visitMix', part)
+    for (const part of parts(partsOf(mixes, profileRows))) await store.addUp('visitPart', part)
   }
 
   async function addTotals(rows: readonly SumRow[], bucketOf: (kind: number) => number) {

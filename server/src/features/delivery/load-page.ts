@@ -33,6 +33,7 @@ export type LoadParts = RenderParts & {
     siteId: string
     pageId: string
     variant: string
+    publicationId: string
   }) => Promise<VisitNotice | null>
   /** Where links lead that are goals; null where nothing is counted. */
   goalsOf: (shown: Parameters<LoadParts['noticeOf']>[0]) => Promise<((target: string) => string) | null>
@@ -123,7 +124,7 @@ async function loadVariant(
   const isWhole = known !== null && Buffer.byteLength(stored) === known.bytes
   const rendered = isWhole ? { html: stored, manifest: known } : await rerender(parts, row)
   const siteId = row.siteId ?? ''
-  const shown = { workspaceId, siteId, pageId, variant }
+  const shown = { workspaceId, siteId, pageId, variant, publicationId }
   const notice = await parts.noticeOf(shown)
   const { manifest, ...noticed } = notice ? withVisitScript(rendered, notice) : rendered
   const addressFor = await parts.goalsOf(shown)

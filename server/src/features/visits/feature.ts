@@ -13,7 +13,8 @@ import { reasonIn } from './counting/reason.ts'
 import { countStore } from './counting/store.ts'
 import { teamCookies } from './counting/team.ts'
 import { dailyVisitors } from './counting/visitors.ts'
-import type { Waiting } from './counting/waiting.ts'
+import { saidBy } from './counting/said.ts'
+import type { Happened } from './counting/waiting.ts'
 import { type CountedAlong, countWriter } from './counting/write.ts'
 import { type Parts as FigureParts, visitFigures } from './figures/service.ts'
 import { goalLinks, goalRoute } from './counting/goal-links.ts'
@@ -66,9 +67,7 @@ export function visitsFeature(parts: Parts) {
     visitors: dailyVisitors(salts, config.authSecret),
     settingsOf: settings.ofSites,
     isTeam: teamCookies({ current: (headers) => auth.current(headers), isMember: parts.isMember }),
-    countryHeader: config.sites.countryHeader,
     countryOf: countriesIn(config.sites.countryFile, log),
-    isHttps,
     onCounted: tellingScreens(changes.publish),
   })
   const imports = visitImportService({ ...parts, counts: store, zoneOf })
@@ -78,7 +77,8 @@ export function visitsFeature(parts: Parts) {
     zoneOf,
     importedWithin: (...asked) => imports.within(...asked),
   })
-  const take = (happened: Waiting) => counter.take(happened)
+  const saidIn = saidBy({ countryHeader: config.sites.countryHeader, isHttps })
+  const take = ({ headers, ...happened }: Happened) => counter.take({ ...happened, said: saidIn(headers) })
   const tokens = beaconTokens(config.authSecret)
   const clientAddress = addressOf(config.trustedProxy)
   const shares = visitShareService({ ...parts, figures })
@@ -182,8 +182,10 @@ export const visitsRoom = defineRoom({
       },
     })
     from('delivery').onServed(({ method, status, clientAddress, ...served }) => {
-      if (method === 'GET' && status !== 404)
-        room.take({ ...served, kind: 'visit', address: clientAddress(), at: Date.now() })
+      if (method !== 'GET' || status === 404) return
+      const { workspaceId, siteId, pageId, publicationId, variant, source, headers } = served
+      const place = { workspaceId, siteId, pageId, publicationId, variant }
+      room.take({ ...place, source, headers, kind: 'visit', address: clientAddress(), at: Date.now() })
     })
     from('leads').onSent(({ visit }) => room.take({ ...visit, kind: 'conversion', at: Date.now() }))
     return room
