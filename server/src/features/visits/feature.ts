@@ -50,6 +50,11 @@ type Parts = Pick<
     hasSite: (workspaceId: string, id: string) => Promise<boolean>
   }
 
+type ServedPage = Pick<
+  Happened,
+  'workspaceId' | 'siteId' | 'pageId' | 'publicationId' | 'variant' | 'source' | 'headers'
+> & { clientAddress: () => string }
+
 export function visitsFeature(parts: Parts) {
   const { config, database, log, auth, changes } = parts
   const origins = publicOrigins(config)
@@ -107,6 +112,20 @@ export function visitsFeature(parts: Parts) {
     figures,
     settings,
     take,
+    /** The same of a page that was served, which is most of what happens: nothing is copied twice. */
+    served: (page: ServedPage) =>
+      counter.take({
+        kind: 'visit',
+        workspaceId: page.workspaceId,
+        siteId: page.siteId,
+        pageId: page.pageId,
+        publicationId: page.publicationId,
+        variant: page.variant,
+        source: page.source,
+        said: saidIn(page.headers),
+        address: page.clientAddress(),
+        at: Date.now(),
+      }),
     /** Where the links of a page lead that are goals; null where its site counts nothing. */
     async goalsOf(shown: Shown) {
       const { mode } = await settings.of(shown.siteId)
@@ -181,11 +200,8 @@ export const visitsRoom = defineRoom({
         return [...tests, ...letters.map((letter) => ({ ...letter, kind: 'sent' as const }))]
       },
     })
-    from('delivery').onServed(({ method, status, clientAddress, ...served }) => {
-      if (method !== 'GET' || status === 404) return
-      const { workspaceId, siteId, pageId, publicationId, variant, source, headers } = served
-      const place = { workspaceId, siteId, pageId, publicationId, variant }
-      room.take({ ...place, source, headers, kind: 'visit', address: clientAddress(), at: Date.now() })
+    from('delivery').onServed((served) => {
+      if (served.method === 'GET' && served.status !== 404) room.served(served)
     })
     from('leads').onSent(({ visit }) => room.take({ ...visit, kind: 'conversion', at: Date.now() }))
     return room

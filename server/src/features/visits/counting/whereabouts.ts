@@ -1,9 +1,9 @@
 import type { VisitLiveRow } from '../../../platform/database/tables/visits.ts'
-import { kept } from './kept.ts'
 import type { CountStore } from './store.ts'
 
 /** Whoever stays where they are is written again after so long: what is written of them may be as old. */
 export const unwrittenMs = 30 * 1000
+const most = 50_000
 
 type Stay = { siteId: string; pageId: string; at: number; writtenAt: number }
 type Moved = {
@@ -15,7 +15,7 @@ type Moved = {
 
 /** Where visitors are now. Most of them are where they were, which is not written each time. */
 export function whereabouts(store: Pick<CountStore, 'moveTo'>) {
-  const known = kept<number, Stay>(20_000)
+  const known = new Map<number, Stay>()
 
   const hasMoved = ({ hash, siteId, pageId, at }: VisitLiveRow) => {
     const stay = known.get(hash)
@@ -24,7 +24,11 @@ export function whereabouts(store: Pick<CountStore, 'moveTo'>) {
   }
 
   return {
-    forget: known.clear,
+    forget: () => known.clear(),
+    /** Who was seen last before a moment is known no more. */
+    leaveSince(at: number) {
+      for (const [hash, stay] of known) if (stay.at < at) known.delete(hash)
+    },
     async move(rows: readonly VisitLiveRow[]): Promise<Moved> {
       const written = rows.filter(hasMoved)
       const stored = await store.moveTo(written)
@@ -36,6 +40,7 @@ export function whereabouts(store: Pick<CountStore, 'moveTo'>) {
       return {
         before: new Map(before),
         keep() {
+          if (known.size > most) known.clear()
           for (const { hash, siteId, pageId, at } of rows) {
             const writtenAt = isWritten.has(hash) ? at : (known.get(hash)?.writtenAt ?? 0)
             known.set(hash, { siteId, pageId, at, writtenAt })

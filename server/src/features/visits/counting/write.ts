@@ -8,6 +8,7 @@ import { reachedIn } from './reached.ts'
 import type { CountStore } from './store.ts'
 import { scopesOf, type Sums, sums } from './sums.ts'
 import { knownVisitors } from './visitors-known.ts'
+import { saltMs } from './visitors.ts'
 import { unwrittenMs, whereabouts } from './whereabouts.ts'
 
 /** Who has not been seen for so long has left, and comes again when they come back. */
@@ -116,6 +117,8 @@ export function countWriter({ database, store, zoneOf, goals, along }: Parts) {
     leave: (now: number) =>
       database.inTransaction(async () => {
         const counted = sums()
+        known.dropDaysSince(now - saltMs)
+        places.leaveSince(now - awayMs)
         for (const row of await store.leaveSince(now - awayMs - unwrittenMs)) {
           const day = dayBucket(await zoneOf(row.workspaceId), row.at)
           for (const scope of scopesOf(row)) counted.add(scope, { day, at: row.at }, { exits: 1 })

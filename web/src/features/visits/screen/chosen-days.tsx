@@ -13,7 +13,7 @@ export function ChosenDays({ days, onChoose }: ChosenDaysProps) {
   const { t } = useTranslation()
   const [entered, setEntered] = useState(days)
   const [isSent, setIsSent] = useState(false)
-  const faults = isSent ? faultsIn(entered) : {}
+  const faults: Faults = isSent ? faultsIn(entered) : {}
   const words = { day: t('Escribe un día'), order: t('Termina antes de empezar') }
   const fields = [
     { name: 'from', label: t('Desde'), pick: t('Elegir el primer día') },
@@ -72,18 +72,21 @@ export function ChosenDays({ days, onChoose }: ChosenDaysProps) {
 }
 
 type Fault = 'day' | 'order'
+type Faults = Partial<Record<keyof Days, Fault>>
 
-function faultsIn({ from, to, againstFrom, againstTo }: Days): Partial<Record<keyof Days, Fault>> {
-  const compares = againstFrom !== '' || againstTo !== ''
-  return {
-    ...faultsOf(from, to, 'from', 'to'),
-    ...(compares && faultsOf(againstFrom, againstTo, 'againstFrom', 'againstTo')),
-  }
+function faultsIn({ from, to, againstFrom, againstTo }: Days): Faults {
+  const faults: Faults = {}
+  if (!isDay(from)) faults.from = 'day'
+  const last = faultOfLast(from, to)
+  if (last) faults.to = last
+  if (againstFrom === '' && againstTo === '') return faults
+  if (!isDay(againstFrom)) faults.againstFrom = 'day'
+  const lastAgainst = faultOfLast(againstFrom, againstTo)
+  if (lastAgainst) faults.againstTo = lastAgainst
+  return faults
 }
 
-function faultsOf(from: string, to: string, first: keyof Days, last: keyof Days) {
-  return {
-    ...(!isDay(from) && { [first]: 'day' as const }),
-    ...(!isDay(to) ? { [last]: 'day' as const } : isDay(from) && to < from && { [last]: 'order' as const }),
-  }
+function faultOfLast(first: string, last: string): Fault | undefined {
+  if (!isDay(last)) return 'day'
+  return isDay(first) && last < first ? 'order' : undefined
 }

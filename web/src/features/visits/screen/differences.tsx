@@ -37,8 +37,8 @@ export function Differences({ summary }: DifferencesProps) {
 
   function changeText(change: number) {
     if (Math.abs(change) < 0.005) return t('lo mismo')
-    const words = { change: formatPercent(Math.abs(change)) }
-    return change > 0 ? t('un {{change}} más', words) : t('un {{change}} menos', words)
+    const size = { change: formatPercent(Math.abs(change)) }
+    return change > 0 ? t('un {{change}} más', size) : t('un {{change}} menos', size)
   }
 
   function rateSentence() {
