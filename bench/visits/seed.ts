@@ -45,10 +45,10 @@ export async function seedVisits(database: Database, { workspaceId, siteIds }: P
     })),
     { id: scopeOf({ workspaceId, siteId: '', pageId: '' }), workspaceId, siteId: '', pageId: '' },
   ])
-  const profiles = profilesOf()
   // Two may have been drawn alike, and are one.
-  const profileRows = new Map(profiles.map((each) => [each.id, each]))
-  await store.addProfiles([...profileRows.values()])
+  const profileRows = new Map(profilesOf().map((each) => [each.id, each]))
+  const profiles = [...profileRows.values()]
+  await store.addProfiles(profiles)
 
   const each = Math.ceil(amount.visits / amount.days)
   let month = sumsOf()
@@ -59,7 +59,7 @@ export async function seedVisits(database: Database, { workspaceId, siteIds }: P
     const hours = sumsOf()
     for (let visit = 0; visit < each; visit++) {
       const page = Math.floor(random() ** 2 * pages.length)
-      const profile = Math.floor(random() ** 3 * mostProfiles)
+      const profile = Math.floor(random() ** 3 * profiles.length)
       const counts: Counts = [1, random() < 0.8 ? 1 : 0, random() < 0.03 ? 1 : 0]
       today.add(page, profile, counts)
       month.add(page, profile, counts)

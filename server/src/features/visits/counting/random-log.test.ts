@@ -1,7 +1,7 @@
 import { type VisitDimension, visitDimensions } from '@aurelio/contracts/visits'
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
-import { up as fillParts } from '../../../../migrations/0400-visit-parts.ts'
+import { migrations } from '../../../../migrations/index.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { readyDatabase, onBothEngines } from '../../../testing/engines.ts'
 import { figureStore } from '../figures/store.ts'
@@ -206,7 +206,7 @@ onBothEngines('a random log', (engine) => {
         .execute()
     const counted = await parts()
     await sql`drop table "visitPart"`.execute(database.kysely)
-    await database.kysely.transaction().execute(async (transaction) => fillParts(transaction))
+    await migrations['0400-visit-parts']?.up(database.kysely)
     expect(await parts()).toEqual(counted)
   })
 })

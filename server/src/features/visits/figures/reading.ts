@@ -96,7 +96,7 @@ export function visitReading(parts: ReadingParts) {
 
   async function pagesIn(place: Place, bounds: readonly [number, number], filter: VisitFilter) {
     const filters = filtersIn(filter)
-    if (filters.length === 0) return store.pages(place.workspaceId, place.siteId, bounds, mostPages)
+    if (filters.length === 0) return store.pages(place, bounds, mostPages)
     const rows = await store.filteredPages(place, bounds, filters, mostPages)
     return rows.map((row) => ({ ...row, entries: 0, exits: 0 }))
   }

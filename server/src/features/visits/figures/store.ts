@@ -18,6 +18,7 @@ export function filtersIn(filter: VisitFilter): readonly Filter[] {
 }
 export type Filter = { dimension: VisitDimension; key: string }
 
+type PlaceOfPages = { workspaceId: string; siteId?: string | undefined }
 type Bounds = readonly [least: number, greatest: number]
 
 const counts = [
@@ -34,6 +35,16 @@ export function figureStore(database: Database) {
     for (const { dimension, key } of filters) profiles = profiles.where(`visitProfile.${dimension}`, '=', key)
     return profiles
   }
+
+  /** The scopes of pages: each page has one, wherever it stood. */
+  const pagesOf = ({ workspaceId, siteId }: PlaceOfPages) =>
+    database
+      .query()
+      .selectFrom('visitScope')
+      .select('visitScope.id')
+      .where('workspaceId', '=', workspaceId)
+      .where('pageId', '!=', '')
+      .$if(siteId !== undefined, (query) => query.where('siteId', '=', siteId ?? ''))
 
   const mixes = (scope: number, [least, greatest]: Bounds, filters: readonly Filter[]) =>
     database
@@ -135,63 +146,58 @@ export function figureStore(database: Database) {
         .execute()
     },
     /** The pages of a workspace or of a site that anybody has looked at, the most looked at first. */
-    pages(workspaceId: string, siteId: string | undefined, [least, greatest]: Bounds, limit: number) {
-      return database
+    pages(place: PlaceOfPages, [least, greatest]: Bounds, limit: number) {
+      const summed = database
         .query()
-        .selectFrom('visitScope')
-        .innerJoin('visitTotal', 'visitTotal.scope', 'visitScope.id')
-        .select('pageId')
+        .selectFrom('visitTotal')
+        .select('scope')
         .select(counts)
         .select([total('entries').as('entries'), total('exits').as('exits')])
-        .where('workspaceId', '=', workspaceId)
-        .where('pageId', '!=', '')
-        .$if(siteId !== undefined, (query) => query.where('siteId', '=', siteId ?? ''))
+        .where('scope', 'in', pagesOf(place))
         .where('bucket', '>=', least)
         .where('bucket', '<=', greatest)
-        .groupBy('pageId')
+        .groupBy('scope')
+      return database
+        .query()
+        .selectFrom(summed.as('summed'))
+        .innerJoin('visitScope', 'visitScope.id', 'summed.scope')
+        .select(['pageId', 'visits', 'visitors', 'conversions', 'entries', 'exits'])
         .orderBy('visits', 'desc')
         .orderBy('pageId')
         .limit(limit)
         .execute()
     },
     /** The same of what fits all of these filters; with which page somebody came or left is not known of that. */
-    filteredPages(
-      { workspaceId, siteId }: { workspaceId: string; siteId?: string | undefined },
-      bounds: Bounds,
-      filters: readonly Filter[],
-      limit: number,
-    ) {
-      const [least, greatest] = bounds
-      const scopes = database
-        .query()
-        .selectFrom('visitScope')
-        .where('workspaceId', '=', workspaceId)
-        .where('pageId', '!=', '')
-        .$if(siteId !== undefined, (query) => query.where('siteId', '=', siteId ?? ''))
+    filteredPages(place: PlaceOfPages, [least, greatest]: Bounds, filters: readonly Filter[], limit: number) {
       const [only, ...more] = filters
       const summed =
         only && more.length === 0
-          ? scopes
-              .innerJoin('visitPart', 'visitPart.scope', 'visitScope.id')
+          ? database
+              .query()
+              .selectFrom('visitPart')
+              .select('scope')
+              .select(counts)
+              .where('scope', 'in', pagesOf(place))
               .where('dimension', '=', only.dimension)
               .where('key', '=', only.key)
               .where('bucket', '>=', least)
               .where('bucket', '<=', greatest)
-              .select('pageId')
+              .groupBy('scope')
+          : database
+              .query()
+              .selectFrom('visitMix')
+              .select('scope')
               .select(counts)
-              .groupBy('pageId')
-          : scopes
-              .innerJoin('visitMix', 'visitMix.scope', 'visitScope.id')
+              .where('scope', 'in', pagesOf(place))
               .where('profile', 'in', profilesOf(filters))
               .where('bucket', '>=', least)
               .where('bucket', '<=', greatest)
-              .select('pageId')
-              .select(counts)
-              .groupBy('pageId')
+              .groupBy('scope')
       return database
         .query()
         .selectFrom(summed.as('summed'))
-        .selectAll()
+        .innerJoin('visitScope', 'visitScope.id', 'summed.scope')
+        .select(['pageId', 'visits', 'visitors', 'conversions'])
         .orderBy('visits', 'desc')
         .orderBy('pageId')
         .limit(limit)
