@@ -42,6 +42,7 @@ await onBothEngines({
         `&pageId=${place.pageId}`,
         '&device=mobile',
         '&source=sitio1.example',
+        '&device=mobile&language=es',
       ].flatMap((of) => ['', '/tables'].map((part) => `/api/visits${part}?period=${period}${of}`)),
     ),
     '/api/visits/live',
@@ -53,7 +54,7 @@ await onBothEngines({
 
 /** How many rows there are, and what they take. */
 async function told(database: Database): Promise<string> {
-  const names = ['visitTotal', 'visitMix', 'visitProfile', 'visitScope'] as const
+  const names = ['visitTotal', 'visitMix', 'visitPart', 'visitProfile', 'visitScope'] as const
   const counted = await Promise.all(
     names.map(async (name) => {
       const { rows } = await database

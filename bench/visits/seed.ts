@@ -4,6 +4,7 @@ import { searchable } from '../../server/src/platform/database/search-text.ts'
 import { hourBucket, mixesKeptDays, monthBucket } from '../../server/src/features/visits/counting/buckets.ts'
 import { profileId, scopeOf } from '../../server/src/features/visits/counting/ids.ts'
 import { countStore } from '../../server/src/features/visits/counting/store.ts'
+import { partsOf } from '../../server/src/features/visits/counting/sums.ts'
 import { type Counts, type SumRow, sumsOf, whole } from './sums.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -44,9 +45,10 @@ export async function seedVisits(database: Database, { workspaceId, siteIds }: P
     })),
     { id: scopeOf({ workspaceId, siteId: '', pageId: '' }), workspaceId, siteId: '', pageId: '' },
   ])
-  const profiles = profilesOf()
   // Two may have been drawn alike, and are one.
-  await store.addProfiles([...new Map(profiles.map((each) => [each.id, each])).values()])
+  const profileRows = new Map(profilesOf().map((each) => [each.id, each]))
+  const profiles = [...profileRows.values()]
+  await store.addProfiles(profiles)
 
   const each = Math.ceil(amount.visits / amount.days)
   let month = sumsOf()
@@ -57,7 +59,7 @@ export async function seedVisits(database: Database, { workspaceId, siteIds }: P
     const hours = sumsOf()
     for (let visit = 0; visit < each; visit++) {
       const page = Math.floor(random() ** 2 * pages.length)
-      const profile = Math.floor(random() ** 3 * mostProfiles)
+      const profile = Math.floor(random() ** 3 * profiles.length)
       const counts: Counts = [1, random() < 0.8 ? 1 : 0, random() < 0.03 ? 1 : 0]
       today.add(page, profile, counts)
       month.add(page, profile, counts)
@@ -85,6 +87,7 @@ export async function seedVisits(database: Database, { workspaceId, siteIds }: P
       conversions,
     }))
     for (const part of parts(mixes)) await store.addUp('visitMix', part)
+    for (const part of parts(partsOf(mixes, profileRows))) await store.addUp('visitPart', part)
   }
 
   async function addTotals(rows: readonly SumRow[], bucketOf: (kind: number) => number) {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { analyticsPeriods } from './analytics.ts'
+import { daySchema } from './day.ts'
 import { scoped } from './errors.ts'
 import { referrerKinds } from './leads.ts'
 import { idSchema } from './paging.ts'
@@ -76,9 +77,20 @@ export const visitFilterSchema = z.object({
 })
 export type VisitFilter = z.infer<typeof visitFilterSchema>
 
-/** A page, a site, or without either the whole workspace. Days are those of the workspace. */
+/** Of a period that somebody chooses. */
+export const mostVisitMonths = 36
+
+/**
+ * A page, a site, or without either the whole workspace. Days are those of the workspace. `from` and `to` are a period of
+ * one's own, both days counted, in the place of `period`; it is held against another one, or else against the one before it.
+ * What lies further back than days are kept by what visits have in common is told by whole months.
+ */
 export const visitQuestionSchema = visitFilterSchema.extend({
   period: z.enum(analyticsPeriods).default('month'),
+  from: daySchema.optional(),
+  to: daySchema.optional(),
+  againstFrom: daySchema.optional(),
+  againstTo: daySchema.optional(),
   siteId: idSchema.optional(),
   pageId: idSchema.optional(),
 })
@@ -134,6 +146,9 @@ export const visitSummarySchema = z.object({
   /** First and last day, `2026-11-20`. */
   from: z.string(),
   to: z.string(),
+  /** The same of what it is held against. */
+  beforeFrom: z.string(),
+  beforeTo: z.string(),
   by: z.enum(['hour', 'day', 'month']),
   figures: visitFiguresSchema,
   before: visitFiguresSchema,
@@ -176,6 +191,8 @@ export const visitTablesSchema = z.object({
   goals: z.array(
     z.object({ kind: z.enum(['form', 'click', 'page']), name: z.string(), conversions: z.int() }),
   ),
+  /** Of one page: all that was counted since each of its publications, by what visitors were shown; the last one first. */
+  publications: z.array(countsSchema.extend({ id: z.string(), at: z.string(), isBack: z.boolean() })),
   /** Visits by hour of the workspace's clock, Monday first; of the last sixty days at most. */
   week: z.array(z.array(z.int()).length(24)).length(7),
 })

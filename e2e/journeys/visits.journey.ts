@@ -82,8 +82,56 @@ test('visits of a page are counted, told by what they have in common, and what i
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Exportar CSV' }).click()
   expect(await readFile(await (await download).path(), 'utf8')).toMatch(/Fecha;Visitas;/)
+  for (const [table, line] of [
+    ['Objetivos', /Objetivo;Conversiones\r\nFormulario enviado;1/],
+    ['Visitas descartadas', /Por qué;Visitas\r\n/],
+    ['Horas de la semana', /Día;Hora del día;Visitas\r\n/],
+    ['Desde cada publicación', /Publicación;Visitas;Visitantes;Conversiones;Conversión\r\n[^\r]+;2;2;1;0,5/],
+  ] as const) {
+    const file = page.waitForEvent('download')
+    await page.getByRole('button', { name: `Descargar «${table}» en CSV` }).click()
+    expect(await readFile(await (await file).path(), 'utf8')).toMatch(line)
+  }
   expect(await faultsIn(page)).toEqual([])
   expect(errors).toEqual([])
+})
+
+test('two periods that somebody chooses are held against each other, and the address holds them', async ({
+  page,
+  context,
+  browser,
+  product,
+}) => {
+  const account = await enter(context, product.url)
+  const { id, url } = await publishPage(account, 'Comparada', [form])
+  const one = await visitor(browser, computer)
+  await one.page.goto(url)
+  await one.leave()
+  await page.goto(`${analytics}?page=${id}`)
+  await expect(page.locator('[data-stat=visits]')).toHaveText('1')
+  await page.getByRole('button', { name: 'Elegir días' }).click()
+  const chosen = page.getByRole('form', { name: 'Periodos elegidos' })
+  await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d/)
+  await chosen.getByLabel('Comparado desde', { exact: true }).fill('2025-02-03')
+  await chosen.getByRole('button', { name: 'Ver estos días' }).click()
+  await expect(chosen.getByText('Escribe un día')).toBeVisible()
+  await chosen.getByLabel('Comparado hasta', { exact: true }).fill('2025-02-01')
+  await expect(chosen.getByText('Termina antes de empezar')).toBeVisible()
+  await chosen.getByLabel('Comparado hasta', { exact: true }).fill('2025-02-05')
+  await chosen.getByRole('button', { name: 'Ver estos días' }).click()
+  await expect(page).toHaveURL(/againstFrom=2025-02-03&againstTo=2025-02-05/)
+  const differences = page.getByRole('region', { name: 'Diferencias' })
+  await expect(differences).toContainText('Se cuentan meses enteros')
+  await expect(differences).toContainText('Visitas al día')
+  await page.reload()
+  await expect(differences).toContainText('De la conversión no se puede decir nada')
+  await expect(page.locator('[data-stat=visits]')).toHaveText('1')
+  await page.getByRole('button', { name: 'Ver como tabla' }).click()
+  await expect(page.getByRole('table', { name: 'Visitas en el tiempo' })).toContainText('2025-02')
+  expect(await faultsIn(page)).toEqual([])
+  await page.getByRole('button', { name: '7 días' }).click()
+  await expect(page).not.toHaveURL(/from=/)
+  await expect(differences).toBeHidden()
 })
 
 test('a site counts as it says, and not at all where it says so', async ({

@@ -37,6 +37,7 @@ export type LoadParts = RenderParts & {
     siteId: string
     pageId: string
     variant: string
+    publicationId: string
   }) => Promise<VisitNotice | null>
   /** Where links lead that are goals; null where nothing is counted. */
   goalsOf: (shown: Parameters<LoadParts['noticeOf']>[0]) => Promise<((target: string) => string) | null>
@@ -189,7 +190,7 @@ async function addVariant(
   const { id: publicationId, variant, workspaceId, pageId } = row
   const { rendered, document, address, title } = made
   const siteId = row.siteId ?? ''
-  const shown = { workspaceId, siteId, pageId, variant }
+  const shown = { workspaceId, siteId, pageId, variant, publicationId }
   const notice = await parts.noticeOf(shown)
   const { manifest, ...noticed } = notice ? withVisitScript(rendered, notice) : rendered
   const addressFor = await parts.goalsOf(shown)

@@ -143,7 +143,19 @@ onEachEngine('the endpoint for assistants', (engine) => {
     expect(await done(client, 'create_task', { title: 'Medir', projectId })).toMatchObject({ title: 'Medir' })
     expect(await done(client, 'get_workspace_figures')).toMatchObject({
       figures: { leads: expect.any(Number) },
+      visits: {
+        by: 'day',
+        figures: { visits: expect.any(Number) },
+        dimensions: { device: expect.any(Array) },
+      },
     })
+    const chosen = { from: '2026-09-01', to: '2026-09-03', device: 'mobile' }
+    const against = { againstFrom: '2026-08-01', againstTo: '2026-08-31' }
+    expect(await done(client, 'get_workspace_figures', { ...chosen, ...against })).toMatchObject({
+      visits: { figures: { visits: 0 }, before: { visits: 0 }, pages: [], publications: [] },
+    })
+    const reversed = await callTool(client, 'get_workspace_figures', { from: '2026-09-03', to: '2026-09-01' })
+    expect([reversed.isError, reversed.text.includes('Termina antes de empezar')]).toEqual([true, true])
     expect(JSON.stringify(await done(client, 'describe_elements'))).toContain('"hero"')
     const days = { from: '2026-11-01', to: '2026-11-30' }
     expect(await done(client, 'list_calendar', days)).toMatchObject({ isCut: false })

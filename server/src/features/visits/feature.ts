@@ -13,7 +13,8 @@ import { reasonIn } from './counting/reason.ts'
 import { countStore } from './counting/store.ts'
 import { teamCookies } from './counting/team.ts'
 import { dailyVisitors } from './counting/visitors.ts'
-import type { Waiting } from './counting/waiting.ts'
+import { saidBy } from './counting/said.ts'
+import type { Happened } from './counting/waiting.ts'
 import { type CountedAlong, countWriter } from './counting/write.ts'
 import { type Parts as FigureParts, visitFigures } from './figures/service.ts'
 import { goalLinks, goalRoute } from './counting/goal-links.ts'
@@ -49,6 +50,11 @@ type Parts = Pick<
     hasSite: (workspaceId: string, id: string) => Promise<boolean>
   }
 
+type ServedPage = Pick<
+  Happened,
+  'workspaceId' | 'siteId' | 'pageId' | 'publicationId' | 'variant' | 'source' | 'headers'
+> & { clientAddress: () => string }
+
 export function visitsFeature(parts: Parts) {
   const { config, database, log, auth, changes } = parts
   const origins = publicOrigins(config)
@@ -66,9 +72,7 @@ export function visitsFeature(parts: Parts) {
     visitors: dailyVisitors(salts, config.authSecret),
     settingsOf: settings.ofSites,
     isTeam: teamCookies({ current: (headers) => auth.current(headers), isMember: parts.isMember }),
-    countryHeader: config.sites.countryHeader,
     countryOf: countriesIn(config.sites.countryFile, log),
-    isHttps,
     onCounted: tellingScreens(changes.publish),
   })
   const imports = visitImportService({ ...parts, counts: store, zoneOf })
@@ -78,7 +82,8 @@ export function visitsFeature(parts: Parts) {
     zoneOf,
     importedWithin: (...asked) => imports.within(...asked),
   })
-  const take = (happened: Waiting) => counter.take(happened)
+  const saidIn = saidBy({ countryHeader: config.sites.countryHeader, isHttps })
+  const take = ({ headers, ...happened }: Happened) => counter.take({ ...happened, said: saidIn(headers) })
   const tokens = beaconTokens(config.authSecret)
   const clientAddress = addressOf(config.trustedProxy)
   const shares = visitShareService({ ...parts, figures })
@@ -107,6 +112,20 @@ export function visitsFeature(parts: Parts) {
     figures,
     settings,
     take,
+    /** The same of a page that was served, which is most of what happens: nothing is copied twice. */
+    served: (page: ServedPage) =>
+      counter.take({
+        kind: 'visit',
+        workspaceId: page.workspaceId,
+        siteId: page.siteId,
+        pageId: page.pageId,
+        publicationId: page.publicationId,
+        variant: page.variant,
+        source: page.source,
+        said: saidIn(page.headers),
+        address: page.clientAddress(),
+        at: Date.now(),
+      }),
     /** Where the links of a page lead that are goals; null where its site counts nothing. */
     async goalsOf(shown: Shown) {
       const { mode } = await settings.of(shown.siteId)
@@ -181,9 +200,8 @@ export const visitsRoom = defineRoom({
         return [...tests, ...letters.map((letter) => ({ ...letter, kind: 'sent' as const }))]
       },
     })
-    from('delivery').onServed(({ method, status, clientAddress, ...served }) => {
-      if (method === 'GET' && status !== 404)
-        room.take({ ...served, kind: 'visit', address: clientAddress(), at: Date.now() })
+    from('delivery').onServed((served) => {
+      if (served.method === 'GET' && served.status !== 404) room.served(served)
     })
     from('leads').onSent(({ visit }) => room.take({ ...visit, kind: 'conversion', at: Date.now() }))
     return room

@@ -19,6 +19,8 @@ type Parts = {
 
 /** Destroys the salts of days that are over, and folds what is old: its days stay of the hours, its months of the rest. */
 export function visitUpkeep({ store, salts, writer }: Parts): JobKind {
+  // Once a day is enough: what visits have in common is looked through as a whole.
+  let foldedBefore = 0
   return defineJob({
     kind: 'visit-upkeep',
     input: z.null(),
@@ -29,7 +31,9 @@ export function visitUpkeep({ store, salts, writer }: Parts): JobKind {
       await writer.leave(now)
       const hours = hourBucket(now - hoursKeptDays * dayMs)
       const days = dayBucket('UTC', now - mixesKeptDays * dayMs)
+      if (days === foldedBefore) return
       await store.expire({ hours, days }, signal)
+      if (!signal.aborted) foldedBefore = days
     },
   })
 }

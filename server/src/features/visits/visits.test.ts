@@ -35,6 +35,18 @@ const tablesSchema = z.object({
   pages: z.array(rowSchema.extend({ name: z.string(), entries: z.int() })),
   discarded: z.array(z.object({ reason: z.string(), visits: z.int() })),
   week: z.array(z.array(z.int())),
+  publications: z.array(z.object({ id: z.string(), isBack: z.boolean(), visits: z.int() })),
+})
+const chosenSchema = z.object({
+  by: z.string(),
+  from: z.string(),
+  to: z.string(),
+  beforeFrom: z.string(),
+  beforeTo: z.string(),
+  figures: z.object({ visits: z.int() }),
+  before: z.object({ visits: z.int() }),
+  points: z.array(z.object({ at: z.string(), visits: z.int() })),
+  pointsBefore: z.array(z.object({ at: z.string() })),
 })
 
 onBothEngines('visits', (engine) => {
@@ -229,6 +241,63 @@ onBothEngines('visits', (engine) => {
     expect((await visitsOf(`pageId=${page.id}`)) - before).toBeLessThanOrEqual(2 * most)
     bodyOf(await setting({ mode: 'server' }))
   }, 60_000)
+
+  it('are told of two periods that somebody chooses, and what cannot be one is said by its field', async () => {
+    const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' })
+    const dayMs = 24 * 60 * 60 * 1000
+    const day = (back: number) => clock.format(Date.now() - back * dayMs)
+    const ask = (query: string) => ana.call('GET', `/api/visits?${query}`)
+    const chosen = async (query: string) => chosenSchema.parse(bodyOf(await ask(query)))
+    const whole = await visitsOf('period=month')
+
+    const days = await chosen(`from=${day(3)}&to=${day(0)}&againstFrom=${day(9)}&againstTo=${day(8)}`)
+    expect(days).toMatchObject({
+      by: 'day',
+      from: day(3),
+      to: day(0),
+      beforeFrom: day(9),
+      beforeTo: day(8),
+      figures: { visits: whole },
+      before: { visits: 0 },
+    })
+    expect([days.points.length, days.pointsBefore.length]).toEqual([4, 2])
+    expect(await chosen(`from=${day(1)}&to=${day(1)}`)).toMatchObject({
+      by: 'hour',
+      beforeFrom: day(2),
+      figures: { visits: 0 },
+    })
+    const months = await chosen(`from=${day(200)}&to=${day(0)}&device=desktop`)
+    expect(months).toMatchObject({ by: 'month', from: `${day(200).slice(0, 7)}-01` })
+    expect(months.figures.visits).toBe(await visitsOf('period=year&device=desktop'))
+    expect((await tables(`from=${day(3)}&to=${day(0)}`)).pages).toEqual((await tables('')).pages)
+    expect((await tables(`from=${day(9)}&to=${day(8)}`)).pages).toEqual([])
+
+    for (const [query, field] of [
+      [`from=${day(0)}&to=${day(1)}`, 'to'],
+      [`from=${day(0)}`, 'to'],
+      [`againstFrom=${day(3)}&againstTo=${day(2)}`, 'from'],
+      [`from=1990-01-01&to=${day(0)}`, 'to'],
+      ['from=ayer&to=hoy', 'from'],
+    ] as const) {
+      const refused = await ask(query)
+      expect([refused.status, refused.text.includes(`"${field}"`)], query).toEqual([422, true])
+    }
+  })
+
+  it('are told by the publication that was seen', async () => {
+    const told = await publishPage(ana, 'Dos veces')
+    await visit({}, '', told.path)
+    const publications = async () => (await tables(`pageId=${told.id}`)).publications
+    await expect.poll(publications, { timeout: 5000 }).toMatchObject([{ isBack: false, visits: 1 }])
+    const [first] = await publications()
+    expect((await ana.call('POST', `/api/pages/${told.id}/publication`)).status).toBe(200)
+    await visit({}, '', told.path)
+    await visit({ 'user-agent': phone }, '', told.path)
+    await expect
+      .poll(publications, { timeout: 5000 })
+      .toMatchObject([{ visits: 2 }, { id: first?.id, visits: 1 }])
+    expect((await tables('')).publications).toEqual([])
+  })
 
   it('stay where they were counted when their page is moved or removed in mid-day', async () => {
     const moved = await publishPage(ana, 'Viajera')

@@ -1,17 +1,23 @@
+import type { ReactNode } from 'react'
 import { formatNumber } from '../../platform/format.ts'
 
 type HeatTableProps = {
   title: string
+  /** Beside the title. */
+  action?: ReactNode
   columns: readonly string[]
   rows: readonly { name: string; values: readonly number[] }[]
 }
 
 /** Figures by two things at once, the greater the darker. It is a table, and reads as one. */
-export function HeatTable({ title, columns, rows }: HeatTableProps) {
+export function HeatTable({ title, action, columns, rows }: HeatTableProps) {
   const most = Math.max(1, ...rows.flatMap(({ values }) => values))
   return (
     <section aria-label={title} className="flex flex-col gap-3">
-      <h2 className="text-base font-semibold">{title}</h2>
+      <div className="flex items-center justify-between gap-2">
+        <h2 className="text-base font-semibold">{title}</h2>
+        {action}
+      </div>
       <div className="rounded-lg border bg-surface p-2">
         <table
           aria-label={title}

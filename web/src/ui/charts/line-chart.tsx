@@ -12,7 +12,7 @@ import { formatNumber } from '../../platform/format.ts'
 
 export type LineSeries = {
   name: string
-  /** As many as there are points. */
+  /** One for each point; a line ends where it has none. */
   values: readonly number[]
   /** Drawn thin and dashed: what the others are held against. */
   isCompared?: boolean
@@ -36,7 +36,7 @@ export function LineChart({ points, series, marks = [], label }: LineChartProps)
   const rows = points.map(({ at, label: name }, index) => ({
     at,
     name,
-    ...Object.fromEntries(series.map(({ values }, each) => [`line${each}`, values[index] ?? 0])),
+    ...Object.fromEntries(series.map(({ values }, each) => [`line${each}`, values[index] ?? null])),
   }))
   const labels = new Map(points.map(({ at, label: name }) => [at, name]))
   const labelOf = (at: unknown) => labels.get(String(at)) ?? ''

@@ -8,6 +8,8 @@ export type SentVisit = {
   siteId: string
   pageId: string
   variant: string
+  /** What was seen. */
+  publicationId: string
   /** When the page was shown with the form, in milliseconds; null where its token does not say. */
   shownAt: number | null
   /** The number of the visit; null where its token does not say. */

@@ -44,7 +44,11 @@ export async function takeForm(parts: TakingParts, { request, page: live, addres
     const { workspaceId, siteId, pageId } = from ?? page
     const source = claims ?? unknown
     const nonce = claims?.nonce ?? null
-    const shown = { variant: claims?.variant ?? 'A', shownAt: claims ? claims.issued * 1000 : null }
+    const shown = {
+      variant: claims?.variant ?? 'A',
+      publicationId: claims?.publicationId ?? '',
+      shownAt: claims ? claims.issued * 1000 : null,
+    }
     const seen = { workspaceId, siteId, pageId, nonce, ...shown, source, headers: request.headers, address }
     parts.sent.tell({ leadId: outcome.id, visit: seen })
   }

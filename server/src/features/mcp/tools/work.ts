@@ -1,4 +1,4 @@
-import { analyticsPeriods } from '@aurelio/contracts/analytics'
+import { visitQuestionSchema, type VisitTablesTold } from '@aurelio/contracts/visits'
 import { timeOfDaySchema } from '@aurelio/contracts/day'
 import { idSchema, pagingSchema } from '@aurelio/contracts/paging'
 import { projectStates } from '@aurelio/contracts/projects'
@@ -57,11 +57,34 @@ export const workTools: readonly Tool[] = [
     name: 'get_workspace_figures',
     title: 'Cifras del espacio',
     description:
-      'Las cifras de un periodo y las del anterior (leads, ganados y su valor, tareas hechas, publicaciones), y qué conviene ' +
-      'hacer ahora.',
+      'Las cifras de un periodo y las del anterior (leads, ganados y su valor, tareas hechas, publicaciones), qué conviene ' +
+      'hacer ahora, y las visitas: de todo el espacio, de un sitio (siteId) o de una página (pageId), filtradas por lo que ' +
+      'tienen en común (device, source, campaign…) y de dos periodos cualesquiera (from y to contra againstFrom y againstTo).',
     needs: ['activity:read'],
-    input: z.object({ period: z.enum(analyticsPeriods).default('month') }),
+    input: visitQuestionSchema,
     changes: false,
-    run: (api, input) => api.analytics.summary(input),
+    async run(api, input) {
+      const [workspace, summary, tables] = await Promise.all([
+        api.analytics.summary({ period: input.period }),
+        api.visits.summary(input),
+        api.visits.tables(input),
+      ])
+      const { points: _points, pointsBefore: _before, ...visits } = summary
+      return { ...workspace, visits: { ...visits, ...shortened(tables) } }
+    },
   }),
 ]
+
+/** Of each table: an assistant reads the rest by filtering. */
+const mostRows = 10
+
+/** The tables of visits without their long tails. */
+function shortened({ week: _week, dimensions, pages, ...rest }: VisitTablesTold) {
+  return {
+    ...rest,
+    dimensions: Object.fromEntries(
+      Object.entries(dimensions).map(([name, rows]) => [name, rows.slice(0, mostRows)]),
+    ),
+    pages: pages.slice(0, mostRows),
+  }
+}

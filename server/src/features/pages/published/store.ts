@@ -63,7 +63,7 @@ export function publishedPages(database: Database) {
         .innerJoin('publicationVariant', (join) =>
           join.onRef('publicationVariant.publicationId', '=', 'publication.id').on('variant', '=', 'A'),
         )
-        .select(['publishedAt as at', 'page.name'])
+        .select(['publication.id', 'publishedAt as at', 'page.name'])
         .select((eb) =>
           eb
             .exists(

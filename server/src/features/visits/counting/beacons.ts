@@ -5,12 +5,13 @@ import type { PlainRoute } from '../../../platform/http/plain-routes.ts'
 import { signedValues } from '../../../platform/public-token/signed-values.ts'
 import type { Place } from './ids.ts'
 import type { Source } from './profile.ts'
-import type { Waiting } from './waiting.ts'
+import type { Happened } from './waiting.ts'
 
 /** More than a browser tells: an address of a page, and what its own was asked with. */
 const beaconBytes = 8 * 1024
 const longestSeconds = 60 * 60
-const shownSchema = z.tuple([z.string(), z.string(), z.string(), z.string()])
+/** Pages that were made before their publication was told have one less. */
+const shownSchema = z.tuple([z.string(), z.string(), z.string(), z.string()]).rest(z.string())
 const toldSchema = z.union([
   z.object({ token: z.string().max(1000), from: z.string().max(2000), query: z.string().max(4000) }),
   z.object({
@@ -20,20 +21,20 @@ const toldSchema = z.union([
   }),
 ])
 
-export type Shown = Place & { variant: string }
+export type Shown = Place & { variant: string; publicationId: string }
 
 /** Tokens that name a page to the script on it. A cache may keep a page for long, so they do not end. */
 export function beaconTokens(secret: string) {
   const tokens = signedValues(secret, 'aurelio visit-beacon', shownSchema)
   return {
-    sign: ({ workspaceId, siteId, pageId, variant }: Shown) =>
-      tokens.sign([workspaceId, siteId, pageId, variant]),
+    sign: ({ workspaceId, siteId, pageId, variant, publicationId }: Shown) =>
+      tokens.sign([workspaceId, siteId, pageId, variant, publicationId]),
     /** Null for one that was not signed here. */
     read(token: string): Shown | null {
       const shown = tokens.read(token)
       if (!shown) return null
-      const [workspaceId, siteId, pageId, variant] = shown
-      return { workspaceId, siteId, pageId, variant }
+      const [workspaceId, siteId, pageId, variant, publicationId = ''] = shown
+      return { workspaceId, siteId, pageId, variant, publicationId }
     },
   }
 }
@@ -50,7 +51,7 @@ type Parts = {
   tokens: Pick<Beacons, 'read'>
   clientAddress: AddressOf
   sourceOf: SourceIn
-  take: (happened: Waiting) => void
+  take: (happened: Happened) => void
 }
 
 /** Takes what pages tell of being opened and read. Whatever comes is answered alike: nobody learns what was counted. */

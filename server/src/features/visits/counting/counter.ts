@@ -1,3 +1,4 @@
+import { setImmediate as others } from 'node:timers/promises'
 import { outageOf } from '../../../platform/database/errors.ts'
 import type { Log } from '../../../platform/log/log.ts'
 import { type Judged, type JudgeParts, judging } from './judging.ts'
@@ -6,7 +7,9 @@ import type { CountWriter } from './write.ts'
 
 /** What has happened waits so long at most; a process that dies loses that much. */
 const everyMs = 1000
-const mostWaiting = 500
+const mostWaiting = 5000
+/** So many are judged at a time; then others have their turn. */
+const atOnce = 500
 /** While the database is away; what comes after that is lost. */
 const mostKept = 20_000
 const leaveEveryMs = 60 * 1000
@@ -18,7 +21,7 @@ type Parts = JudgeParts & {
   onCounted: (workspaceIds: readonly string[]) => void
 }
 
-/** Gathers what happens to published pages, and counts it each second or at five hundred. */
+/** Gathers what happens to published pages, and counts it each second or at five thousand. */
 export function visitCounter({ writer, log, onCounted, ...parts }: Parts) {
   const judge = judging(parts)
   let waiting: Waiting[] = []
@@ -53,7 +56,11 @@ export function visitCounter({ writer, log, onCounted, ...parts }: Parts) {
 
   async function count(batch: readonly Waiting[]) {
     try {
-      const judged = await judge(batch)
+      const judged: Judged[] = []
+      for (let from = 0; from < batch.length; from += atOnce) {
+        if (from > 0) await others()
+        judged.push(...(await judge(batch.slice(from, from + atOnce))))
+      }
       const byWorkspace = Map.groupBy(judged, ({ workspaceId }) => workspaceId)
       if (judged.length > 0) await writer.write(judged).catch((error: unknown) => apart(byWorkspace, error))
       onCounted([...byWorkspace.keys()])

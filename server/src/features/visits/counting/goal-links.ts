@@ -4,7 +4,7 @@ import type { AddressOf } from '../../../platform/http/client-address.ts'
 import { noticePage } from '../../../platform/http/notice-page.ts'
 import type { PlainRoute } from '../../../platform/http/plain-routes.ts'
 import { type Beacons, type Shown, type SourceIn } from './beacons.ts'
-import type { Waiting } from './waiting.ts'
+import type { Happened } from './waiting.ts'
 
 /** Of what is counted as one goal; the rest of a longer address is left out. */
 const longestGoal = 180
@@ -36,7 +36,7 @@ type Parts = {
   links: Pick<GoalLinks, 'read'>
   clientAddress: AddressOf
   sourceIn: SourceIn
-  take: (happened: Waiting) => void
+  take: (happened: Happened) => void
 }
 
 /** What leads to another page of the installation, and can carry on what led somebody to this one. */

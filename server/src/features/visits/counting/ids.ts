@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { VisitProfileRow } from '../../../platform/database/tables/visits.ts'
+import { kept } from './kept.ts'
 
 export type VisitProfile = Omit<VisitProfileRow, 'id'>
 export type Place = { workspaceId: string; siteId: string; pageId: string }
@@ -7,18 +8,12 @@ export type Place = { workspaceId: string; siteId: string; pageId: string }
 /** Bytes of an id: as many as a number holds exactly, and two of a million never meet by chance. */
 export const idBytes = 6
 
-/** The same few pages and ways to come make up most visits; forgotten all at once. */
-const known = new Map<string, number>()
-const mostKnown = 20_000
+/** The same few pages and ways to come make up most visits. */
+const known = kept<string, number>(20_000)
 
 /** Every process makes the same id of the same thing: nobody has to ask for it. */
 function idOf(text: string): number {
-  const found = known.get(text)
-  if (found !== undefined) return found
-  const id = createHash('sha256').update(text).digest().readUIntBE(0, idBytes)
-  if (known.size >= mostKnown) known.clear()
-  known.set(text, id)
-  return id
+  return known.get(text) ?? known.set(text, createHash('sha256').update(text).digest().readUIntBE(0, idBytes))
 }
 
 /** The scope of a page wherever it stands, of a site (`pageId` is '') or of the workspace (both are ''). */

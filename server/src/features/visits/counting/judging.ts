@@ -1,11 +1,9 @@
 import type { DiscardReason, VisitSetting } from '@aurelio/contracts/visits'
 import { maskedAddress } from '../../../platform/http/masked-address.ts'
-import { agentOf } from './agent.ts'
+import type { VisitProfileRow } from '../../../platform/database/tables/visits.ts'
 import type { CountryOf } from './countries.ts'
 import { dayBucket } from './buckets.ts'
-import type { VisitProfile } from './ids.ts'
 import { keyLimits, profileOf } from './profile.ts'
-import { asksNotToBeMeasured, reasonIn } from './reason.ts'
 import type { DailyVisitors } from './visitors.ts'
 import type { Waiting } from './waiting.ts'
 
@@ -15,16 +13,14 @@ export type JudgeParts = {
   zoneOf: (workspaceId: string) => Promise<string>
   /** Whether the cookie of a request is that of somebody who works in the workspace. */
   isTeam: (cookie: string, workspaceId: string) => Promise<boolean>
-  countryHeader: string
   countryOf: CountryOf
-  isHttps: boolean
 }
 
 /** What is to be counted: `reason` where it is none. */
 export type Judged = Waiting & {
   day: number
   hash: number
-  profile: VisitProfile
+  profile: VisitProfileRow
   reason: DiscardReason | null
 }
 
@@ -43,53 +39,68 @@ export function judging(parts: JudgeParts) {
   const isFlood = perMinute(mostOfNetwork)
   const confirmations = new Map<string, number>()
 
-  async function reasonAgainst(waiting: Waiting, setting: VisitSetting, hash: number) {
-    const { kind, headers, pageId, workspaceId, at } = waiting
-    const asks = setting.respects && asksNotToBeMeasured(headers)
+  /** Why something is no visit, or a promise of it where it must be looked up. */
+  function reasonAgainst(waiting: Waiting, setting: VisitSetting, hash: number): Reason | Promise<Reason> {
+    const { kind, said, pageId, workspaceId, at } = waiting
+    const asks = setting.respects && said.asks
     if (kind === 'conversion') {
       confirmations.set(`${hash} ${pageId}`, at + confirmationMs)
       return asks ? 'asked' : null
     }
-    if (kind === 'reading') return asks || agentOf(headers['user-agent'] ?? '').isBot ? 'asked' : null
+    if (kind === 'reading') return asks || said.agent.isBot ? 'asked' : null
     if (kind === 'beacon') {
-      if (agentOf(headers['user-agent'] ?? '').isBot) return 'bot'
+      if (said.agent.isBot) return 'bot'
       if (isFlood(`${pageId} ${maskedAddress(waiting.address)}`, at)) return 'fast'
-    } else {
-      const said = reasonIn(headers, parts.isHttps)
-      if (said) return said
+    } else if (said.reason) return said.reason
+    const rest = () => (asks ? 'asked' : reasonOfPace(hash, pageId, at))
+    if (said.cookie === '') return rest()
+    return parts.isTeam(said.cookie, workspaceId).then((isTeam) => (isTeam ? 'team' : rest()))
+  }
+
+  function reasonOfPace(hash: number, pageId: string, at: number): Reason {
+    if (confirmations.size > 0) {
+      const sent = `${hash} ${pageId}`
+      const until = confirmations.get(sent)
+      confirmations.delete(sent)
+      if (until !== undefined && at <= until) return 'confirmation'
     }
-    if (await parts.isTeam(headers.cookie ?? '', workspaceId)) return 'team'
-    if (asks) return 'asked'
-    const until = confirmations.get(`${hash} ${pageId}`)
-    confirmations.delete(`${hash} ${pageId}`)
-    if (until !== undefined && at <= until) return 'confirmation'
-    return isTooFast(String(hash), at) ? 'fast' : null
+    return isTooFast(hash, at) ? 'fast' : null
   }
 
   return async (batch: readonly Waiting[]): Promise<Judged[]> => {
     const settingOf = await parts.settingsOf([...new Set(batch.map(({ siteId }) => siteId))])
+    const zones = new Map<string, string>()
+    const hashes = new Map<number, HashOf>()
     const judged: Judged[] = []
     for (const waiting of batch) {
       const setting = settingOf(waiting.siteId)
       if (!isWanted(waiting.kind, setting)) continue
-      const { workspaceId, at, headers, address } = waiting
-      const day = dayBucket(await parts.zoneOf(workspaceId), at)
-      const hashOf = await parts.visitors.onDay(day)
-      const hash = hashOf({ workspaceId, address, agent: headers['user-agent'] ?? '' })
-      const { countryHeader, countryOf } = parts
-      const seen = { ...waiting, countryHeader, countryOf }
+      const { workspaceId, at, said, address } = waiting
+      // Most of a batch is of one workspace and one day: nothing is waited for that is known.
+      const zone = zones.get(workspaceId) ?? (await parts.zoneOf(workspaceId))
+      zones.set(workspaceId, zone)
+      const day = dayBucket(zone, at)
+      const hashOf = hashes.get(day) ?? (await parts.visitors.onDay(day))
+      hashes.set(day, hashOf)
+      const hash = hashOf({ workspaceId, address, agent: said.agent.text })
+      const { source, variant } = waiting
+      const seen = { source, said, variant, address, countryOf: parts.countryOf }
+      const profile = profileOf(seen, limitsOf(workspaceId, day))
+      const reason = reasonAgainst(waiting, setting, hash)
       judged.push({
         ...waiting,
         day,
         hash,
-        profile: profileOf(seen, limitsOf(workspaceId, day)),
-        reason: await reasonAgainst(waiting, setting, hash),
+        profile,
+        reason: reason instanceof Promise ? await reason : reason,
       })
     }
     for (const [key, until] of confirmations) if (until < Date.now()) confirmations.delete(key)
     return judged
   }
 }
+type Reason = Judged['reason']
+type HashOf = Awaited<ReturnType<DailyVisitors['onDay']>>
 
 /** With a cache in front the script tells what is served without; never both. */
 function isWanted(kind: Waiting['kind'], { mode, measures }: VisitSetting) {
@@ -106,8 +117,8 @@ function isWanted(kind: Waiting['kind'], { mode, measures }: VisitSetting) {
 /** Counts what each does within a minute of the clock. */
 function perMinute(most: number) {
   let minute = 0
-  let counts = new Map<string, number>()
-  return (who: string, at: number) => {
+  let counts = new Map<string | number, number>()
+  return (who: string | number, at: number) => {
     const now = Math.floor(at / minuteMs)
     if (now !== minute) {
       minute = now

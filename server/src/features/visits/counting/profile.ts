@@ -1,8 +1,9 @@
-import type { IncomingHttpHeaders } from 'node:http'
 import { otherKey } from '@aurelio/contracts/visits'
+import type { VisitProfileRow } from '../../../platform/database/tables/visits.ts'
 import type { CountryOf } from './countries.ts'
-import { agentOf } from './agent.ts'
-import type { VisitProfile } from './ids.ts'
+import { profileId, type VisitProfile } from './ids.ts'
+import { kept } from './kept.ts'
+import type { Said } from './said.ts'
 
 export type Source = {
   referrer: string
@@ -15,53 +16,47 @@ export type Source = {
 /** Of each kind and day, in one process. */
 const mostKeys = 1000
 const longestHost = 100
+/** Most visits come in a way that another one came in: it is one thing, and its id is computed once. */
+const known = kept<string, VisitProfileRow>(5000)
 
 /** What a visit has in common with others. `capped` holds back what comes in too many kinds. */
 export function profileOf(
-  { source, headers, variant, address, countryHeader, countryOf }: Seen,
+  { source: { campaign, referrer, referrerAddress }, said, variant, address, countryOf }: Seen,
   capped: (dimension: string, key: string) => string,
-): VisitProfile {
-  const { device, browser } = agentOf(headers['user-agent'] ?? '')
-  const { campaign, referrer } = source
-  const host = hostIn(source.referrerAddress)
-  const named = campaign?.source.toLowerCase() ?? ''
-  return {
-    source: capped('source', named || host),
+): VisitProfileRow {
+  const { agent, language, country } = said
+  return shared({
+    source: capped('source', campaign?.source.toLowerCase() || hostIn(referrerAddress)),
     kind: referrer === 'direct' && campaign ? 'campaign' : referrer,
-    campaign: capped('campaign', campaign?.name ?? ''),
-    medium: capped('medium', campaign?.medium.toLowerCase() ?? ''),
-    device,
-    browser,
-    language: languageIn(headers['accept-language']),
-    country: countryIn(countryHeader, headers) || countryOf(address),
+    campaign: campaign ? capped('campaign', campaign.name) : '',
+    medium: campaign ? capped('medium', campaign.medium.toLowerCase()) : '',
+    device: agent.device,
+    browser: agent.browser,
+    language,
+    country: country || countryOf(address),
     variant,
-  }
+  })
+}
+
+function shared(profile: VisitProfile): VisitProfileRow {
+  const { source, kind, campaign, medium, device, browser, language, country, variant } = profile
+  const key = `${source}\n${kind}\n${campaign}\n${medium}\n${device}\n${browser}\n${language}\n${country}\n${variant}`
+  return known.get(key) ?? known.set(key, { id: profileId(profile), ...profile })
 }
 
 type Seen = {
   source: Source
-  headers: IncomingHttpHeaders
+  said: Said
   variant: string
-  /** The header that a proxy in front writes the country in; '' where there is none. */
-  countryHeader: string
   /** The visitor's, for the country alone. */
   address: string
   countryOf: CountryOf
 }
 
 function hostIn(address: string) {
+  if (address === '') return ''
   const [host = ''] = address.split('/', 1)
   return host.replace(/^www\./, '').slice(0, longestHost)
-}
-
-function languageIn(header: string | undefined): string {
-  return /^\s*([a-z]{2,3})\b/i.exec(header ?? '')?.[1]?.toLowerCase() ?? ''
-}
-
-function countryIn(name: string, headers: IncomingHttpHeaders): string {
-  const value = name === '' ? undefined : headers[name]
-  const code = typeof value === 'string' ? value.trim().toUpperCase() : ''
-  return /^[A-Z]{2}$/.test(code) && code !== 'XX' ? code : ''
 }
 
 /** Days whose kinds are known at once: wherever on Earth it is, and a clock that jumps, it is one of these. */

@@ -5,6 +5,7 @@ import type {
   VisitGoalRow,
   VisitLiveRow,
   VisitMixRow,
+  VisitPartRow,
   VisitProfileRow,
   VisitScopeRow,
   VisitSeenRow,
@@ -17,24 +18,28 @@ type Columns = Record<string, 'bigint' | 'text'>
 const keys = {
   visitTotal: { scope: 'bigint', bucket: 'bigint' },
   visitMix: { scope: 'bigint', bucket: 'bigint', profile: 'bigint' },
+  visitPart: { scope: 'bigint', dimension: 'text', key: 'text', bucket: 'bigint' },
   visitDiscarded: { scope: 'bigint', bucket: 'bigint', reason: 'text' },
   visitGoal: { scope: 'bigint', bucket: 'bigint', goal: 'text' },
 } as const
 const figures = {
   visitTotal: ['visits', 'visitors', 'conversions', 'entries', 'exits', 'measured', 'seconds', 'depth'],
   visitMix: ['visits', 'visitors', 'conversions'],
+  visitPart: ['visits', 'visitors', 'conversions'],
   visitDiscarded: ['visits'],
   visitGoal: ['conversions'],
 } as const
 const into = {
   visitTotal: sql`insert into "visitTotal"`,
   visitMix: sql`insert into "visitMix"`,
+  visitPart: sql`insert into "visitPart"`,
   visitDiscarded: sql`insert into "visitDiscarded"`,
   visitGoal: sql`insert into "visitGoal"`,
 }
 type Tables = {
   visitTotal: VisitTotalRow
   visitMix: VisitMixRow
+  visitPart: VisitPartRow
   visitDiscarded: VisitDiscardedRow
   visitGoal: VisitGoalRow
 }
@@ -101,13 +106,10 @@ export function countStore(database: Database) {
     /** Writes where people are now, and gives where each was before. */
     async moveTo(rows: readonly VisitLiveRow[]): Promise<ReadonlyMap<number, VisitLiveRow>> {
       if (rows.length === 0) return new Map()
-      const hashes = rows.map(({ hash }) => hash)
-      const before = await database
-        .query()
-        .selectFrom('visitLive')
-        .selectAll()
-        .where('hash', 'in', hashes)
-        .execute()
+      const before = await sql<VisitLiveRow>`select "visitLive".* from "visitLive"
+        inner join (${rowsOf({ hash: 'bigint' }, rows)}) as "sent" on "visitLive"."hash" = "sent"."hash"`.execute(
+        database.query(),
+      )
       const columns = {
         hash: 'bigint',
         workspaceId: 'text',
@@ -121,7 +123,7 @@ export function countStore(database: Database) {
           "siteId" = excluded."siteId", "pageId" = excluded."pageId", "at" = excluded."at"`.execute(
         database.query(),
       )
-      return new Map(before.map((row) => [row.hash, row]))
+      return new Map(before.rows.map((row) => [row.hash, row]))
     },
 
     /** Takes out those who were last seen before a moment. */
@@ -165,6 +167,17 @@ export function countStore(database: Database) {
         on conflict do nothing`.execute(database.query())
     },
 
+    /** What these ways to come are. */
+    async profiles(ids: readonly number[]): Promise<ReadonlyMap<number, VisitProfileRow>> {
+      const columns = { id: 'bigint' } as const
+      const found = await sql<VisitProfileRow>`select "visitProfile".* from "visitProfile"
+        inner join (${rowsOf(
+          columns,
+          ids.map((id) => ({ id })),
+        )}) as "sent" on "visitProfile"."id" = "sent"."id"`.execute(database.query())
+      return new Map(found.rows.map((row) => [row.id, row]))
+    },
+
     /** Removes hours before one of them, and days of what visits have in common: scope by scope, as the keys find them. */
     async expire({ hours, days }: { hours: number; days: number }, signal: AbortSignal): Promise<void> {
       for (let after = -1; !signal.aborted;) {
@@ -180,10 +193,12 @@ export function countStore(database: Database) {
         const last = scopes.at(-1)
         if (last === undefined) return
         after = last
-        const old = (before: number) => (eb: ExpressionBuilder<VisitTables, 'visitTotal' | 'visitMix'>) =>
-          eb.and([eb('scope', 'in', scopes), eb('bucket', '>', 0), eb('bucket', '<', before)])
+        const old =
+          (before: number) => (eb: ExpressionBuilder<VisitTables, 'visitTotal' | 'visitMix' | 'visitPart'>) =>
+            eb.and([eb('scope', 'in', scopes), eb('bucket', '>', 0), eb('bucket', '<', before)])
         await database.query().deleteFrom('visitTotal').where(old(hours)).execute()
         await database.query().deleteFrom('visitMix').where(old(days)).execute()
+        await database.query().deleteFrom('visitPart').where(old(days)).execute()
       }
     },
   }

@@ -1,34 +1,34 @@
+import { visitDimensions } from '@aurelio/contracts/visits'
 import type {
   VisitDiscardedRow,
+  VisitFigures,
   VisitGoalRow,
   VisitMixRow,
+  VisitPartRow,
   VisitProfileRow,
   VisitScopeRow,
   VisitTotalRow,
 } from '../../../platform/database/tables/visits.ts'
 import { hourBucket, monthBucket } from './buckets.ts'
-import { linkScope, type Place, profileId, scopeOf, type VisitProfile } from './ids.ts'
+import { linkScope, type Place, scopeOf } from './ids.ts'
+import { kept } from './kept.ts'
+import { perBucket, perKey } from './tally.ts'
 
 type Totals = Omit<VisitTotalRow, 'scope' | 'bucket'>
 type Figures = Partial<Totals>
-const none: Totals = {
-  visits: 0,
-  visitors: 0,
-  conversions: 0,
-  entries: 0,
-  exits: 0,
-  measured: 0,
-  seconds: 0,
-  depth: 0,
+type When = { day: number; at: number }
+type Scopes = readonly VisitScopeRow[]
+
+const known = kept<string, Scopes>(5000)
+
+/** A page counts for itself, for its site and for the workspace; a link for itself alone. The same place has the same ones. */
+export function scopesOf(place: Place & { linkId?: string }): Scopes {
+  const { workspaceId, siteId, pageId, linkId = '' } = place
+  const key = `${workspaceId} ${siteId} ${pageId} ${linkId}`
+  return known.get(key) ?? known.set(key, scopesAt(place))
 }
 
-/** A page counts for itself, for its site and for the workspace; a link for itself alone. */
-export function scopesOf({
-  workspaceId,
-  siteId,
-  pageId,
-  linkId,
-}: Place & { linkId?: string }): VisitScopeRow[] {
+function scopesAt({ workspaceId, siteId, pageId, linkId }: Place & { linkId?: string }): Scopes {
   if (linkId !== undefined)
     return [{ id: linkScope(workspaceId, linkId), workspaceId, siteId: '', pageId: '' }]
   const places = [
@@ -39,59 +39,67 @@ export function scopesOf({
   return places.map((place) => ({ id: scopeOf(place), ...place }))
 }
 
+/** Visits that are told apart by nothing: they are added up before they are added to each scope. */
+type Alike = When & { publicationId: string; visits: number; entries: number; visitors: number[] }
+
 /** Adds up what a batch brings, so that each row is written once. */
 export function sums() {
-  const totals = new Map<string, VisitTotalRow>()
-  const mixes = new Map<string, VisitMixRow>()
+  const totals = perBucket((scope: number, bucket: number): VisitTotalRow => ({
+    ...emptyTotal,
+    scope,
+    bucket,
+  }))
+  const mixes = perBucket((scope: number, bucket: number) =>
+    perKey((profile: number): VisitMixRow => ({ scope, bucket, profile, ...none })),
+  )
+  const publications = new Map<string, VisitPartRow>()
   const discarded = new Map<string, VisitDiscardedRow>()
   const goals = new Map<string, VisitGoalRow>()
   const scopes = new Map<number, VisitScopeRow>()
   const profiles = new Map<number, VisitProfileRow>()
+  const visits = new Map<Scopes, Map<VisitProfileRow, Alike[]>>()
 
-  function addTotal(scope: number, bucket: number, figures: Figures) {
-    const key = `${scope} ${bucket}`
-    const row = totals.get(key) ?? { scope, bucket, ...none }
-    totals.set(key, row)
-    row.visits += figures.visits ?? 0
-    row.visitors += figures.visitors ?? 0
-    row.conversions += figures.conversions ?? 0
-    row.entries += figures.entries ?? 0
-    row.exits += figures.exits ?? 0
-    row.measured += figures.measured ?? 0
-    row.seconds += figures.seconds ?? 0
-    row.depth += figures.depth ?? 0
+  function add(scope: VisitScopeRow, { day, at }: When, figures: Figures, seen?: Seen) {
+    scopes.set(scope.id, scope)
+    const month = monthBucket(day)
+    for (const bucket of [hourBucket(at), day, month]) addTotal(totals.at(scope.id, bucket), figures)
+    if (!seen) return
+    const { profile, publicationId } = seen
+    profiles.set(profile.id, profile)
+    for (const bucket of [day, month]) {
+      addTo(mixes.at(scope.id, bucket).at(profile.id), figures)
+      if (scope.pageId === '' || publicationId === '') continue
+      const key = `${scope.id} ${bucket} ${publicationId}`
+      const row = publications.get(key) ?? publicationRow(scope.id, bucket, publicationId)
+      publications.set(key, row)
+      addTo(row, figures)
+    }
   }
 
   return {
-    /** `profile` where the figures are of something that has one. */
-    add(
-      scope: VisitScopeRow,
-      { day, at }: { day: number; at: number },
-      figures: Figures,
-      profile?: VisitProfile,
+    /** `seen` where the figures are of something that has it. */
+    add,
+    /** One visit of a page, its site and its workspace; `news`: for which of them its visitor is new today. */
+    visit(
+      of: Scopes,
+      { day, at, profile, publicationId }: When & Seen,
+      isEntry: boolean,
+      news: readonly boolean[],
     ) {
-      scopes.set(scope.id, scope)
-      const month = monthBucket(day)
-      for (const bucket of [hourBucket(at), day, month]) addTotal(scope.id, bucket, figures)
-      if (!profile) return
-      const id = profileId(profile)
-      if (!profiles.has(id)) profiles.set(id, { id, ...profile })
-      const { visits = 0, visitors = 0, conversions = 0 } = figures
-      for (const bucket of [day, month]) {
-        const key = `${scope.id} ${bucket} ${id}`
-        const row = mixes.get(key) ?? {
-          scope: scope.id,
-          bucket,
-          profile: id,
-          visits: 0,
-          visitors: 0,
-          conversions: 0,
-        }
-        mixes.set(key, row)
-        row.visits += visits
-        row.visitors += visitors
-        row.conversions += conversions
-      }
+      const byProfile = visits.get(of) ?? new Map<VisitProfileRow, Alike[]>()
+      visits.set(of, byProfile)
+      const all = byProfile.get(profile) ?? []
+      byProfile.set(profile, all)
+      const hour = hourBucket(at)
+      let alike = all.find(
+        (one) => one.day === day && one.publicationId === publicationId && hourBucket(one.at) === hour,
+      )
+      if (!alike)
+        all.push((alike = { day, at, publicationId, visits: 0, entries: 0, visitors: of.map(() => 0) }))
+      alike.visits += 1
+      if (isEntry) alike.entries += 1
+      for (const [index, isNew] of news.entries())
+        if (isNew) alike.visitors[index] = (alike.visitors[index] ?? 0) + 1
     },
     discard(scope: VisitScopeRow, day: number, reason: string) {
       scopes.set(scope.id, scope)
@@ -106,14 +114,74 @@ export function sums() {
       goals.set(key, row)
       row.conversions += 1
     },
-    rows: () => ({
-      goals: [...goals.values()],
-      scopes: [...scopes.values()],
-      profiles: [...profiles.values()],
-      totals: [...totals.values()],
-      mixes: [...mixes.values()],
-      discarded: [...discarded.values()],
-    }),
+    rows() {
+      for (const [of, byProfile] of visits)
+        for (const [profile, all] of byProfile)
+          for (const { visitors, visits: count, entries, publicationId, ...when } of all)
+            for (const [index, scope] of of.entries())
+              add(
+                scope,
+                when,
+                { visits: count, entries, visitors: visitors[index] ?? 0 },
+                { profile, publicationId },
+              )
+      visits.clear()
+      const mixed = mixes.all().flatMap((own) => own.all())
+      return {
+        goals: [...goals.values()],
+        scopes: [...scopes.values()],
+        profiles: [...profiles.values()],
+        totals: totals.all(),
+        mixes: mixed,
+        parts: [...partsOf(mixed, profiles), ...publications.values()],
+        discarded: [...discarded.values()],
+      }
+    },
   }
 }
 export type Sums = ReturnType<typeof sums>
+export type Seen = { profile: VisitProfileRow; publicationId: string }
+
+/** What these sums are by each single thing that visits have in common: every screen that is not filtered reads it. */
+export function partsOf(
+  mixes: readonly VisitMixRow[],
+  profiles: ReadonlyMap<number, VisitProfileRow>,
+): VisitPartRow[] {
+  const parts = perBucket((scope: number, bucket: number) =>
+    visitDimensions.map((dimension) =>
+      perKey((key: string): VisitPartRow => ({ scope, dimension, key, bucket, ...none })),
+    ),
+  )
+  for (const mix of mixes) {
+    const profile = profiles.get(mix.profile)
+    if (!profile) continue
+    const own = parts.at(mix.scope, mix.bucket)
+    for (const [index, dimension] of visitDimensions.entries()) {
+      const row = own[index]?.at(profile[dimension])
+      if (row) addTo(row, mix)
+    }
+  }
+  return parts.all().flatMap((own) => own.flatMap((one) => one.all()))
+}
+
+const none: VisitFigures = { visits: 0, visitors: 0, conversions: 0 }
+const emptyTotal: Totals = { ...none, entries: 0, exits: 0, measured: 0, seconds: 0, depth: 0 }
+
+function publicationRow(scope: number, bucket: number, key: string): VisitPartRow {
+  return { scope, dimension: 'publication', key, bucket, ...none }
+}
+
+function addTo(row: VisitFigures, { visits = 0, visitors = 0, conversions = 0 }: Partial<VisitFigures>) {
+  row.visits += visits
+  row.visitors += visitors
+  row.conversions += conversions
+}
+
+function addTotal(row: VisitTotalRow, figures: Figures) {
+  addTo(row, figures)
+  row.entries += figures.entries ?? 0
+  row.exits += figures.exits ?? 0
+  row.measured += figures.measured ?? 0
+  row.seconds += figures.seconds ?? 0
+  row.depth += figures.depth ?? 0
+}

@@ -4,8 +4,6 @@ import type { CurrentSession } from '../../../platform/auth/auth.ts'
 /** A session that was looked up is known so long. */
 const knownMs = 60 * 1000
 const mostKnown = 1000
-/** The product's own cookie: without it nobody is signed in, and nothing is looked up. */
-const sessionCookie = /(?:^|;\s*)(?:__Host-aurelio_session|aurelio\.session_token)=/
 
 type Parts = {
   current: (headers: Headers) => Promise<CurrentSession | null>
@@ -16,7 +14,6 @@ type Parts = {
 export function teamCookies({ current, isMember }: Parts) {
   const known = new Map<string, { isTeam: boolean; until: number }>()
   return async (cookie: string, workspaceId: string): Promise<boolean> => {
-    if (!sessionCookie.test(cookie)) return false
     const key = createHash('sha256').update(`${workspaceId} ${cookie}`).digest('base64')
     const found = known.get(key)
     if (found && found.until > Date.now()) return found.isTeam

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { type SealedTexts, sealedTexts } from '../../../platform/sealed-text.ts'
 import { idBytes } from './ids.ts'
 import type { saltStore } from './salts/store.ts'
@@ -11,8 +11,9 @@ type Store = Pick<ReturnType<typeof saltStore>, 'keep'>
 type Person = { workspaceId: string; address: string; agent: string }
 
 /**
- * Tells visitors of one day apart without knowing them: a keyed hash, whose key is drawn at random when the day begins,
- * shared by all processes through the database, and gone when the day is. After that nobody can compute it again.
+ * Tells visitors of one day apart without knowing them: a hash under a key that is drawn at random when the day begins, shared
+ * by all processes through the database, and gone when the day is. After that nobody can compute it again. The key comes
+ * first and always has the same length, and most of the digest is thrown away: nothing can be appended to it.
  */
 export function dailyVisitors(store: Store, secret: string) {
   const sealed: SealedTexts = sealedTexts(secret, 'visit-salt')
@@ -37,10 +38,10 @@ export function dailyVisitors(store: Store, secret: string) {
     async onDay(day: number) {
       const salt = await saltOf(day)
       return ({ workspaceId, address, agent }: Person): number =>
-        createHmac('sha256', salt)
-          .update(`${workspaceId}\n${address}\n${agent}`)
-          .digest()
-          .readUIntBE(0, idBytes)
+        Number.parseInt(
+          hash('sha256', `${salt}\n${workspaceId}\n${address}\n${agent}`).slice(0, 2 * idBytes),
+          16,
+        )
     },
   }
 }

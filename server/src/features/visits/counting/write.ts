@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database/database.ts'
-import type { VisitLiveRow, VisitScopeRow } from '../../../platform/database/tables/visits.ts'
+import type { VisitLiveRow, VisitScopeRow, VisitSeenRow } from '../../../platform/database/tables/visits.ts'
 import { dayBucket } from './buckets.ts'
 import { scopeNamed } from './ids.ts'
 import type { Judged } from './judging.ts'
@@ -7,6 +7,9 @@ import type { GoalStore } from '../goals/store.ts'
 import { reachedIn } from './reached.ts'
 import type { CountStore } from './store.ts'
 import { scopesOf, type Sums, sums } from './sums.ts'
+import { knownVisitors } from './visitors-known.ts'
+import { saltMs } from './visitors.ts'
+import { unwrittenMs, whereabouts } from './whereabouts.ts'
 
 /** Who has not been seen for so long has left, and comes again when they come back. */
 export const awayMs = 30 * 60 * 1000
@@ -34,13 +37,16 @@ type Parts = {
 export function countWriter({ database, store, zoneOf, goals, along }: Parts) {
   const knownScopes = new Map<number, string>()
   const knownProfiles = new Set<number>()
+  const known = knownVisitors()
+  const places = whereabouts(store)
 
   async function save(counted: Sums) {
-    const { scopes, profiles, totals, mixes, discarded, goals: reached } = counted.rows()
+    const { scopes, profiles, totals, mixes, parts, discarded, goals: reached } = counted.rows()
     await store.addScopes(scopes.filter(({ id, siteId }) => knownScopes.get(id) !== siteId))
     await store.addProfiles(profiles.filter(({ id }) => !knownProfiles.has(id)))
     await store.addUp('visitTotal', totals)
     await store.addUp('visitMix', mixes)
+    await store.addUp('visitPart', parts)
     await store.addUp('visitDiscarded', discarded)
     await store.addUp('visitGoal', reached)
     database.afterCommit(() => {
@@ -61,6 +67,8 @@ export function countWriter({ database, store, zoneOf, goals, along }: Parts) {
   function forget() {
     knownScopes.clear()
     knownProfiles.clear()
+    known.clear()
+    places.forget()
   }
 
   return {
@@ -71,23 +79,33 @@ export function countWriter({ database, store, zoneOf, goals, along }: Parts) {
       database.inTransaction(async () => {
         const counted = sums()
         const visits = batch.filter((each) => each.reason === null && isVisit(each))
-        const isNew = await newcomersOf(store, [
-          ...visits,
-          ...batch.filter((each) => each.reason === null && isClick(each)),
-        ])
-        const before = await store.moveTo(lastPlaces(visits))
-        const here = new Map([...before].map(([hash, { at }]) => [hash, at]))
+        const clicks = batch.filter((each) => each.reason === null && isClick(each))
+        const { isNew, found } = await newcomersOf(store, known, [...visits, ...clicks])
+        const { before, keep } = await places.move(lastPlaces(visits))
+        database.afterCommit(() => {
+          known.add(found)
+          keep()
+        })
+        const here = new Map(before)
         for (const each of batch) {
-          const { hash, day, at, reason } = each
-          const isEntry = at - (here.get(hash) ?? 0) > awayMs
-          if (isVisit(each) && reason === null) here.set(hash, at)
-          for (const scope of scopesOf(each))
-            if (reason === null) addTo(counted, scope, each, { isEntry, isNew: isNew(each, scope.id) })
-            else if (isVisit(each) || isClick(each)) counted.discard(scope, day, reason)
+          const scopes = scopesOf(each)
+          if (each.reason !== null) {
+            if (isVisit(each) || isClick(each))
+              for (const scope of scopes) counted.discard(scope, each.day, each.reason)
+          } else if (isVisit(each)) {
+            const isEntry = each.at - (here.get(each.hash) ?? 0) > awayMs
+            here.set(each.hash, each.at)
+            counted.visit(scopes, each, isEntry, isNew(each, scopes))
+          } else if (isClick(each)) {
+            const news = isNew(each, scopes)
+            for (const [at, scope] of scopes.entries())
+              counted.add(scope, each, { visits: 1, visitors: news[at] === true ? 1 : 0 })
+          } else if (each.kind === 'reading' && each.reading)
+            for (const scope of scopes) counted.add(scope, each, { measured: 1, ...each.reading })
         }
         for (const { judged, goal } of await reachedIn(batch, { store, goals }))
           for (const scope of scopesOf(judged)) {
-            counted.add(scope, judged, { conversions: 1 }, judged.profile)
+            counted.add(scope, judged, { conversions: 1 }, judged)
             counted.reach(scope, judged.day, goal)
           }
         await save(counted)
@@ -99,7 +117,9 @@ export function countWriter({ database, store, zoneOf, goals, along }: Parts) {
     leave: (now: number) =>
       database.inTransaction(async () => {
         const counted = sums()
-        for (const row of await store.leaveSince(now - awayMs)) {
+        known.dropDaysSince(now - saltMs)
+        places.leaveSince(now - awayMs)
+        for (const row of await store.leaveSince(now - awayMs - unwrittenMs)) {
           const day = dayBucket(await zoneOf(row.workspaceId), row.at)
           for (const scope of scopesOf(row)) counted.add(scope, { day, at: row.at }, { exits: 1 })
         }
@@ -117,34 +137,28 @@ function isClick({ kind }: Judged) {
   return kind === 'click'
 }
 
-function addTo(
-  counted: Sums,
-  scope: VisitScopeRow,
-  each: Judged,
-  { isEntry, isNew }: { isEntry: boolean; isNew: boolean },
-) {
-  const { kind, profile, reading } = each
-  if (kind === 'conversion' || kind === 'goal') return
-  if (kind === 'click') counted.add(scope, each, { visits: 1, visitors: isNew ? 1 : 0 })
-  else if (kind !== 'reading')
-    counted.add(scope, each, { visits: 1, visitors: isNew ? 1 : 0, entries: isEntry ? 1 : 0 }, profile)
-  else if (reading) counted.add(scope, each, { measured: 1, ...reading })
-}
-
 /** Tells the first visit of each visitor, day and scope: it alone adds a visitor. */
-async function newcomersOf(store: CountStore, visits: readonly Judged[]) {
-  const rows = new Map(
-    visits.flatMap((visit) =>
-      scopesOf(visit).map(({ id: scope }) => {
-        const { day, hash } = visit
-        return [keyOf(day, scope, hash), { day, scope, hash }] as const
-      }),
-    ),
-  )
-  const found = await store.newcomers([...rows.values()])
-  const fresh = new Set(found.map(({ day, scope, hash }) => keyOf(day, scope, hash)))
-  return (each: Judged, scope: number) =>
-    (isVisit(each) || isClick(each)) && fresh.delete(keyOf(each.day, scope, each.hash))
+async function newcomersOf(
+  store: CountStore,
+  known: ReturnType<typeof knownVisitors>,
+  visits: readonly Judged[],
+) {
+  const rows = new Map<string, VisitSeenRow>()
+  for (const visit of visits)
+    for (const { id: scope } of scopesOf(visit)) {
+      const { day, hash } = visit
+      if (!known.has(day, scope, hash)) rows.set(keyOf(day, scope, hash), { day, scope, hash })
+    }
+  const newcomers = await store.newcomers([...rows.values()])
+  const fresh = new Set(newcomers.map(({ day, scope, hash }) => keyOf(day, scope, hash)))
+  return {
+    /** All of them have been there now. */
+    found: rows.values(),
+    isNew: ({ day, hash }: Judged, scopes: readonly VisitScopeRow[]): readonly boolean[] =>
+      fresh.size === 0
+        ? []
+        : scopes.map(({ id }) => !known.has(day, id, hash) && fresh.delete(keyOf(day, id, hash))),
+  }
 }
 
 function keyOf(day: number, scope: number, hash: number) {

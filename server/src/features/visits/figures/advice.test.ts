@@ -1,7 +1,7 @@
 import { visitDimensions } from '@aurelio/contracts/visits'
 import { expect, it } from 'vitest'
 import { adviceOf } from './advice.ts'
-import { byDimension } from './dimensions.ts'
+import { byDimension, partsIn } from './dimensions.ts'
 
 type Part = { visits: number; conversions: number } & Partial<
   Record<(typeof visitDimensions)[number], string>
@@ -19,7 +19,7 @@ const none = {
   variant: 'A',
 }
 const advice = (...parts: Part[]) =>
-  adviceOf(byDimension(parts.map((part) => ({ ...none, ...part, visitors: part.visits }))))
+  adviceOf(byDimension(partsIn(parts.map((part) => ({ ...none, ...part, visitors: part.visits })))))
 
 it('names the part that converts less than the rest, with both sides and what it would bring', () => {
   const found = advice(

@@ -16,14 +16,29 @@ type Compared = { dimension: VisitDimension; key: string; part: VisitCounts; res
 export function adviceOf(dimensions: Record<VisitDimension, readonly VisitRow[]>): VisitAdvice | null {
   const compared = advised.flatMap((dimension) => comparedBy(dimension, dimensions[dimension]))
   const level = 1 - doubt / Math.max(1, compared.length)
-  const found = compared.flatMap(({ dimension, key, part, rest }) => {
+  const worst = compared
+    .map((one) => ({ ...one, gain: one.part.visits * (rateOf(one.rest) - rateOf(one.part)) }))
+    .filter(({ part, rest, gain }) => gain > 0 && mayDiffer(part, rest))
+    .toSorted((one, other) => other.gain - one.gain)
+  for (const { dimension, key, part, rest, gain } of worst) {
     const [own, other] = [side(part, level), side(rest, level)]
-    if (own.interval[1] >= other.interval[0]) return []
-    return [
-      { dimension, key, part: own, rest: other, gain: Math.round(part.visits * (other.rate - own.rate)) },
-    ]
-  })
-  return found.reduce<VisitAdvice | null>((best, one) => (one.gain > (best?.gain ?? 0) ? one : best), null)
+    if (own.interval[1] < other.interval[0])
+      return { dimension, key, part: own, rest: other, gain: Math.round(gain) }
+  }
+  return null
+}
+
+function rateOf({ visits, conversions }: VisitCounts) {
+  return conversions / visits
+}
+
+/** Rates nearer to each other than they themselves vary are never told apart: their intervals, which cost more, overlap. */
+function mayDiffer(one: VisitCounts, other: VisitCounts) {
+  const deviation = ({ visits, conversions }: VisitCounts) => {
+    const mean = (conversions + 1) / (visits + 2)
+    return Math.sqrt((mean * (1 - mean)) / (visits + 3))
+  }
+  return Math.abs(rateOf(one) - rateOf(other)) > deviation(one) + deviation(other)
 }
 
 function comparedBy(dimension: VisitDimension, rows: readonly VisitRow[]): Compared[] {

@@ -2,7 +2,6 @@ import {
   discardReasons,
   type VisitFilter,
   type VisitMark,
-  type VisitQuestion,
   type VisitSummary,
   type VisitTablesTold,
 } from '@aurelio/contracts/visits'
@@ -12,9 +11,10 @@ import { hourBucket } from '../counting/buckets.ts'
 import { scopeOf } from '../counting/ids.ts'
 import type { VisitSettings } from '../settings/service.ts'
 import { adviceOf } from './advice.ts'
-import { byDimension } from './dimensions.ts'
-import { boundsOf, mixBounds, type Span, type Told, toldSpans } from './spans.ts'
-import { figureStore, isFiltered } from './store.ts'
+import { type Chosen, spansAsked } from './asked.ts'
+import { byDimension, partsIn } from './dimensions.ts'
+import { boundsOf, mixBounds, type Span, type Told } from './spans.ts'
+import { figureStore, filtersIn } from './store.ts'
 import { addedUp, figuresOf } from './told.ts'
 import { weekOf } from './week.ts'
 
@@ -29,7 +29,7 @@ type Happened = { at: string; kind: VisitMark['kind']; name: string }
 export type Asked = { siteId?: string | undefined; pageId?: string | undefined }
 export type Place = Asked & { workspaceId: string }
 /** What of a place is asked for. */
-export type Question = Pick<VisitQuestion, 'period'> & VisitFilter
+export type Question = Chosen & VisitFilter
 
 export type ReadingParts = {
   database: Database
@@ -41,7 +41,7 @@ export type ReadingParts = {
     workspaceId: string,
     asked: Asked,
     span: { start: string; end: string },
-  ) => Promise<readonly { at: string; name: string; isBack: boolean }[]>
+  ) => Promise<readonly { id: string; at: string; name: string; isBack: boolean }[]>
   /** What else happened within a span: tests that began, and letters that were sent. */
   happenedWithin: (
     workspaceId: string,
@@ -61,8 +61,9 @@ export function visitReading(parts: ReadingParts) {
   const store = figureStore(database)
 
   async function rowsOf(scope: number, span: Span, { by }: Told, filter: VisitFilter) {
-    if (!isFiltered(filter)) return store.totals(scope, boundsOf(span))
-    return store.filtered(scope, mixBounds({ by, now: span }), filter)
+    const filters = filtersIn(filter)
+    if (filters.length === 0) return store.totals(scope, boundsOf(span))
+    return store.filtered(scope, mixBounds({ by, now: span }), filters)
   }
 
   /** With the names of pages that were come to. */
@@ -94,9 +95,30 @@ export function visitReading(parts: ReadingParts) {
   }
 
   async function pagesIn(place: Place, bounds: readonly [number, number], filter: VisitFilter) {
-    if (!isFiltered(filter)) return store.pages(place.workspaceId, place.siteId, bounds, mostPages)
-    const rows = await store.filteredPages(place, bounds, filter, mostPages)
+    const filters = filtersIn(filter)
+    if (filters.length === 0) return store.pages(place, bounds, mostPages)
+    const rows = await store.filteredPages(place, bounds, filters, mostPages)
     return rows.map((row) => ({ ...row, entries: 0, exits: 0 }))
+  }
+
+  /** What each publication of a page has brought so far, the last one first; those that nobody was shown are left out. */
+  async function publicationsOf({ workspaceId, pageId }: Place): Promise<VisitTablesTold['publications']> {
+    if (pageId === undefined) return []
+    const rows = await store.publications(scopeOf({ workspaceId, siteId: '', pageId }))
+    if (rows.length === 0) return []
+    const counted = new Map(rows.map(({ key, ...figures }) => [key, figures]))
+    const span = { start: '', end: new Date().toISOString() }
+    const published = await publishedWithin(workspaceId, { pageId }, span)
+    return published.toReversed().flatMap(({ id, at, isBack }) => {
+      const figures = counted.get(id)
+      return figures ? [{ id, at, isBack, ...figures }] : []
+    })
+  }
+
+  async function partsOf(scope: number, bounds: readonly [number, number], filter: VisitFilter) {
+    const filters = filtersIn(filter)
+    if (filters.length === 0) return store.byPart(scope, bounds)
+    return partsIn(await store.byProfile(scope, bounds, filters))
   }
 
   return {
@@ -104,7 +126,7 @@ export function visitReading(parts: ReadingParts) {
     summary: (place: Place, siteId: string | null, question: Question): Promise<VisitSummary> =>
       database.readAside(async () => {
         const zone = await zoneOf(place.workspaceId)
-        const told = toldSpans(question.period, zone, new Date())
+        const told = spansAsked(question, zone, new Date())
         const scope = scopeIn(place)
         const [rows, earlier] = [
           await rowsOf(scope, told.now, told, question),
@@ -115,6 +137,8 @@ export function visitReading(parts: ReadingParts) {
           setting: siteId === null ? null : await settings.of(siteId),
           from,
           to,
+          beforeFrom: told.before.from,
+          beforeTo: told.before.to,
           by: told.by,
           figures: figuresOf(addedUp(rows)),
           before: figuresOf(addedUp(earlier)),
@@ -130,17 +154,20 @@ export function visitReading(parts: ReadingParts) {
         const { workspaceId, pageId } = place
         const scope = scopeIn(place)
         const zone = await zoneOf(workspaceId)
-        const told = toldSpans(question.period, zone, new Date())
+        const told = spansAsked(question, zone, new Date())
         const bounds = mixBounds(told)
-        const profiles = await store.byProfile(scope, bounds, question)
         const pages = pageId === undefined ? await pagesIn(place, bounds, question) : []
         const names = await namesOf(
           workspaceId,
           pages.map((page) => page.pageId),
         )
+        const { start, end } = momentsOf(zone, told.now)
         const now = hourBucket(Date.now())
-        const hours = await store.totals(scope, [now - weekHours, now])
-        const dimensions = byDimension(profiles)
+        const hours = await store.hours(scope, [
+          Math.max(now - weekHours, hourBucket(Date.parse(start))),
+          Math.min(now, hourBucket(Date.parse(end))),
+        ])
+        const dimensions = byDimension(await partsOf(scope, bounds, question))
         return {
           dimensions,
           advice: adviceOf(dimensions),
@@ -154,7 +181,8 @@ export function visitReading(parts: ReadingParts) {
             return known ? [{ reason: known, visits }] : []
           }),
           goals: await goalsIn(workspaceId, await store.goals(scope, daysOf(told))),
-          week: weekOf(hours, zone, momentsOf(zone, told.now)),
+          publications: await publicationsOf(place),
+          week: weekOf(hours, zone, { start, end }),
         }
       }),
   }

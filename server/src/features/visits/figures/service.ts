@@ -98,7 +98,8 @@ export function visitFigures({ access, placeOf, ...parts }: Parts) {
       if (asked.campaign !== undefined) {
         const earliest = dayBucket('UTC', Date.now() - mixesKeptDays * dayMs)
         if (bounds[0] < earliest) return null
-        return rateOf(figuresOf(addedUp(await store.filtered(scope, bounds, { campaign: asked.campaign }))))
+        const only = [{ dimension: 'campaign', key: asked.campaign } as const]
+        return rateOf(figuresOf(addedUp(await store.filtered(scope, bounds, only))))
       }
       if (asked.pageIds === undefined) return rateOf(figuresOf(addedUp(await store.totals(scope, bounds))))
       if (asked.pageIds.length === 0) return rateOf(figuresOf(nothing))

@@ -1,6 +1,6 @@
 import type { AnalyticsPeriod } from '@aurelio/contracts/analytics'
 import { calendarOf, dayAfter, dayText, type DayNumbers } from '../../../platform/calendar.ts'
-import { bucketOfDay, hourBucket, monthBucket } from '../counting/buckets.ts'
+import { bucketOfDay, hourBucket, mixesKeptDays, monthBucket } from '../counting/buckets.ts'
 
 /** Points of a line, and the buckets that each is made of: from one to another, both of them counted. */
 export type Point = { at: string; from: number; to: number }
@@ -34,6 +34,58 @@ export function toldSpans(period: AnalyticsPeriod, zone: string, at: Date): Told
   return { by: 'day', now: daysOf(first, today), before: daysOf(back(first, count), back(today, count)) }
 }
 
+/** Days, both of them counted. */
+export type Days = { from: string; to: string }
+
+/**
+ * Two periods that somebody chooses; without the second, the equally long one before. Both are told alike: by day as far back
+ * as all is kept by day, else by whole months, however little of one was asked for; a day alone by its hours.
+ */
+export function chosenSpans(chosen: Days, against: Days | null, zone: string, at: Date): Told {
+  const [year, month, date] = calendarOf(zone).on(at)
+  const first = dayText([year, month, date + 1 - mixesKeptDays])
+  const held = against ?? daysBefore(chosen)
+  if ([chosen.from, held.from].some((day) => day < first)) {
+    const now = wholeMonths(chosen)
+    return { by: 'month', now, before: against ? wholeMonths(against) : monthsBefore(now) }
+  }
+  const hoursFrom = dayText([year, month, date - hoursToldDays])
+  const isHourly = [chosen, held].every(({ from, to }) => from === to && from > hoursFrom)
+  return isHourly
+    ? { by: 'hour', now: hoursOf(zone, chosen.from), before: hoursOf(zone, held.from) }
+    : { by: 'day', now: daysOf(chosen.from, chosen.to), before: daysOf(held.from, held.to) }
+}
+/** Hours are kept somewhat longer. */
+const hoursToldDays = 59
+
+/** How many months a period touches. */
+export function monthsIn({ from, to }: Days): number {
+  return monthNumber(to) - monthNumber(from) + 1
+}
+
+/** Months are numbered from here on. */
+const firstYear = 2000
+
+function monthNumber(day: string) {
+  return (Number(day.slice(0, 4)) - firstYear) * months + Number(day.slice(5, 7)) - 1
+}
+
+function wholeMonths({ from, to }: Days): Span {
+  const [first, last] = [monthNumber(from), monthNumber(to)]
+  return monthsOf(firstYear, first, last)
+}
+
+function monthsBefore({ from, points }: Span): Span {
+  const first = monthNumber(from)
+  return monthsOf(firstYear, first - points.length, first - 1)
+}
+
+function daysBefore({ from, to }: Days): Days {
+  let count = 1
+  for (let day = from; day < to; day = back(day, -1)) count++
+  return { from: back(from, count), to: back(from, 1) }
+}
+
 /** A day of 23 or 25 hours has as many points; one that comes twice is told apart by nothing but its place. */
 function hoursOf(zone: string, day: string): Span {
   const calendar = calendarOf(zone)
@@ -56,6 +108,7 @@ function daysOf(from: string, to: string): Span {
   return { from, to, points }
 }
 
+/** Months are counted on beyond a year, and before it. */
 function monthsOf(year: number, first: number, last: number): Span {
   const points = Array.from({ length: last - first + 1 }, (_, index) => {
     const at = dayText([year, first + index, 1])

@@ -1,4 +1,4 @@
-import { visitDimensions, type VisitFilter } from '@aurelio/contracts/visits'
+import { type VisitDimension, visitDimensions, type VisitFilter } from '@aurelio/contracts/visits'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 
@@ -9,10 +9,16 @@ export function total(column: string) {
 
 const mostGoals = 200
 
-export function isFiltered(filter: VisitFilter): boolean {
-  return visitDimensions.some((name) => filter[name] !== undefined)
+/** What visits are filtered by. */
+export function filtersIn(filter: VisitFilter): readonly Filter[] {
+  return visitDimensions.flatMap((dimension) => {
+    const key = filter[dimension]
+    return key === undefined ? [] : [{ dimension, key }]
+  })
 }
+export type Filter = { dimension: VisitDimension; key: string }
 
+type PlaceOfPages = { workspaceId: string; siteId?: string | undefined }
 type Bounds = readonly [least: number, greatest: number]
 
 const counts = [
@@ -24,24 +30,38 @@ const counts = [
 /** What has been counted, read by scope and time: one range of a key each. */
 export function figureStore(database: Database) {
   /** Those that fit a filter. */
-  const profilesOf = (filter: VisitFilter) => {
+  const profilesOf = (filters: readonly Filter[]) => {
     let profiles = database.query().selectFrom('visitProfile').select('visitProfile.id')
-    for (const name of visitDimensions) {
-      const value = filter[name]
-      if (value !== undefined) profiles = profiles.where(`visitProfile.${name}`, '=', value)
-    }
+    for (const { dimension, key } of filters) profiles = profiles.where(`visitProfile.${dimension}`, '=', key)
     return profiles
   }
 
-  const mixes = (scope: number, [least, greatest]: Bounds, filter: VisitFilter) => {
-    const query = database
+  /** The scopes of pages: each page has one, wherever it stood. */
+  const pagesOf = ({ workspaceId, siteId }: PlaceOfPages) =>
+    database
+      .query()
+      .selectFrom('visitScope')
+      .select('visitScope.id')
+      .where('workspaceId', '=', workspaceId)
+      .where('pageId', '!=', '')
+      .$if(siteId !== undefined, (query) => query.where('siteId', '=', siteId ?? ''))
+
+  const mixes = (scope: number, [least, greatest]: Bounds, filters: readonly Filter[]) =>
+    database
       .query()
       .selectFrom('visitMix')
       .where('visitMix.scope', '=', scope)
       .where('bucket', '>=', least)
       .where('bucket', '<=', greatest)
-    return isFiltered(filter) ? query.where('profile', 'in', profilesOf(filter)) : query
-  }
+      .where('profile', 'in', profilesOf(filters))
+
+  const parts = (scope: number, [least, greatest]: Bounds) =>
+    database
+      .query()
+      .selectFrom('visitPart')
+      .where('scope', '=', scope)
+      .where('bucket', '>=', least)
+      .where('bucket', '<=', greatest)
 
   return {
     totals(scope: number, [least, greatest]: Bounds) {
@@ -54,13 +74,42 @@ export function figureStore(database: Database) {
         .where('bucket', '<=', greatest)
         .execute()
     },
-    /** Sums of what fits a filter, bucket by bucket. */
-    filtered(scope: number, bounds: Bounds, filter: VisitFilter) {
-      return mixes(scope, bounds, filter).select('bucket').select(counts).groupBy('bucket').execute()
+    /** Visits alone, hour by hour. */
+    hours(scope: number, [least, greatest]: Bounds) {
+      return database
+        .query()
+        .selectFrom('visitTotal')
+        .select(['bucket', 'visits'])
+        .where('scope', '=', scope)
+        .where('bucket', '>=', least)
+        .where('bucket', '<=', greatest)
+        .execute()
     },
-    /** Sums of what fits a filter by what the visits have in common. */
-    async byProfile(scope: number, bounds: Bounds, filter: VisitFilter) {
-      const summed = mixes(scope, bounds, filter).select('profile').select(counts).groupBy('profile')
+    /** Sums of what fits all of these filters, bucket by bucket. One alone has sums of its own. */
+    filtered(scope: number, bounds: Bounds, filters: readonly Filter[]) {
+      const [only, ...more] = filters
+      if (!only || more.length > 0)
+        return mixes(scope, bounds, filters).select('bucket').select(counts).groupBy('bucket').execute()
+      return parts(scope, bounds)
+        .where('dimension', '=', only.dimension)
+        .where('key', '=', only.key)
+        .select('bucket')
+        .select(counts)
+        .groupBy('bucket')
+        .execute()
+    },
+    /** Sums by each thing that visits have in common. */
+    byPart(scope: number, bounds: Bounds) {
+      return parts(scope, bounds)
+        .where('dimension', 'in', visitDimensions)
+        .select(['dimension', 'key'])
+        .select(counts)
+        .groupBy(['dimension', 'key'])
+        .execute()
+    },
+    /** Sums of what fits all of these filters, by what the visits have in common. */
+    byProfile(scope: number, bounds: Bounds, filters: readonly Filter[]) {
+      const summed = mixes(scope, bounds, filters).select('profile').select(counts).groupBy('profile')
       return database
         .query()
         .selectFrom(summed.as('summed'))
@@ -97,48 +146,74 @@ export function figureStore(database: Database) {
         .execute()
     },
     /** The pages of a workspace or of a site that anybody has looked at, the most looked at first. */
-    pages(workspaceId: string, siteId: string | undefined, [least, greatest]: Bounds, limit: number) {
-      return database
+    pages(place: PlaceOfPages, [least, greatest]: Bounds, limit: number) {
+      const summed = database
         .query()
-        .selectFrom('visitScope')
-        .innerJoin('visitTotal', 'visitTotal.scope', 'visitScope.id')
-        .select('pageId')
+        .selectFrom('visitTotal')
+        .select('scope')
         .select(counts)
         .select([total('entries').as('entries'), total('exits').as('exits')])
-        .where('workspaceId', '=', workspaceId)
-        .where('pageId', '!=', '')
-        .$if(siteId !== undefined, (query) => query.where('siteId', '=', siteId ?? ''))
+        .where('scope', 'in', pagesOf(place))
         .where('bucket', '>=', least)
         .where('bucket', '<=', greatest)
-        .groupBy('pageId')
+        .groupBy('scope')
+      return database
+        .query()
+        .selectFrom(summed.as('summed'))
+        .innerJoin('visitScope', 'visitScope.id', 'summed.scope')
+        .select(['pageId', 'visits', 'visitors', 'conversions', 'entries', 'exits'])
         .orderBy('visits', 'desc')
         .orderBy('pageId')
         .limit(limit)
         .execute()
     },
-    /** The same of what fits a filter; with which page somebody came or left is not known of that. */
-    async filteredPages(
-      { workspaceId, siteId }: { workspaceId: string; siteId?: string | undefined },
-      [least, greatest]: Bounds,
-      filter: VisitFilter,
-      limit: number,
-    ) {
+    /** The same of what fits all of these filters; with which page somebody came or left is not known of that. */
+    filteredPages(place: PlaceOfPages, [least, greatest]: Bounds, filters: readonly Filter[], limit: number) {
+      const [only, ...more] = filters
+      const summed =
+        only && more.length === 0
+          ? database
+              .query()
+              .selectFrom('visitPart')
+              .select('scope')
+              .select(counts)
+              .where('scope', 'in', pagesOf(place))
+              .where('dimension', '=', only.dimension)
+              .where('key', '=', only.key)
+              .where('bucket', '>=', least)
+              .where('bucket', '<=', greatest)
+              .groupBy('scope')
+          : database
+              .query()
+              .selectFrom('visitMix')
+              .select('scope')
+              .select(counts)
+              .where('scope', 'in', pagesOf(place))
+              .where('profile', 'in', profilesOf(filters))
+              .where('bucket', '>=', least)
+              .where('bucket', '<=', greatest)
+              .groupBy('scope')
       return database
         .query()
-        .selectFrom('visitScope')
-        .innerJoin('visitMix', 'visitMix.scope', 'visitScope.id')
-        .select('pageId')
-        .select(counts)
-        .where('workspaceId', '=', workspaceId)
-        .where('pageId', '!=', '')
-        .$if(siteId !== undefined, (query) => query.where('siteId', '=', siteId ?? ''))
-        .where('bucket', '>=', least)
-        .where('bucket', '<=', greatest)
-        .where('profile', 'in', profilesOf(filter))
-        .groupBy('pageId')
+        .selectFrom(summed.as('summed'))
+        .innerJoin('visitScope', 'visitScope.id', 'summed.scope')
+        .select(['pageId', 'visits', 'visitors', 'conversions'])
         .orderBy('visits', 'desc')
         .orderBy('pageId')
         .limit(limit)
+        .execute()
+    },
+    /** All that a page has had of each of its publications: months are below zero. */
+    publications(scope: number) {
+      return database
+        .query()
+        .selectFrom('visitPart')
+        .select('key')
+        .select(counts)
+        .where('scope', '=', scope)
+        .where('dimension', '=', 'publication')
+        .where('bucket', '<', 0)
+        .groupBy('key')
         .execute()
     },
     /** The same of pages that are named. */

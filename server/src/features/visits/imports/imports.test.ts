@@ -8,7 +8,9 @@ import { type Person, signUp, startTestServer, type TestServer } from '../../../
 import { bodyOf, colleagueOf } from '../../../testing/work.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-const dayBefore = (days: number) => new Date(Date.now() - days * dayMs).toISOString().slice(0, 10)
+/** By the clock of a new workspace. */
+const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' })
+const dayBefore = (days: number) => clock.format(Date.now() - days * dayMs)
 const browser =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'
 const createdSchema = z.object({ imported: visitImportSchema, skippedDays: z.int() })

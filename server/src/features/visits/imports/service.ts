@@ -15,6 +15,7 @@ import { invalidField, notFound, refuse } from '../../../platform/http/failures.
 import { bucketOfDay } from '../counting/buckets.ts'
 import { profileId, scopeOf } from '../counting/ids.ts'
 import type { CountStore } from '../counting/store.ts'
+import { partsOf } from '../counting/sums.ts'
 import { type Days, daysIn, WrongFile } from './days.ts'
 import { previewOf, readTable } from './read-file.ts'
 import { visitImportStore } from './store.ts'
@@ -26,7 +27,7 @@ type Parts = {
   database: Database
   access: Access
   emit: Emit
-  counts: Pick<CountStore, 'addScopes' | 'addProfiles' | 'addUp'>
+  counts: Pick<CountStore, 'addScopes' | 'addProfiles' | 'profiles' | 'addUp'>
   zoneOf: (workspaceId: string) => Promise<string>
   hasSite: (workspaceId: string, id: string) => Promise<boolean>
   /** A site of the session's workspace; throws a 404 where it has none of this id. */
@@ -51,10 +52,12 @@ export function visitImportService({ database, access, emit, counts, zoneOf, has
 
   /** Into the sums of the site and of the workspace, or out of them again. */
   async function add(place: Place, sums: readonly VisitImportSumRow[], sign: 1 | -1) {
+    const profiles = await counts.profiles([...new Set(sums.map(({ profile }) => profile))])
     for (const { id } of scopesOf(place)) {
       const { totals, mixes } = summed(id, sums, sign)
       await counts.addUp('visitTotal', totals)
       await counts.addUp('visitMix', mixes)
+      await counts.addUp('visitPart', partsOf(mixes, profiles))
     }
   }
 

@@ -61,13 +61,14 @@ export function visitImportStore(database: Database) {
     },
     /** What was taken back leaves nothing; days that were folded meanwhile have gone already. */
     async tidy(scopes: readonly number[]): Promise<void> {
-      await database
-        .query()
-        .deleteFrom('visitMix')
-        .where('scope', 'in', scopes)
-        .where('visits', '<=', 0)
-        .where('conversions', '<=', 0)
-        .execute()
+      for (const table of ['visitMix', 'visitPart'] as const)
+        await database
+          .query()
+          .deleteFrom(table)
+          .where('scope', 'in', scopes)
+          .where('visits', '<=', 0)
+          .where('conversions', '<=', 0)
+          .execute()
       await database
         .query()
         .deleteFrom('visitTotal')

@@ -5,7 +5,7 @@ import { noticePage } from '../../../platform/http/notice-page.ts'
 import type { Call, PlainRoute } from '../../../platform/http/plain-routes.ts'
 import { standElsewhere } from '../../../platform/http/public-origins.ts'
 import type { Source } from '../counting/profile.ts'
-import type { Waiting } from '../counting/waiting.ts'
+import type { Happened } from '../counting/waiting.ts'
 import { shortRoot } from './address.ts'
 import type { CampaignLinks } from './service.ts'
 
@@ -13,7 +13,7 @@ type Parts = {
   links: Pick<CampaignLinks, 'leading'>
   origins: PublicOrigins
   clientAddress: AddressOf
-  take: (happened: Waiting) => void
+  take: (happened: Happened) => void
 }
 
 /** Short addresses: each counts who opens it, and leads on. */
@@ -31,6 +31,7 @@ export function shortRoutes({ links, origins, clientAddress, take }: Parts): Pla
       pageId: '',
       linkId: row.id,
       variant: '',
+      publicationId: '',
       source: unknown,
       headers: c.env.incoming.headers,
       address: clientAddress(c),

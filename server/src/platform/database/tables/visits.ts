@@ -36,6 +36,12 @@ export type VisitTotalRow = VisitFigures & {
 /** The same by what visits have in common, within a day or a month. */
 export type VisitMixRow = VisitFigures & { scope: number; bucket: number; profile: number }
 
+/**
+ * The same by one single thing that visits have in common, or of a page by the publication that was seen: `dimension` is
+ * what it is, `key` which of them.
+ */
+export type VisitPartRow = VisitFigures & { scope: number; dimension: string; key: string; bucket: number }
+
 /** What was not counted, and why. */
 export type VisitDiscardedRow = { scope: number; bucket: number; reason: string; visits: number }
 
@@ -121,6 +127,7 @@ export type VisitTables = {
   visitProfile: VisitProfileRow
   visitTotal: VisitTotalRow
   visitMix: VisitMixRow
+  visitPart: VisitPartRow
   visitDiscarded: VisitDiscardedRow
   visitSeen: VisitSeenRow
   visitLive: VisitLiveRow

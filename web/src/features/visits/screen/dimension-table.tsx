@@ -1,12 +1,10 @@
 import type { VisitRow } from '@aurelio/contracts/visits'
-import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber, formatPercent } from '../../../platform/format.ts'
 import { Button } from '../../../ui/button.tsx'
-import { saveCsv } from '../../../ui/charts/csv.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { CsvButton } from './csv-button.tsx'
 
 const shownAtFirst = 8
 
@@ -31,29 +29,23 @@ export function DimensionTable(props: DimensionTableProps) {
   const columns = [t('Visitas'), t('Visitantes'), t('Conversiones'), t('Conversión'), ...moreColumns]
   const all = rows.reduce((sum, { visits }) => sum + visits, 0)
 
-  function download() {
-    const body = rows.map(({ key, name, visits, visitors, conversions, more = [] }) => [
+  const table = () => ({
+    head: [firstColumn, ...columns],
+    rows: rows.map(({ key, name, visits, visitors, conversions, more = [] }) => [
       typeof name === 'string' ? name : key,
       visits,
       visitors,
       conversions,
       visits > 0 ? conversions / visits : '',
       ...more,
-    ])
-    saveCsv({ head: [firstColumn, ...columns], rows: body }, title)
-  }
+    ]),
+  })
 
   return (
     <section aria-label={title} className="flex min-w-0 flex-col gap-2">
       <div className="flex items-center justify-between gap-2">
         <h2 className="text-base font-semibold">{title}</h2>
-        {rows.length > 0 && (
-          <IconButton
-            label={t('Descargar «{{table}}» en CSV', { table: title })}
-            icon={<Download aria-hidden="true" className="size-4" />}
-            onClick={download}
-          />
-        )}
+        {rows.length > 0 && <CsvButton title={title} table={table} />}
       </div>
       <div className="overflow-x-auto rounded-lg border bg-surface">
         <table aria-label={title} className="w-full text-dense">

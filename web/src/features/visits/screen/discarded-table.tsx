@@ -1,6 +1,7 @@
 import type { DiscardReason } from '@aurelio/contracts/visits'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../platform/format.ts'
+import { CsvButton } from './csv-button.tsx'
 import { reasonNames } from './words.ts'
 
 /** What looked like a visit and was not counted, and why. */
@@ -8,7 +9,16 @@ export function DiscardedTable({ rows }: { rows: readonly { reason: DiscardReaso
   const { t } = useTranslation()
   return (
     <section aria-label={t('Visitas descartadas')} className="flex min-w-0 flex-col gap-2">
-      <h2 className="text-base font-semibold">{t('Visitas descartadas')}</h2>
+      <div className="flex items-center justify-between gap-2">
+        <h2 className="text-base font-semibold">{t('Visitas descartadas')}</h2>
+        <CsvButton
+          title={t('Visitas descartadas')}
+          table={() => ({
+            head: [t('Por qué'), t('Visitas')],
+            rows: rows.map(({ reason, visits }) => [t(reasonNames[reason]), visits]),
+          })}
+        />
+      </div>
       <div className="overflow-x-auto rounded-lg border bg-surface">
         <table aria-label={t('Visitas descartadas')} className="w-full text-dense">
           <thead className="border-b text-muted">

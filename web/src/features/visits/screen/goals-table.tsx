@@ -1,6 +1,7 @@
 import type { VisitTablesTold } from '@aurelio/contracts/visits'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../platform/format.ts'
+import { CsvButton } from './csv-button.tsx'
 
 /** What the conversions were: forms, clicks and pages that were come to. */
 export function GoalsTable({ rows }: { rows: VisitTablesTold['goals'] }) {
@@ -11,7 +12,16 @@ export function GoalsTable({ rows }: { rows: VisitTablesTold['goals'] }) {
   }
   return (
     <section aria-label={t('Objetivos')} className="flex min-w-0 flex-col gap-2">
-      <h2 className="text-base font-semibold">{t('Objetivos')}</h2>
+      <div className="flex items-center justify-between gap-2">
+        <h2 className="text-base font-semibold">{t('Objetivos')}</h2>
+        <CsvButton
+          title={t('Objetivos')}
+          table={() => ({
+            head: [t('Objetivo'), t('Conversiones')],
+            rows: rows.map((row) => [nameOf(row), row.conversions]),
+          })}
+        />
+      </div>
       <div className="overflow-x-auto rounded-lg border bg-surface">
         <table aria-label={t('Objetivos')} className="w-full text-dense">
           <thead className="border-b text-muted">

@@ -1,4 +1,3 @@
-import { analyticsPeriods } from '@aurelio/contracts/analytics'
 import { keepPreviousData, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,17 +5,18 @@ import { useParams } from 'react-router'
 import { api } from '../../../platform/api/client.ts'
 import { errorText, type ProblemWords } from '../../../platform/api/error-text.ts'
 import { createQueryClient } from '../../../platform/api/query-client.ts'
-import { ChoiceBar } from '../../../ui/choice-bar.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { ChosenDays } from './chosen-days.tsx'
+import { Differences } from './differences.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { ImportedNote } from './imported-note.tsx'
+import { PeriodChoice } from './period-choice.tsx'
 import { Stats } from './stats.tsx'
 import { useQuestion } from './use-question.ts'
-import { VisitsLine } from './visits-line.tsx'
+import { comparedName, VisitsLine } from './visits-line.tsx'
 import { TablesShown } from './visits-tables.tsx'
-import { periodNames } from './words.ts'
 
 const words: ProblemWords = {
   VISIT_SHARE_UNKNOWN: 'Este enlace no existe, o se ha retirado. Pide otro a tu agencia.',
@@ -37,7 +37,7 @@ export function GuestScreen() {
 
 function Opened({ token }: { token: string }) {
   const { t } = useTranslation()
-  const { question, filters, set, toggle } = useQuestion()
+  const { question, filters, days, choosePeriod, chooseDays, toggle } = useQuestion()
   const { siteId: _site, pageId: _page, ...asked } = question
   const options = { input: { ...asked, token } }
   const summary = useQuery({
@@ -59,28 +59,29 @@ function Opened({ token }: { token: string }) {
       </div>
     )
   if (!summary.data) return <Skeleton className="h-80 w-full" />
-  const { agency, site, figures, before, points, pointsBefore, marks, imported } = summary.data
+  const { agency, site, figures, before, points, pointsBefore, marks, imported, from, to } = summary.data
   return (
     <>
       <PageHeader
         title={t('Visitas de {{site}}', { site })}
         text={agency}
         actions={
-          <ChoiceBar
-            label={t('Periodo')}
-            choices={analyticsPeriods.map((value) => ({ value, text: t(periodNames[value]) }))}
-            chosen={question.period}
-            onChoose={(period) => set({ period })}
+          <PeriodChoice
+            chosen={days === null ? question.period : null}
+            onChoose={choosePeriod}
+            onOwn={() => chooseDays({ from, to, againstFrom: '', againstTo: '' })}
           />
         }
       />
+      {days !== null && <ChosenDays key={JSON.stringify(days)} days={days} onChoose={chooseDays} />}
       <FilterChips filters={filters} onRemove={toggle} />
       <Stats figures={figures} before={before} busy={summary.isPlaceholderData} />
       <VisitsLine
         points={points}
-        compared={{ name: t('Visitas antes'), points: pointsBefore }}
+        compared={{ name: comparedName(days, t), points: pointsBefore }}
         marks={marks}
       />
+      {days !== null && <Differences summary={summary.data} />}
       <ImportedNote imported={imported} />
       {tables.data && <TablesShown question={asked} data={tables.data} onToggle={toggle} />}
     </>

@@ -1,9 +1,11 @@
 import type { VisitMark, VisitPoint } from '@aurelio/contracts/visits'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { formatNumber, formatPercent } from '../../../platform/format.ts'
 import { ChartFigure } from '../../../ui/charts/chart-figure.tsx'
 import { LineChart } from '../../../ui/charts/charts.ts'
 import { pointLabel } from '../../../ui/charts/point-label.ts'
+import type { ChosenDays } from './use-question.ts'
 
 type VisitsLineProps = {
   points: readonly VisitPoint[]
@@ -17,25 +19,41 @@ export function VisitsLine({ points, compared, marks }: VisitsLineProps) {
   const { t } = useTranslation()
   const sentence = useSentence(points, compared)
   const values = points.map(({ visits }) => visits)
+  // One may be longer than the other: both begin at the left.
+  const places = Array.from({ length: Math.max(points.length, compared.points.length) }, (_, index) => ({
+    own: points[index],
+    other: compared.points[index],
+  }))
   return (
     <ChartFigure
       title={t('Visitas en el tiempo')}
       sentence={sentence}
       fileName={t('visitas')}
       table={{
-        head: [t('Fecha'), t('Visitas'), t('Visitantes'), t('Conversiones'), compared.name],
-        rows: points.map(({ at, visits, visitors, conversions }, index) => [
-          at.replace('T', ' '),
-          visits,
-          visitors,
-          conversions,
-          compared.points[index]?.visits ?? 0,
+        head: [
+          t('Fecha'),
+          t('Visitas'),
+          t('Visitantes'),
+          t('Conversiones'),
+          t('Fecha comparada'),
+          compared.name,
+        ],
+        rows: places.map(({ own, other }) => [
+          own ? own.at.replace('T', ' ') : '',
+          own?.visits ?? '',
+          own?.visitors ?? '',
+          own?.conversions ?? '',
+          other ? other.at.replace('T', ' ') : '',
+          other?.visits ?? '',
         ]),
       }}
     >
       <LineChart
         label={sentence}
-        points={points.map(({ at }) => ({ at, label: pointLabel(at) }))}
+        points={places.map(({ own, other }, index) => ({
+          at: own?.at ?? `+${index}`,
+          label: own ? pointLabel(own.at) : other ? pointLabel(other.at) : '',
+        }))}
         series={[
           { name: t('Visitas'), values },
           { name: compared.name, values: compared.points.map(({ visits }) => visits), isCompared: true },
@@ -56,6 +74,11 @@ export function VisitsLine({ points, compared, marks }: VisitsLineProps) {
     </ChartFigure>
   )
 }
+/** What the line is held against, where it is no other page. */
+export function comparedName(days: ChosenDays | null, t: TFunction): string {
+  return days === null || days.againstFrom === '' ? t('Visitas antes') : t('Visitas del otro periodo')
+}
+
 const mostMarks = 12
 /** Spanish texts, translated where they are shown. */
 const happened = {

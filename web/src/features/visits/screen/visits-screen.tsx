@@ -1,29 +1,30 @@
-import { analyticsPeriods } from '@aurelio/contracts/analytics'
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
 import { FileUp, Link2, Share2, Target } from 'lucide-react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { api } from '../../../platform/api/client.ts'
 import { errorText } from '../../../platform/api/error-text.ts'
 import { useCan } from '../../../platform/auth/use-can.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
-import { ChoiceBar } from '../../../ui/choice-bar.tsx'
 import { DialogButton } from '../../../ui/dialog-button.tsx'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { campaignLinksPath } from '../visits-path.ts'
+import { Differences } from './differences.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { ImportedNote } from './imported-note.tsx'
 import { LiveNow } from './live-now.tsx'
+import { PeriodChoice } from './period-choice.tsx'
 import { PlaceChoice } from './place-choice.tsx'
 import { Stats } from './stats.tsx'
 import { useQuestion } from './use-question.ts'
-import { VisitsLine } from './visits-line.tsx'
+import { comparedName, VisitsLine } from './visits-line.tsx'
 import { VisitsTables } from './visits-tables.tsx'
-import { periodNames } from './words.ts'
 
+const ChosenDays = lazyPart(async () => (await import('./chosen-days.tsx')).ChosenDays)
 const GoalsDialog = lazyPart(async () => (await import('../goals/goals-dialog.tsx')).GoalsDialog)
 const ImportDialog = lazyPart(async () => (await import('../imports/import-dialog.tsx')).ImportDialog)
 const ShareDialog = lazyPart(async () => (await import('../shares/share-dialog.tsx')).ShareDialog)
@@ -31,7 +32,7 @@ const ShareDialog = lazyPart(async () => (await import('../shares/share-dialog.t
 /** How many look at the pages, where they come from, and how many of them write. */
 export function VisitsScreen() {
   const { t } = useTranslation()
-  const { question, filters, withPage, set, toggle } = useQuestion()
+  const { question, filters, withPage, days, choosePeriod, chooseDays, set, toggle } = useQuestion()
   const { siteId, pageId } = question
   const mayLink = useCan('visits.link')
   const mayManage = useCan('visits.manage')
@@ -53,11 +54,13 @@ export function VisitsScreen() {
           'Cuántas personas llegan a tus páginas, de dónde, y cuántas te escriben. Sin cookies ni aviso.',
         )}
         actions={
-          <ChoiceBar
-            label={t('Periodo')}
-            choices={analyticsPeriods.map((value) => ({ value, text: t(periodNames[value]) }))}
-            chosen={question.period ?? 'month'}
-            onChoose={(period) => set({ period })}
+          <PeriodChoice
+            chosen={days === null ? question.period : null}
+            onChoose={choosePeriod}
+            onOwn={() => {
+              const { from, to } = summary.data ?? {}
+              if (from && to) chooseDays({ from, to, againstFrom: '', againstTo: '' })
+            }}
           />
         }
       />
@@ -81,6 +84,11 @@ export function VisitsScreen() {
             </DialogButton>
           )}
         </div>
+      )}
+      {days !== null && (
+        <Suspense fallback={<Skeleton className="h-32" />}>
+          <ChosenDays key={JSON.stringify(days)} days={days} onChoose={chooseDays} />
+        </Suspense>
       )}
       <PlaceChoice siteId={siteId} pageId={pageId} withPage={withPage} onChange={set} />
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -112,10 +120,11 @@ export function VisitsScreen() {
             compared={
               other.data
                 ? { name: t('La otra página'), points: other.data.points }
-                : { name: t('Visitas antes'), points: summary.data.pointsBefore }
+                : { name: comparedName(days, t), points: summary.data.pointsBefore }
             }
             marks={summary.data.marks}
           />
+          {days !== null && !other.data && <Differences summary={summary.data} />}
           <ImportedNote imported={summary.data.imported} />
         </>
       )}

@@ -11,9 +11,11 @@ import { i18n } from '../../../platform/i18n/i18n.ts'
 import { HeatTable } from '../../../ui/charts/heat-table.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { AdviceNote } from './advice-note.tsx'
+import { CsvButton } from './csv-button.tsx'
 import { DimensionTable } from './dimension-table.tsx'
 import { DiscardedTable } from './discarded-table.tsx'
 import { GoalsTable } from './goals-table.tsx'
+import { PublicationsTable } from './publications-table.tsx'
 import { dimensionNames, keyName } from './words.ts'
 
 type VisitsTablesProps = {
@@ -72,11 +74,23 @@ export function TablesShown({ question, data, onToggle, onPage }: TablesShownPro
             onChoose={(key) => onToggle(dimension, key)}
           />
         ))}
+        {data.publications.length > 0 && <PublicationsTable rows={data.publications} />}
         {data.goals.length > 0 && <GoalsTable rows={data.goals} />}
         <DiscardedTable rows={data.discarded} />
       </div>
       <HeatTable
         title={t('Horas de la semana')}
+        action={
+          <CsvButton
+            title={t('Horas de la semana')}
+            table={() => ({
+              head: [t('Día'), t('Hora del día'), t('Visitas')],
+              rows: data.week.flatMap((values, day) =>
+                values.map((visits, hour) => [dayName(day), hour, visits]),
+              ),
+            })}
+          />
+        }
         columns={Array.from({ length: 24 }, (_, hour) => String(hour))}
         rows={data.week.map((values, day) => ({ name: dayName(day), values }))}
       />
