@@ -4,7 +4,7 @@ import pLimit from 'p-limit'
 import type { ReadFont } from './read-font.ts'
 import { FontRefused } from './refused.ts'
 
-export type Reading = { bytes: Uint8Array; name: string }
+type Reading = { bytes: Uint8Array; name: string }
 type Said = { font: ReadFont } | { refused: FontRefusal }
 
 /** Beside this file as it is written, and beside the server's own as it is built. */
