@@ -1,30 +1,8 @@
 import { z } from 'zod'
 import { graphNodeShape, graphOf } from './graph.ts'
 import { idSchema } from './paging.ts'
+import { personQuestionSchema } from './person-questions.ts'
 import { textSchema } from './text.ts'
-
-/** What somebody has done that a sequence can ask for; all of it is what they told themselves, by a form or a quiz. */
-const questionSchema = z.discriminatedUnion('what', [
-  /** Sent a form since they entered, of this page where one is named. */
-  z.object({ what: z.literal('sent-form'), pageId: idSchema.nullable() }),
-  /** Came by this page when they wrote; nobody is followed who has not said who they are. */
-  z.object({ what: z.literal('opened-page'), pageId: idSchema }),
-  /** Ended a quiz with this result, by its title. */
-  z.object({ what: z.literal('got-result'), title: textSchema(200).min(1) }),
-  /** Is a client: one of their leads was won. */
-  z.object({ what: z.literal('won') }),
-  z.object({ what: z.literal('has-label'), label: textSchema(60).min(1) }),
-  z.object({ what: z.literal('on-list'), listId: idSchema }),
-])
-export type SequenceQuestion = z.infer<typeof questionSchema>
-export const questionKinds = [
-  'sent-form',
-  'opened-page',
-  'got-result',
-  'won',
-  'has-label',
-  'on-list',
-] as const satisfies readonly SequenceQuestion['what'][]
 
 export const waitUnits = ['minutes', 'hours', 'days'] as const
 const lengthShape = { amount: z.int().min(1).max(365), unit: z.enum(waitUnits) }
@@ -49,12 +27,17 @@ const sequenceNodeSchema = z.discriminatedUnion('kind', [
     hour: z.int().min(0).max(23),
   }),
   /** Until they have done it, and no longer than this. */
-  z.object({ ...graphNodeShape, kind: z.literal('wait-for'), question: questionSchema, ...lengthShape }),
-  z.object({ ...graphNodeShape, kind: z.literal('condition'), question: questionSchema }),
+  z.object({
+    ...graphNodeShape,
+    kind: z.literal('wait-for'),
+    question: personQuestionSchema,
+    ...lengthShape,
+  }),
+  z.object({ ...graphNodeShape, kind: z.literal('condition'), question: personQuestionSchema }),
   /** So many of a hundred go one way, the others the other; the same person always goes the same. */
   z.object({ ...graphNodeShape, kind: z.literal('fork'), share: z.int().min(1).max(99) }),
   /** Who has done it leaves the sequence here: it has reached what it was for. */
-  z.object({ ...graphNodeShape, kind: z.literal('goal'), question: questionSchema }),
+  z.object({ ...graphNodeShape, kind: z.literal('goal'), question: personQuestionSchema }),
   z.object({
     ...graphNodeShape,
     kind: z.literal('label'),
@@ -105,9 +88,9 @@ export type SequenceGraph = z.infer<typeof sequenceGraphSchema>
 /** Who enters, and when somebody is out of it wherever they stand. */
 export const sequenceRulesSchema = z.object({
   /** All of it has to hold when somebody confirms the list. */
-  entry: z.array(questionSchema).max(5),
+  entry: z.array(personQuestionSchema).max(5),
   /** One of it takes somebody out, before each step. */
-  exit: z.array(questionSchema).max(5),
+  exit: z.array(personQuestionSchema).max(5),
   /** Who has been through it enters again when they confirm again. */
   again: z.boolean(),
 })

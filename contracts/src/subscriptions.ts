@@ -3,7 +3,9 @@ import { emailAddressSchema } from './email-address.ts'
 import { signedIn } from './errors.ts'
 import { storedPageSchema } from './pages.ts'
 import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
+import { subscriptionSources } from './person-questions.ts'
 import { errorsOf } from './problems.ts'
+import { segmentCalls } from './segments.ts'
 import { sequenceCalls } from './sequences.ts'
 import { lineSchema, textSchema, typedSchema } from './text.ts'
 
@@ -14,10 +16,6 @@ const byId = z.object({ id: idSchema })
 /** `pending`: asked for, not confirmed by mail yet. `left`: has unsubscribed. */
 export const subscriptionStates = ['pending', 'confirmed', 'left'] as const
 export type SubscriptionState = (typeof subscriptionStates)[number]
-
-/** Where a subscription comes from. */
-export const subscriptionSources = ['form', 'import', 'team', 'api'] as const
-export type SubscriptionSource = (typeof subscriptionSources)[number]
 
 export const listSchema = z.object({
   id: z.string(),
@@ -72,11 +70,35 @@ export const letterFiguresSchema = z.object({
   leads: z.int(),
 })
 
+/** Two subjects: some of those who get the letter are sent the one or the other, the rest what is chosen after some hours. */
+export const letterTrialSchema = z.object({
+  /** The second one. */
+  subject: subjectSchema,
+  /** Of a hundred people so many take part, half of them with each subject. */
+  share: z.int().min(2).max(100),
+  hours: z.int().min(1).max(72),
+  /** What tells which one is better; nobody's opening is known. */
+  decidedBy: z.enum(['clicks', 'leads']),
+})
+export type LetterTrial = z.infer<typeof letterTrialSchema>
+
+const trialArmSchema = z.object({ sent: z.int(), came: z.int() })
+export const trialChoiceSchema = z.object({
+  subject: z.enum(['a', 'b']),
+  /** Whether it was better beyond chance; else the first one goes on. */
+  isClear: z.boolean(),
+  /** Both as they stood then, the first one first. */
+  arms: z.tuple([trialArmSchema, trialArmSchema]),
+})
+export type TrialChoice = z.infer<typeof trialChoiceSchema>
+
 export const letterSchema = z.object({
   id: z.string(),
   subject: z.string(),
   preview: z.string(),
   list: z.object({ id: z.string(), name: z.string() }).nullable(),
+  /** Of the list, only those of this segment as it is when the letter goes out; null for the whole list. */
+  segment: z.object({ id: z.string(), name: z.string() }).nullable(),
   state: z.enum(letterStates),
   /** When it goes out, or went. */
   sendAt: timestampSchema.nullable(),
@@ -87,6 +109,13 @@ export const letterSchema = z.object({
 export type Letter = z.infer<typeof letterSchema>
 
 const wholeLetterSchema = letterSchema.extend({
+  trial: letterTrialSchema
+    .extend({
+      endsAt: timestampSchema.nullable(),
+      choice: trialChoiceSchema.nullable(),
+      arms: trialChoiceSchema.shape.arms,
+    })
+    .nullable(),
   number: z.int(),
   document: z.object({ version: z.int(), elements: z.array(z.unknown()) }),
   links: z.array(z.object({ address: z.string(), clicks: z.int() })),
@@ -109,6 +138,8 @@ export const letterFindingCodes = [
   'empty-letter',
   'no-list',
   'nobody-there',
+  'no-segment',
+  'missing-second-subject',
   'no-permission',
   'no-unsubscribe',
   'no-postal-address',
@@ -125,6 +156,8 @@ export const stoppingFindings: readonly LetterFindingCode[] = [
   'empty-letter',
   'no-list',
   'nobody-there',
+  'no-segment',
+  'missing-second-subject',
 ]
 
 const findingSchema = z.object({ code: z.enum(letterFindingCodes), about: z.string() })
@@ -140,6 +173,10 @@ export const letterTemplates = [
   'tips',
   'season',
   'thanks',
+  'reminder',
+  'quote',
+  'survey',
+  'reactivation',
 ] as const
 export type LetterTemplate = (typeof letterTemplates)[number]
 
@@ -257,6 +294,9 @@ export const subscriptions = {
         subject: subjectSchema.optional(),
         preview: textSchema(200).optional(),
         listId: idSchema.nullable().optional(),
+        segmentId: idSchema.nullable().optional(),
+        /** Null for one subject alone. */
+        trial: letterTrialSchema.nullable().optional(),
         document: storedPageSchema.optional(),
         /** The save that it was made from, where its content is saved. */
         baseNumber: z.int().optional(),
@@ -313,5 +353,6 @@ export const subscriptions = {
     .route({ method: 'PUT', path: '/letter-sending', summary: 'Cambiar con qué ritmo salen los envíos' })
     .input(sendingSchema)
     .output(sendingSchema),
+  ...segmentCalls,
   ...sequenceCalls,
 }

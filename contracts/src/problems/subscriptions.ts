@@ -9,6 +9,14 @@ export const subscriptionProblems = {
     status: 409,
     detail: () => 'Se está enviando algo a esta lista. Espera a que acabe, o deténlo antes.',
   },
+  SEGMENTS_FULL: {
+    status: 409,
+    detail: ({ most }: { most: number }) => `El espacio ya tiene ${most} segmentos: es el máximo.`,
+  },
+  SEGMENT_IS_USED: {
+    status: 409,
+    detail: () => 'Un envío que aún no ha salido usa este segmento. Elige otro en él antes de eliminarlo.',
+  },
   LETTER_HAS_LEFT: {
     status: 409,
     detail: () => 'Este envío ya ha salido: no se puede cambiar.',

@@ -126,6 +126,59 @@ const parts: Record<string, { subject: string; parts: readonly Part[] }> = {
       text('Y si conoces a alguien a quien podamos ayudar, reenvíale este correo.'),
     ],
   },
+  reminder: {
+    subject: 'Es mañana: te esperamos',
+    parts: [
+      heading('Es mañana'),
+      text(`${hello}:\n\nSolo un recordatorio, por si se te ha pasado: mañana nos vemos.`),
+      list('Cuándo: mañana, a las 18:00', 'Dónde: en nuestra oficina', 'Qué traer: nada, solo ganas'),
+      button('Ver cómo llegar'),
+      text('¿No puedes venir? Responde a este correo y le damos tu sitio a otra persona.'),
+    ],
+  },
+  quote: {
+    subject: '{{nombre|Hola}}, ¿le damos una vuelta a tu presupuesto?',
+    parts: [
+      heading('Tu presupuesto sigue en pie'),
+      text(
+        `${hello}:\n\nHace unos días te enviamos un presupuesto. No queremos meterte prisa; solo saber si te encaja o si hay algo que cambiar.`,
+      ),
+      heading('Lo que más nos preguntan', 2),
+      list(
+        'Se puede hacer por partes y empezar por lo urgente',
+        'El precio no cambia hasta final de mes',
+        'Si algo no te hace falta, se quita y baja',
+      ),
+      button('Hablarlo en diez minutos'),
+      text('Y si al final lo has dejado para más adelante, dínoslo con una línea y no insistimos.'),
+    ],
+  },
+  survey: {
+    subject: 'Tres preguntas, un minuto',
+    parts: [
+      heading('¿Nos dedicas un minuto?'),
+      text(
+        `${hello}:\n\nQueremos hacerlo mejor y nadie lo ve con más claridad que tú. Son tres preguntas y no hay que registrarse.`,
+      ),
+      button('Responder ahora'),
+      line,
+      text('Leemos todas las respuestas. El mes que viene te contamos qué ha salido y qué vamos a cambiar.'),
+    ],
+  },
+  reactivation: {
+    subject: '{{nombre|Hola}}, ¿seguimos en contacto?',
+    parts: [
+      heading('Hace tiempo que no sabemos de ti'),
+      text(
+        `${hello}:\n\nTe apuntaste hace un tiempo y a lo mejor ya no te interesa lo que contamos. No pasa nada. Si quieres quedarte, esto es lo que te has perdido:`,
+      ),
+      list('Lo más útil de los últimos meses', 'Algo nuevo que hacemos', 'Un caso que se parece al tuyo'),
+      button('Ponerme al día'),
+      text(
+        'Y si prefieres menos correos, abajo, en «Mis preferencias», puedes elegir cada cuánto te escribimos. O darte de baja, sin rencores.',
+      ),
+    ],
+  },
 }
 
 /** What a new letter begins with: its subject and its content. An unknown name is the blank one. */

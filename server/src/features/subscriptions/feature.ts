@@ -18,7 +18,12 @@ import { peopleStore } from './people/store.ts'
 import { subscriptionPolicy } from './policy.ts'
 import { preferenceRoutes } from './public/routes.ts'
 import { ownSubscriptions } from './public/service.ts'
+import type { MailsWho } from './questions/ask.ts'
+import { questionStore } from './questions/store.ts'
 import { subscriptionRoutes } from './routes.ts'
+import { segmentNarrowing } from './segments/narrowing.ts'
+import { segmentService } from './segments/service.ts'
+import { segmentStore } from './segments/store.ts'
 import { sequenceEntering } from './sequences/entering.ts'
 import type { SequenceFigureParts } from './sequences/listed.ts'
 import { sequenceRunJob, type SequenceRunParts } from './sequences/run-job.ts'
@@ -47,6 +52,8 @@ type Parts = Pick<Platform, 'config' | 'database' | 'access' | 'emit' | 'jobs' |
     'pageAddressOf' | 'publishProof' | 'proofAddressOf' | 'printNote'
   > & {
     leadsOf: (session: Session, campaign: string) => Promise<number>
+    /** What people told, as a query of mails. */
+    mailsWho: MailsWho
     /** The lists that somebody asked for with a form, and who they are. */
     asksForLetters: (
       leadId: string,
@@ -62,7 +69,20 @@ export function subscriptionsFeature(given: Parts) {
   const paths = returnPaths({ address: mailbox.bounceAddress, secret: config.authSecret })
   const clock = steadyClock()
   const pacing = sendingStore(database)
-  const parts = { ...given, baseUrl, people, letters, paths, clock, pace: letterPace(pacing) }
+  const questions = questionStore(database, given.mailsWho)
+  const segments = segmentStore(database)
+  const parts = {
+    ...given,
+    baseUrl,
+    people,
+    letters,
+    paths,
+    clock,
+    questions,
+    segments,
+    narrowing: segmentNarrowing({ segments, questions }),
+    pace: letterPace(pacing),
+  }
   const subscribers = peopleStore(database)
   const letterRows = letterStore(database)
   const sequenceRows = sequenceStore(database)
@@ -104,6 +124,11 @@ export function subscriptionsFeature(given: Parts) {
         proofs,
         sending: sendingService({ ...parts, store: pacing }),
         letters: letterCalls,
+        segments: segmentService({
+          ...parts,
+          store: segments,
+          isAwaited: (id) => letterRows.awaitsSegment(id),
+        }),
         sequences,
       }),
     },
@@ -183,6 +208,7 @@ export const subscriptionsRoom = defineRoom({
       },
       asksForLetters: (...asked) => from('leads').asksForLetters(...asked),
       toldBy: (...asked) => forLetters.toldBy(...asked),
+      mailsWho: (...asked) => forLetters.mailsWho(...asked),
       pageAddressOf: async (pageId) => (await from('delivery').service.ofPage(pageId))?.address.page ?? null,
       publishProof: (consent, workspaceId) => from('proofs').publish('consent', consent, { workspaceId }),
       proofAddressOf: from('proofs').addressOf,

@@ -16,6 +16,15 @@ const listWithPerson = async (owner: Person) => {
   return id
 }
 const letter = async (owner: Person) => made.parse(bodyOf(await owner.call('POST', '/api/letters', {}))).id
+const segment = async (owner: Person) =>
+  made.parse(
+    bodyOf(
+      await owner.call('POST', '/api/segments', {
+        name: 'Con ids',
+        rules: { match: 'all', rules: [{ question: { what: 'won' } }] },
+      }),
+    ),
+  ).id
 const sequence = async (owner: Person) =>
   made.parse(bodyOf(await owner.call('POST', '/api/sequences', { name: 'Con ids' }))).id
 
@@ -32,5 +41,6 @@ export const namedIds: Record<string, NamedId> = {
   'POST /letters listId': { thing: list },
   'POST /sequences listId': { thing: list, body: { name: 'Bienvenida' } },
   'PUT /letters/{id} listId': { thing: list, target: letter },
+  'PUT /letters/{id} segmentId': { thing: segment, target: letter },
   'PUT /sequences/{id} listId': { thing: list, target: sequence, body: emptySequence },
 }

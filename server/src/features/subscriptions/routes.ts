@@ -5,6 +5,7 @@ import type { LetterService } from './letters/service.ts'
 import type { ConsentProofs } from './people/proofs.ts'
 import type { PeopleService } from './people/service.ts'
 import type { SendingService } from './sending/service.ts'
+import type { SegmentService } from './segments/service.ts'
 import type { SequenceService } from './sequences/service.ts'
 
 type Parts = {
@@ -12,10 +13,11 @@ type Parts = {
   proofs: ConsentProofs
   letters: LetterService
   sending: SendingService
+  segments: SegmentService
   sequences: SequenceService
 }
 
-export function subscriptionRoutes({ people, proofs, sending, letters, sequences }: Parts) {
+export function subscriptionRoutes({ people, proofs, sending, letters, segments, sequences }: Parts) {
   const calls = implement(contract.subscriptions).$context<RequestContext>().use(requireSession)
   return {
     lists: calls.lists.handler(({ context }) => people.lists(context.current)),
@@ -64,6 +66,17 @@ export function subscriptionRoutes({ people, proofs, sending, letters, sequences
     stopLetter: calls.stopLetter.handler(({ context, input }) => letters.stop(context.current, input.id)),
     sending: calls.sending.handler(({ context }) => sending.get(context.current)),
     saveSending: calls.saveSending.handler(({ context, input }) => sending.save(context.current, input)),
+    segments: calls.segments.handler(({ context }) => segments.list(context.current)),
+    createSegment: calls.createSegment.handler(({ context, input }) =>
+      segments.create(context.current, input),
+    ),
+    saveSegment: calls.saveSegment.handler(({ context, input: { id, ...kept } }) =>
+      segments.save(context.current, id, kept),
+    ),
+    removeSegment: calls.removeSegment.handler(({ context, input }) =>
+      segments.remove(context.current, input.id),
+    ),
+    countSegment: calls.countSegment.handler(({ context, input }) => segments.count(context.current, input)),
     sequences: calls.sequences.handler(({ context }) => sequences.list(context.current)),
     createSequence: calls.createSequence.handler(({ context, input }) =>
       sequences.create(context.current, input),

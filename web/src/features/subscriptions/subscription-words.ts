@@ -1,5 +1,6 @@
 import type { SequenceState } from '@aurelio/contracts/sequences'
-import type { LetterState, SubscriptionSource, SubscriptionState } from '@aurelio/contracts/subscriptions'
+import type { SubscriptionSource } from '@aurelio/contracts/person-questions'
+import type { LetterState, SubscriptionState } from '@aurelio/contracts/subscriptions'
 import type { ProblemWords } from '../../platform/api/error-text.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { i18n } from '../../platform/i18n/i18n.ts'
@@ -38,6 +39,11 @@ export const subscriptionWords = {
       most: formatNumber(most),
     }),
   LIST_IS_BEING_SENT: 'Se está enviando algo a esta lista. Espera a que acabe, o deténlo antes.',
+  SEGMENTS_FULL: ({ most }) =>
+    i18n.t('El espacio ya tiene {{most}} segmentos, que es el máximo. Elimina alguno antes de crear otro.', {
+      most: formatNumber(most),
+    }),
+  SEGMENT_IS_USED: 'Un envío que aún no ha salido usa este segmento. Elige otro en él antes de eliminarlo.',
   LETTER_HAS_LEFT: 'Este envío ya ha salido: no se puede cambiar.',
   LETTER_CHANGED:
     'Otra persona ha guardado este envío mientras lo editabas. Copia lo tuyo y vuelve a abrirlo.',

@@ -5,6 +5,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { LettersTab } from './letters/letters-tab.tsx'
 import { ListsTab } from './lists/lists-tab.tsx'
 import { PeopleTab } from './people/people-tab.tsx'
+import { SegmentsTab } from './segments/segments-tab.tsx'
 import { SequencesTab } from './sequences/sequences-tab.tsx'
 import { TabRow } from '../../ui/tab-row.tsx'
 
@@ -12,6 +13,7 @@ const tabs = [
   { id: 'lists', label: 'Listas', Content: ListsTab },
   { id: 'letters', label: 'Envíos', Content: LettersTab },
   { id: 'sequences', label: 'Secuencias', Content: SequencesTab },
+  { id: 'segments', label: 'Segmentos', Content: SegmentsTab },
   { id: 'people', label: 'Personas', Content: PeopleTab },
 ] as const
 

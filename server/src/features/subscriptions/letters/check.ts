@@ -4,6 +4,7 @@ import { storedDocument } from '@aurelio/page/document'
 import { checkLetter } from '@aurelio/page/letters'
 import type { LetterRow } from '../../../platform/database/tables/subscriptions.ts'
 import type { LetterDrawing } from './draw.ts'
+import { trialOf } from './trial.ts'
 
 /** Above this, Gmail shows only the beginning. */
 const heaviest = 100_000
@@ -13,6 +14,8 @@ export type Readers = {
   people: number
   /** Those of them who were added by the team and did not confirm it themselves. */
   unconfirmed: number
+  /** The letter is for a segment that there is no more. */
+  isSegmentGone: boolean
 }
 
 type Parts = {
@@ -25,13 +28,20 @@ type Parts = {
 
 /** What should be looked at before a letter goes out: of its content, of its list, and of who sends it. */
 export function letterChecks({ from, selectors, txtOf = txtRecords }: Parts) {
-  return async (letter: LetterRow, drawing: LetterDrawing, { people, unconfirmed }: Readers) => {
+  return async (
+    letter: LetterRow,
+    drawing: LetterDrawing,
+    { people, unconfirmed, isSegmentGone }: Readers,
+  ) => {
     const { document } = storedDocument(letter.document).read()
     const findings: LetterCheckFinding[] = checkLetter(document, letter.subject)
     const drawn = drawing.draw(null, (address) => address)
     const bytes = Buffer.byteLength(drawn.html)
+    const trial = trialOf(letter)
     const add = (code: LetterCheckFinding['code'], about = '') => findings.push({ code, about })
+    if (trial?.subject.trim() === '') add('missing-second-subject')
     if (letter.listId === null) add('no-list')
+    else if (isSegmentGone) add('no-segment')
     else if (people === 0) add('nobody-there')
     // Whoever was put on a list by the team, and never confirmed it by mail: their permission is what somebody wrote down.
     if (unconfirmed > 0) add('no-permission', String(unconfirmed))

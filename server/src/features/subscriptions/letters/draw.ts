@@ -1,4 +1,3 @@
-import { slugOf } from '@aurelio/page/values'
 import { readTheme } from '@aurelio/page/theme'
 import { storedDocument } from '@aurelio/page/document'
 import { renderLetter, type ReaderValues } from '@aurelio/page/letters'
@@ -21,11 +20,6 @@ export type DrawParts = {
 /** Whom a letter is drawn for; without an id for nobody in particular. */
 export type Reader = { id: string; email: string; name: string }
 
-/** How leads and visits that came of a letter are called. */
-export function campaignOf({ id, subject }: Pick<LetterRow, 'id' | 'subject'>): string {
-  return `${slugOf(subject).slice(0, 40)}-${id.slice(0, 6)}`
-}
-
 /** Gets everything once that a letter is drawn with, and then draws it for one reader after the other. */
 export async function letterDrawing(parts: DrawParts, letter: LetterRow, listName: string) {
   const { baseUrl } = parts
@@ -46,7 +40,7 @@ export async function letterDrawing(parts: DrawParts, letter: LetterRow, listNam
     legal,
     archive,
     /** @param linkOf what a link becomes; itself where it is not counted */
-    draw(reader: Reader | null, linkOf: (address: string) => string) {
+    draw(reader: Reader | null, linkOf: (address: string) => string, subject = letter.subject) {
       const own = reader && `${baseUrl}/s/${parts.people.sign(reader.id)}`
       const leave = own === null ? archive : `${own}?list=${letter.listId ?? ''}&letter=${letter.id}`
       const values: ReaderValues = { nombre: firstNameOf(reader?.name ?? ''), correo: reader?.email ?? '' }
@@ -56,7 +50,7 @@ export async function letterDrawing(parts: DrawParts, letter: LetterRow, listNam
         values,
         linkOf,
         origin: baseUrl,
-        subject: letter.subject,
+        subject,
         preview: letter.preview,
         language: mailing.language,
         foot: {

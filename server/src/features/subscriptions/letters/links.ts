@@ -8,7 +8,7 @@ export function countedLinks(letterId: string, drawing: LetterDrawing): LetterLi
     if (/^https?:\/\//i.test(address)) found.add(address)
     return address
   })
-  return [...found].map((address, position) => ({ letterId, position, address, clicks: 0 }))
+  return [...found].map((address, position) => ({ letterId, position, address, clicks: 0, secondClicks: 0 }))
 }
 
 /** An address with where its visitors come from; what it says of that already stays. */

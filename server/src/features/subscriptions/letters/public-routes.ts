@@ -3,7 +3,8 @@ import type { SignedIds } from '../../../platform/public-token/signed-ids.ts'
 import type { PeopleStore } from '../people/store.ts'
 import { formPage } from '../public/page.ts'
 import { subscriptionWords } from '../words.ts'
-import { campaignOf, type DrawParts, letterDrawing } from './draw.ts'
+import { campaignOf } from './campaigns.ts'
+import { type DrawParts, letterDrawing } from './draw.ts'
 import { withCampaign } from './links.ts'
 import type { LetterStore } from './store.ts'
 
@@ -53,15 +54,17 @@ export function letterPublicRoutes(parts: Parts): PlainRoute[] {
       path: '/m/:token/:position',
       answer: open(async (c) => {
         const letter = await find(c)
-        const position = Number(c.req.param('position'))
+        const [, place, second] = /^(\d{1,5})(b?)$/.exec(c.req.param('position') ?? '') ?? []
+        const position = Number(place)
+        const isSecond = second === 'b'
         const link = letter && (await store.links([letter.id])).find((one) => one.position === position)
         if (!letter || !link) return gone()
         const agent = c.req.header('user-agent') ?? ''
-        if (agent !== '' && !scanner.test(agent)) await store.countClick(letter.id, position)
+        if (agent !== '' && !scanner.test(agent)) await store.countClick(letter.id, position, isSecond)
         return new Response(null, {
           status: 303,
           headers: {
-            location: withCampaign(link.address, campaignOf(letter)),
+            location: withCampaign(link.address, campaignOf(letter, isSecond ? 'b' : '')),
             'cache-control': 'no-store',
             'referrer-policy': 'no-referrer',
           },

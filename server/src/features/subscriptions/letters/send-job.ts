@@ -7,12 +7,14 @@ import type { Mail } from '../../../platform/mail/mail.ts'
 import { addressHash, type PeopleStore } from '../people/store.ts'
 import { type DrawParts, letterDrawing, type LetterDrawing } from './draw.ts'
 import { MailInDoubt } from '../../../platform/mail/bulk-pool.ts'
+import type { Narrowing } from '../segments/narrowing.ts'
 import type { LetterPace } from '../sending/pace.ts'
 import type { ReturnPaths } from '../sending/return-path.ts'
 import type { SteadyClock } from '../sending/steady-clock.ts'
 import { isRefusedTooOften } from './refused.ts'
 import { countedLinks } from './links.ts'
 import type { LetterStore } from './store.ts'
+import { choiceOf, decide, subjectFor, trialArms, trialOf, type TrialParts } from './trial.ts'
 
 /** Letters that are looked up together, and how many of them are handed over at the same time. */
 const atOnce = 100
@@ -33,6 +35,8 @@ type Parts = DrawParts & {
   store: LetterStore
   people: DrawParts['people']
   subscribers: PeopleStore
+  narrowing: Narrowing
+  cameBy: TrialParts['cameBy']
 }
 
 type Recipient = Awaited<ReturnType<LetterStore['due']>>[number]
@@ -42,15 +46,31 @@ type Recipient = Awaited<ReturnType<LetterStore['due']>>[number]
  * process that ends in between leaves it in doubt; it is listed and not sent again, so nobody gets a letter twice.
  */
 export function sendLetterJob(parts: Parts): JobKind<{ letterId: string }> {
-  const { database, emit, jobs, store, subscribers, mail, paths, pace, clock } = parts
+  const { database, emit, jobs, store, subscribers, mail, paths, pace, clock, narrowing } = parts
 
   async function begin(letter: LetterRow, at: string): Promise<boolean> {
     const { listId, id } = letter
     if (listId === null) return false
     const drawing = await letterDrawing(parts, letter, '')
     return database.inTransaction(async () => {
-      if (!(await store.update(id, ['scheduled'], { state: 'sending', sendAt: at }))) return false
-      await store.addRecipients(id, listId, at)
+      // Who is meant is asked now, whoever it was when the letter was put off.
+      const { isGone, ids } = await narrowing(letter)
+      if (isGone) {
+        await store.update(id, ['scheduled'], { state: 'draft', sendAt: null })
+        await told(letter)
+        return false
+      }
+      const trial = trialOf(letter)
+      const trialEndsAt = trial && new Date(Date.parse(at) + trial.hours * 60 * 60 * 1000).toISOString()
+      if (!(await store.update(id, ['scheduled'], { state: 'sending', sendAt: at, trialEndsAt })))
+        return false
+      await store.addRecipients(
+        id,
+        listId,
+        ids,
+        at,
+        trial && trialEndsAt !== null ? { share: trial.share, endsAt: trialEndsAt } : null,
+      )
       await store.insertLinks(countedLinks(id, drawing))
       await told(letter)
       return true
@@ -66,15 +86,29 @@ export function sendLetterJob(parts: Parts): JobKind<{ letterId: string }> {
       kind: 'subscriptions.changed',
     })
 
+  /** Once the trial of two subjects is over; the rest waits until one is chosen. */
+  async function choose(letter: LetterRow): Promise<void> {
+    const choice = decide(await trialArms(parts, letter))
+    await store.update(letter.id, ['sending'], { chosen: JSON.stringify(choice) })
+    await told(letter)
+  }
+
   async function hand(
     letter: LetterRow,
     drawing: LetterDrawing,
     links: ReadonlyMap<string, string>,
     to: Recipient,
   ) {
-    const { subscriberId, email, name, tries } = to
+    const { subscriberId, email, name, tries, variant } = to
     const row = { letterId: letter.id, subscriberId }
-    const drawn = drawing.draw({ id: subscriberId, email, name }, (address) => links.get(address) ?? address)
+    const drawn = drawing.draw(
+      { id: subscriberId, email, name },
+      (address) => {
+        const counted = links.get(address)
+        return counted === undefined ? address : variant === 'b' ? `${counted}b` : counted
+      },
+      subjectFor(letter, variant),
+    )
     try {
       const { response } = await mail.handDrawn(
         {
@@ -127,8 +161,13 @@ export function sendLetterJob(parts: Parts): JobKind<{ letterId: string }> {
   }
 
   /** One batch; how many that were. */
-  async function sendSome(letter: LetterRow, drawing: LetterDrawing, links: ReadonlyMap<string, string>) {
-    const due = await store.due(letter.id, new Date().toISOString(), atOnce)
+  async function sendSome(
+    letter: LetterRow,
+    drawing: LetterDrawing,
+    links: ReadonlyMap<string, string>,
+    now: string,
+  ) {
+    const due = await store.due(letter.id, now, atOnce)
     if (due.length === 0) return 0
     const stopped = new Set(
       await subscribers.suppressed(
@@ -139,7 +178,7 @@ export function sendLetterJob(parts: Parts): JobKind<{ letterId: string }> {
     const isOut = ({ email, subscribed }: Recipient) =>
       subscribed !== 'confirmed' || stopped.has(addressHash(email))
     const wanted = await database.inTransaction(async () => {
-      const { now, later } = await pace.share(
+      const { now: shared, later } = await pace.share(
         letter,
         due.filter((one) => !isOut(one)),
       )
@@ -149,7 +188,7 @@ export function sendLetterJob(parts: Parts): JobKind<{ letterId: string }> {
           people.map(({ subscriberId }) => subscriberId),
           until,
         )
-      return now
+      return shared
     })
     for (const { subscriberId } of due.filter(isOut))
       await store.settle({ letterId: letter.id, subscriberId }, { state: 'skipped', answer: '' })
@@ -194,7 +233,12 @@ export function sendLetterJob(parts: Parts): JobKind<{ letterId: string }> {
       while (!signal.aborted) {
         const letter = await store.findAny(letterId)
         if (letter?.state !== 'sending') return
-        if ((await sendSome(letter, drawing, links)) > 0) {
+        const moment = new Date().toISOString()
+        if (letter.trialEndsAt !== null && letter.trialEndsAt <= moment && choiceOf(letter) === null) {
+          await choose(letter)
+          continue
+        }
+        if ((await sendSome(letter, drawing, links, moment)) > 0) {
           if (await isRefusedTooOften(store, letterId)) {
             await store.update(letterId, ['sending'], { state: 'paused' })
             await told(letter)

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { type Letter, stoppingFindings, type WholeLetter } from '@aurelio/contracts/subscriptions'
+import {
+  type Letter,
+  type LetterTrial,
+  stoppingFindings,
+  type WholeLetter,
+} from '@aurelio/contracts/subscriptions'
 import { type StoredPage, storedDocument } from '@aurelio/page/document'
 import { letterTemplate } from '@aurelio/page/letters'
 import type { Access } from '../../../platform/access/access.ts'
@@ -13,10 +18,15 @@ import type { JobKind, Jobs } from '../../../platform/jobs/jobs.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
 import { demandList } from '../people/demand-list.ts'
 import type { PeopleStore } from '../people/store.ts'
+import { demandSegment } from '../segments/demand-segment.ts'
+import type { Narrowing } from '../segments/narrowing.ts'
+import type { SegmentStore } from '../segments/store.ts'
 import type { letterChecks } from './check.ts'
-import { campaignOf, type DrawParts, letterDrawing } from './draw.ts'
+import { campaignsOf } from './campaigns.ts'
+import { type DrawParts, letterDrawing } from './draw.ts'
 import { letterFigures } from './figures.ts'
 import type { LetterStore, ListedLetter } from './store.ts'
+import { choiceOf, trialArms, trialOf, type TrialParts } from './trial.ts'
 
 type Parts = DrawParts & {
   database: Database
@@ -26,6 +36,9 @@ type Parts = DrawParts & {
   mail: Mail
   store: LetterStore
   subscribers: PeopleStore
+  segments: SegmentStore
+  narrowing: Narrowing
+  cameBy: TrialParts['cameBy']
   check: ReturnType<typeof letterChecks>
   send: JobKind<{ letterId: string }>
   /** Leads whose visit came by links of a campaign. */
@@ -36,6 +49,8 @@ type Change = {
   subject?: string | undefined
   preview?: string | undefined
   listId?: string | null | undefined
+  segmentId?: string | null | undefined
+  trial?: LetterTrial | null | undefined
   document?: StoredPage | undefined
   baseNumber?: number | undefined
 }
@@ -44,7 +59,7 @@ const editable = ['draft', 'scheduled'] as const
 
 /** Letters to a list: written, checked, tried, sent, paused and stopped. */
 export function letterService(parts: Parts) {
-  const { database, access, emit, jobs, mail, store, subscribers, check, send } = parts
+  const { database, access, emit, jobs, mail, store, subscribers, segments, narrowing, check, send } = parts
   const tell = (session: Session) => emit({ ...by(session), kind: 'subscriptions.changed' })
 
   async function find(session: Session, id: string): Promise<ListedLetter> {
@@ -60,17 +75,28 @@ export function letterService(parts: Parts) {
     return Promise.all(
       rows.map(async (row): Promise<Letter> => {
         const hasLeft = row.state !== 'draft' && row.state !== 'scheduled'
-        const leads = hasLeft ? await parts.leadsOf(session, campaignOf(row)) : 0
+        const leads = hasLeft
+          ? await Promise.all(
+              // Where two subjects were tried, the leads of the second have a name of their own.
+              campaignsOf(row)
+                .slice(0, row.trial === null ? 1 : 2)
+                .map((campaign) => parts.leadsOf(session, campaign)),
+            )
+          : []
         return {
           id: row.id,
           subject: row.subject,
           preview: row.preview,
           list: row.listId === null ? null : { id: row.listId, name: row.list ?? '' },
+          segment: row.segmentId === null ? null : { id: row.segmentId, name: row.segment ?? '' },
           state: row.state,
           sendAt: row.sendAt,
           createdAt: row.createdAt,
           finishedAt: row.finishedAt,
-          figures: { ...letterFigures(row, counts, links), leads },
+          figures: {
+            ...letterFigures(row, counts, links),
+            leads: leads.reduce((sum, some) => sum + some, 0),
+          },
         }
       }),
     )
@@ -94,7 +120,15 @@ export function letterService(parts: Parts) {
       problems: await store.problems(id),
       doubted: await store.doubted(id),
       perHour: row.perHour,
+      trial: await triedSubjects(row),
     }
+  }
+
+  async function triedSubjects(row: ListedLetter): Promise<WholeLetter['trial']> {
+    const trial = trialOf(row)
+    if (!trial) return null
+    const choice = choiceOf(row)
+    return { ...trial, endsAt: row.trialEndsAt, choice, arms: choice?.arms ?? (await trialArms(parts, row)) }
   }
 
   async function drawingOf(row: ListedLetter) {
@@ -102,8 +136,10 @@ export function letterService(parts: Parts) {
   }
 
   async function checked(row: ListedLetter) {
-    const readers = row.listId === null ? { people: 0, unconfirmed: 0 } : await store.readersOf(row.listId)
-    return check(row, await drawingOf(row), readers)
+    const { isGone, ids } = await narrowing(row)
+    const readers =
+      row.listId === null || isGone ? { people: 0, unconfirmed: 0 } : await store.readersOf(row.listId, ids)
+    return check(row, await drawingOf(row), { ...readers, isSegmentGone: isGone })
   }
 
   async function move(
@@ -143,6 +179,7 @@ export function letterService(parts: Parts) {
           id,
           workspaceId,
           listId: asked.listId ?? null,
+          segmentId: null,
           subject: asked.subject || template.subject,
           preview: '',
           document: JSON.stringify(template.document),
@@ -153,6 +190,9 @@ export function letterService(parts: Parts) {
           finishedAt: null,
           unsubscribed: 0,
           perHour: 0,
+          trial: null,
+          trialEndsAt: null,
+          chosen: null,
         })
         await tell(session)
       })
@@ -167,13 +207,16 @@ export function letterService(parts: Parts) {
       { baseNumber, document, ...change }: Change,
     ): Promise<WholeLetter> {
       const row = await find(session, id)
-      const { listId } = change
+      const { listId, segmentId } = change
       await demandList(subscribers, row.workspaceId, listId)
+      await demandSegment(segments, row.workspaceId, segmentId)
       if (!editable.some((state) => state === row.state)) throw refuse('LETTER_HAS_LEFT')
       const patch: Partial<LetterRow> = {
         ...(change.subject !== undefined && { subject: change.subject }),
         ...(change.preview !== undefined && { preview: change.preview }),
         ...(listId !== undefined && { listId }),
+        ...(segmentId !== undefined && { segmentId }),
+        ...(change.trial !== undefined && { trial: change.trial && JSON.stringify(change.trial) }),
         ...(document && { document: JSON.stringify(document), number: row.number + 1 }),
       }
       await database.inTransaction(async () => {

@@ -11,8 +11,9 @@ export function letterStore(database: Database) {
       .query()
       .selectFrom('letter')
       .leftJoin('subscriberList', 'subscriberList.id', 'letter.listId')
+      .leftJoin('segment', 'segment.id', 'letter.segmentId')
       .selectAll('letter')
-      .select('subscriberList.name as list')
+      .select(['subscriberList.name as list', 'segment.name as segment'])
       .where('letter.workspaceId', '=', workspaceId)
 
   return {
@@ -76,6 +77,17 @@ export function letterStore(database: Database) {
         .executeTakeFirst()
       return row !== undefined
     },
+    /** Whether a letter that has not gone out to everybody is for a segment. */
+    async awaitsSegment(segmentId: string): Promise<boolean> {
+      const row = await database
+        .query()
+        .selectFrom('letter')
+        .select('id')
+        .where('segmentId', '=', segmentId)
+        .where('state', 'in', ['draft', 'scheduled'])
+        .executeTakeFirst()
+      return row !== undefined
+    },
     /** The letter that somebody got whose id begins so. */
     byPrefix: (workspaceId: string, prefix: string, subscriberId: string) =>
       database
@@ -126,11 +138,14 @@ export function letterStore(database: Database) {
             .where('letterId', 'in', letterIds)
             .orderBy('position')
             .execute(),
-    async countClick(letterId: string, position: number) {
+    async countClick(letterId: string, position: number, isSecond: boolean) {
       await database
         .query()
         .updateTable('letterLink')
-        .set((eb) => ({ clicks: eb('clicks', '+', 1) }))
+        .set((eb) => ({
+          clicks: eb('clicks', '+', 1),
+          ...(isSecond && { secondClicks: eb('secondClicks', '+', 1) }),
+        }))
         .where('letterId', '=', letterId)
         .where('position', '=', position)
         .execute()

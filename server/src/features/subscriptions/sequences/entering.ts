@@ -1,22 +1,19 @@
 import type { EventOf } from '@aurelio/contracts/events'
 import type { SubscriberRow } from '../../../platform/database/tables/subscriptions.ts'
 import type { PeopleStore } from '../people/store.ts'
+import type { QuestionStore } from '../questions/store.ts'
 import { readVersion } from './graph.ts'
-import { knownOf } from './known.ts'
-import { answers, type Told } from './questions.ts'
 import type { ListedSequence, SequenceStore } from './store.ts'
 
 type Parts = {
   store: SequenceStore
   subscribers: PeopleStore
-  toldBy: (workspaceId: string, emails: readonly string[]) => Promise<(Told & { email: string })[]>
+  questions: Pick<QuestionStore, 'who'>
   mailOf: (leadId: string) => Promise<{ workspaceId: string; emailKey: string | null } | undefined>
 }
 
 /** Who enters sequences, leaves them, and is looked at again, in the transaction of who tells it. */
-export function sequenceEntering(parts: Parts) {
-  const { store, subscribers, mailOf } = parts
-
+export function sequenceEntering({ store, subscribers, questions, mailOf }: Parts) {
   /** At its first step, where its rules let them. */
   async function enterOne(
     { id: sequenceId, number, steps }: Pick<ListedSequence, 'id' | 'number' | 'steps'>,
@@ -28,10 +25,9 @@ export function sequenceEntering(parts: Parts) {
     const [first] = graph.nodes
     if (!first) return
     if (rules.entry.length > 0) {
-      const asked = { workspaceId, subscriberId: person.id, email: person.email }
-      const known = (await knownOf(parts, [asked]))(asked)
-      // Since ever: what they did before is why they enter.
-      if (!rules.entry.every((question) => answers(question, known, ''))) return
+      // Since ever, as segments ask: what they did before is why they enter.
+      const yes = await questions.who(workspaceId, rules.entry, [person.id])
+      if (!yes.every((people) => people.has(person.id))) return
     }
     await store.enter(
       {

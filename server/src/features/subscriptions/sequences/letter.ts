@@ -35,6 +35,7 @@ export function asLetter(
     id,
     workspaceId,
     listId,
+    segmentId: null,
     subject,
     preview: '',
     document: JSON.stringify({ version: documentVersion, elements: [...paragraphs, ...pressed] }),
@@ -45,5 +46,8 @@ export function asLetter(
     finishedAt: null,
     unsubscribed: 0,
     perHour: 0,
+    trial: null,
+    trialEndsAt: null,
+    chosen: null,
   }
 }

@@ -1,32 +1,35 @@
-import type { SequenceQuestion } from '@aurelio/contracts/sequence-graph'
+import type { PersonQuestion } from '@aurelio/contracts/person-questions'
+import type { SequenceVersion } from './graph.ts'
 
 /** What somebody has told by a form or a quiz. */
-export type Told = { id: string; at: string; pageId: string | null; result: string; isWon: boolean }
+export type Told = { id: string; at: string; pageId: string | null }
 
-/** What is known of somebody who stands in a sequence: what they told, their labels, the lists that they are on. */
+/** What is known of somebody who stands in a sequence: what they told, their labels, and what else they say yes to. */
 export type Known = {
   told: readonly Told[]
   labels: ReadonlySet<string>
-  lists: ReadonlySet<string>
+  /** Questions with yes for an answer, as `keyOf` has them. */
+  yes: ReadonlySet<string>
+}
+
+export const keyOf = (question: PersonQuestion): string => JSON.stringify(question)
+
+/** Whether the answer hangs on where somebody stands: since when they are inside, and the labels of the steps before. */
+export function isOfTheWay(question: PersonQuestion): boolean {
+  return question.what === 'has-label' || (question.what === 'sent-form' && !question.when)
 }
 
 /** Whether somebody has done what a step asks. `since`: when they entered the sequence. */
-export function answers(question: SequenceQuestion, { told, labels, lists }: Known, since: string): boolean {
-  switch (question.what) {
-    case 'sent-form':
-      return told.some(
-        ({ at, pageId }) => at >= since && (question.pageId === null || question.pageId === pageId),
-      )
-    case 'opened-page':
-      return told.some(({ pageId }) => pageId === question.pageId)
-    case 'got-result':
-      return told.some(({ result }) => result.trim().toLowerCase() === question.title.toLowerCase())
-    case 'won':
-      return told.some(({ isWon }) => isWon)
-    case 'has-label':
-      return labels.has(question.label)
-    case 'on-list':
-    default:
-      return lists.has(question.listId)
-  }
+export function answers(question: PersonQuestion, { told, labels, yes }: Known, since: string): boolean {
+  if (question.what === 'has-label') return labels.has(question.label)
+  if (question.what === 'sent-form' && !question.when)
+    return told.some(
+      ({ at, pageId }) => at >= since && (question.pageId === null || question.pageId === pageId),
+    )
+  return yes.has(keyOf(question))
+}
+
+/** What a version asks of people on their way; who enters is asked before. */
+export function questionsOf({ graph, rules }: SequenceVersion): PersonQuestion[] {
+  return [...rules.exit, ...graph.nodes.flatMap((node) => ('question' in node ? [node.question] : []))]
 }

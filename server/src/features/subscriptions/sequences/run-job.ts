@@ -13,10 +13,10 @@ import type { SteadyClock } from '../sending/steady-clock.ts'
 import { sequenceCampaign } from './campaign.ts'
 import { type DeedParts, doDeeds } from './deeds.ts'
 import { readVersion, type SequenceVersion, stepAfter } from './graph.ts'
-import { knownOf } from './known.ts'
+import { knownOf, type KnownParts } from './known.ts'
 import { asLetter } from './letter.ts'
 import type { DuePerson } from './people/store.ts'
-import type { Told } from './questions.ts'
+import { questionsOf } from './questions.ts'
 import type { SequenceStore } from './store.ts'
 import { walk } from './walk.ts'
 
@@ -30,7 +30,8 @@ const retryHours = [1, 3, 12, 24]
 const staleMs = 10 * 60 * 1000
 
 export type SequenceRunParts = DrawParts &
-  DeedParts & {
+  DeedParts &
+  Pick<KnownParts, 'questions' | 'toldBy'> & {
     database: Database
     emit: Emit
     log: Log
@@ -39,7 +40,6 @@ export type SequenceRunParts = DrawParts &
     paths: ReturnPaths
     store: SequenceStore
     subscribers: PeopleStore
-    toldBy: (workspaceId: string, emails: readonly string[]) => Promise<(Told & { email: string })[]>
     timeZoneOf: (workspaceId: string) => Promise<string>
     /** What becomes of the links of a letter where its sequence is a step of a funnel. */
     linksFor: (reader: {
@@ -63,7 +63,19 @@ export function sequenceRunJob(parts: SequenceRunParts) {
       return text === undefined ? null : readVersion(text)
     })
     const zoneOf = remembered((workspaceId) => parts.timeZoneOf(workspaceId))
-    const knows = await knownOf(parts, due)
+    const asked = new Map(
+      await Promise.all(
+        due.map(async ({ sequenceId, number }) => {
+          const version = await versionOf(`${sequenceId} ${number}`)
+          return [`${sequenceId} ${number}`, version ? questionsOf(version) : []] as const
+        }),
+      ),
+    )
+    const knows = await knownOf(
+      parts,
+      due,
+      ({ sequenceId, number }) => asked.get(`${sequenceId} ${number}`) ?? [],
+    )
     const stopped = new Set<string>()
     for (const [workspaceId, some] of Map.groupBy(due, (one) => one.workspaceId))
       for (const hash of await subscribers.suppressed(

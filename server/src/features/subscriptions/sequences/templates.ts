@@ -1,4 +1,5 @@
-import type { SequenceNode, SequenceQuestion, SequenceRules } from '@aurelio/contracts/sequence-graph'
+import type { PersonQuestion } from '@aurelio/contracts/person-questions'
+import type { SequenceNode, SequenceRules } from '@aurelio/contracts/sequence-graph'
 import type { SequenceTemplate } from '@aurelio/contracts/sequences'
 import { inARow, type SequenceVersion } from './graph.ts'
 
@@ -14,9 +15,9 @@ const letter = (subject: string, ...paragraphs: string[]): Given => ({
   text: paragraphs.join('\n\n'),
 })
 const wait = (amount: number, unit: 'hours' | 'days' = 'days'): Given => ({ kind: 'wait', amount, unit })
-const goal = (question: SequenceQuestion): Given => ({ kind: 'goal', question })
-const wrote: SequenceQuestion = { what: 'sent-form', pageId: null }
-const won: SequenceQuestion = { what: 'won' }
+const goal = (question: PersonQuestion): Given => ({ kind: 'goal', question })
+const wrote: PersonQuestion = { what: 'sent-form', pageId: null }
+const won: PersonQuestion = { what: 'won' }
 const hello = 'Hola, {{nombre|¿qué tal?}}:'
 
 const given: Record<SequenceTemplate, readonly Given[]> = {
@@ -89,7 +90,7 @@ const given: Record<SequenceTemplate, readonly Given[]> = {
 }
 
 /** Who is a client by then is asked no more about their quote, wherever they stand. */
-const exits: Partial<Record<SequenceTemplate, SequenceQuestion[]>> = { quote: [won] }
+const exits: Partial<Record<SequenceTemplate, PersonQuestion[]>> = { quote: [won] }
 
 /** What a new sequence begins with. */
 export function sequenceTemplate(template: SequenceTemplate, makeId: () => string): SequenceVersion {

@@ -6,6 +6,7 @@ export type SubscriptionTables = {
   subscriber: SubscriberRow
   subscription: SubscriptionTable
   suppression: SuppressionRow
+  segment: SegmentRow
   letter: LetterRow
   letterRecipient: LetterRecipientTable
   letterPace: { workspaceId: string; what: string; hour: string; sent: number }
@@ -59,10 +60,21 @@ export type SuppressionRow = {
   at: string
 }
 
+export type SegmentRow = {
+  id: string
+  workspaceId: string
+  name: string
+  /** JSON: which people it means (`segmentRulesSchema`). */
+  rules: string
+  createdAt: string
+}
+
 export type LetterRow = {
   id: string
   workspaceId: string
   listId: string | null
+  /** Of the list, only those of this segment. It stays where the segment goes: nobody gets what was not for them. */
+  segmentId: string | null
   subject: string
   preview: string
   /** JSON: a stored page. */
@@ -77,6 +89,11 @@ export type LetterRow = {
   unsubscribed: number
   /** At most so many an hour; 0 for as fast as it goes. */
   perHour: number
+  /** JSON: with which second subject it is tried (`letterTrialSchema`). */
+  trial: string | null
+  trialEndsAt: string | null
+  /** JSON: which subject the rest gets, and why (`trialChoiceSchema`). */
+  chosen: string | null
 }
 
 /** A letter to one person. `doubt`: the process ended while it was handed over, so nobody knows; it is not sent twice. */
@@ -88,12 +105,21 @@ type LetterRecipientTable = {
   nextAt: string
   /** What the mail server said. */
   answer: string
+  /** The subject that they try; '' for the rest, and where there is but one. */
+  variant: Generated<'' | 'a' | 'b'>
   /** 1 for who called it unwanted. */
   complained: Generated<0 | 1>
 }
 export type LetterRecipientRow = Selectable<LetterRecipientTable>
 
-export type LetterLinkRow = { letterId: string; position: number; address: string; clicks: number }
+export type LetterLinkRow = {
+  letterId: string
+  position: number
+  address: string
+  clicks: number
+  /** Those of them by the second subject that was tried. */
+  secondClicks: number
+}
 
 export type SequenceRow = {
   id: string

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { ListSelect } from '../lists/list-select.tsx'
+import { SegmentSelect } from '../segments/segment-select.tsx'
 import { LetterHeading } from './letter-heading.tsx'
 import { LetterParts } from './parts/letter-parts.tsx'
 import { TemplateChoice } from './parts/template-choice.tsx'
@@ -58,6 +59,7 @@ export function DraftLetter({ letter }: { letter: WholeLetter }) {
               none={t('Elige a quién va')}
               onChange={(listId) => set({ listId })}
             />
+            <SegmentSelect value={values.segmentId} onChange={(segmentId) => set({ segmentId })} />
             <Field label={t('Resumen')} help={t('Se ve detrás del título en la bandeja de entrada.')}>
               {(control) => (
                 <Input

@@ -9,6 +9,7 @@ const words: Record<LetterFindingCode, Wording<About>> = {
   'empty-letter': 'el correo no dice nada todavía.',
   'no-list': 'elige a qué lista va.',
   'nobody-there': 'en la lista no hay nadie que haya confirmado.',
+  'no-segment': 'el segmento al que iba ya no existe. Elige otro, o toda la lista.',
   'no-permission': ({ about }) =>
     i18n.t(
       'Personas que añadisteis sin que lo confirmaran por correo: {{about}}. Envía solo si os lo pidieron de verdad.',

@@ -8,7 +8,7 @@ import { LetterStateMark } from './letter-state.tsx'
 /** A letter in the list of all: what it is called, to whom, and what came of it. */
 export function LetterRow({ letter }: { letter: Letter }) {
   const { t } = useTranslation()
-  const { id, subject, list, state, sendAt, createdAt, figures } = letter
+  const { id, subject, list, segment, state, sendAt, createdAt, figures } = letter
   const hasLeft = state !== 'draft' && state !== 'scheduled'
   const shown = [
     { name: 'sent', label: t('Enviados'), value: figures.sent },
@@ -27,7 +27,7 @@ export function LetterRow({ letter }: { letter: Letter }) {
         </h3>
         <p className="flex flex-wrap items-center gap-2 text-dense text-muted tabular-nums">
           <LetterStateMark state={state} />
-          {list && <bdi>{list.name}</bdi>}
+          {list && <bdi>{[list.name, segment?.name].filter(Boolean).join(' · ')}</bdi>}
           <span>{formatDateTime(sendAt ?? createdAt)}</span>
         </p>
       </div>

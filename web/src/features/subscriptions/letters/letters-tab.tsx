@@ -1,5 +1,6 @@
+import { letterTemplates } from '@aurelio/contracts/subscriptions'
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
+import { LayoutTemplate, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { api } from '../../../platform/api/client.ts'
@@ -9,10 +10,12 @@ import { InboxDrawing } from '../../../ui/drawings.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { LoadMore } from '../../../ui/load-more.tsx'
+import { Menu, MenuItem } from '../../../ui/menu.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { letterPath } from '../subscriptions-path.ts'
 import { TabPart } from '../tab-part.tsx'
 import { LetterRow } from './letter-row.tsx'
+import { templateNames } from './parts/template-names.ts'
 import { SendingSettings } from './sending/sending-settings.tsx'
 import { tellRefusal } from '../tell-refusal.ts'
 
@@ -40,6 +43,24 @@ export function LettersTab() {
       action={
         <div className="flex flex-wrap gap-2">
           <SendingSettings />
+          <Menu
+            trigger={
+              <Button
+                icon={<LayoutTemplate aria-hidden="true" className="size-4" />}
+                disabled={create.isPending}
+              >
+                {t('Empezar con')}
+              </Button>
+            }
+          >
+            {letterTemplates
+              .filter((template) => template !== 'blank')
+              .map((template) => (
+                <MenuItem key={template} onSelect={() => create.mutate({ template })}>
+                  {t(templateNames[template])}
+                </MenuItem>
+              ))}
+          </Menu>
           <Button
             variant="primary"
             icon={<Plus aria-hidden="true" className="size-4" />}

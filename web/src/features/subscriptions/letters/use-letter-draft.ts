@@ -9,7 +9,13 @@ import { subscriptionWords } from '../subscription-words.ts'
 /** What is typed is sent this long after the last letter. */
 const pauseMs = 500
 
-export type LetterValues = { subject: string; preview: string; listId: string | null; page: StoredPage }
+export type LetterValues = {
+  subject: string
+  preview: string
+  listId: string | null
+  segmentId: string | null
+  page: StoredPage
+}
 
 /** A letter as it is being written. It keeps itself; `flush` waits until all of it is kept. */
 export function useLetterDraft(letter: WholeLetter) {
@@ -29,6 +35,7 @@ export function useLetterDraft(letter: WholeLetter) {
       ...(next.subject !== before.subject && { subject: next.subject }),
       ...(next.preview !== before.preview && { preview: next.preview }),
       ...(next.listId !== before.listId && { listId: next.listId }),
+      ...(next.segmentId !== before.segmentId && { segmentId: next.segmentId }),
       ...(next.page !== before.page && { document: next.page, baseNumber }),
     }
     if (Object.keys(change).length === 0) return true
@@ -75,8 +82,8 @@ export function useLetterDraft(letter: WholeLetter) {
 }
 export type LetterDraft = ReturnType<typeof useLetterDraft>
 
-function valuesOf({ subject, preview, list, document }: WholeLetter): LetterValues {
+function valuesOf({ subject, preview, list, segment, document }: WholeLetter): LetterValues {
   const read = decodeStoredPage(document)
   if (!read.ok) throw read.error
-  return { subject, preview, listId: list?.id ?? null, page: read.page }
+  return { subject, preview, listId: list?.id ?? null, segmentId: segment?.id ?? null, page: read.page }
 }

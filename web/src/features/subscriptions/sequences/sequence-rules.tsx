@@ -1,10 +1,11 @@
-import type { SequenceQuestion, SequenceRules } from '@aurelio/contracts/sequence-graph'
+import type { PersonQuestion } from '@aurelio/contracts/person-questions'
+import type { SequenceRules } from '@aurelio/contracts/sequence-graph'
 import { Plus, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { QuestionFields } from './graph/question-fields.tsx'
+import { QuestionFields } from '../questions/question-fields.tsx'
 
 const most = 5
 
@@ -45,8 +46,8 @@ export function SequenceRulesFields({ rules, onChange }: SequenceRulesFieldsProp
 type QuestionsProps = {
   label: string
   addText: string
-  questions: readonly SequenceQuestion[]
-  onChange: (questions: SequenceQuestion[]) => void
+  questions: readonly PersonQuestion[]
+  onChange: (questions: PersonQuestion[]) => void
 }
 
 function Questions({ label, addText, questions, onChange }: QuestionsProps) {

@@ -1,11 +1,15 @@
+import { type Expression, sql, type SqlBool } from 'kysely'
 import type { Database } from '../../../../platform/database/database.ts'
 import type { LetterRecipientRow } from '../../../../platform/database/tables/subscriptions.ts'
 
 /** Who gets a letter: a row for each, so that a crash sends nobody the same twice. */
 export function recipientStore(database: Database) {
   return {
-    /** Everybody who has confirmed a list. */
-    async readersOf(listId: string): Promise<{ people: number; unconfirmed: number }> {
+    /** Who has confirmed a list; only those of `among`, a query of ids, where it is given. */
+    async readersOf(
+      listId: string,
+      among: Expression<unknown> | null,
+    ): Promise<{ people: number; unconfirmed: number }> {
       const rows = await database
         .query()
         .selectFrom('subscription')
@@ -16,15 +20,28 @@ export function recipientStore(database: Database) {
         ])
         .where('listId', '=', listId)
         .where('state', '=', 'confirmed')
+        .where(isAmong(among))
         .executeTakeFirst()
       return { people: Number(rows?.people ?? 0), unconfirmed: Number(rows?.unconfirmed ?? 0) }
     },
-    /** A row for each who has confirmed the list by now. */
-    async addRecipients(letterId: string, listId: string, at: string) {
+    /** A row for each who has confirmed the list by now; only for those of `among` where it is given. */
+    async addRecipients(
+      letterId: string,
+      listId: string,
+      among: Expression<unknown> | null,
+      at: string,
+      trial: { share: number; endsAt: string } | null,
+    ) {
+      // Below 200, so that half of the share gets each subject: one chance a person, whatever the engine does with it.
+      const chance =
+        database.engine === 'postgres' ? sql`floor(random() * 200)::int` : sql`abs(random() % 200)`
+      const variant = trial
+        ? sql<string>`case (${chance}) / ${sql.lit(trial.share)} when 0 then 'a' when 1 then 'b' else '' end`
+        : sql<string>`''`
       await database
         .query()
         .insertInto('letterRecipient')
-        .columns(['letterId', 'subscriberId', 'state', 'tries', 'nextAt', 'answer'])
+        .columns(['letterId', 'subscriberId', 'state', 'tries', 'nextAt', 'answer', 'variant'])
         .expression((eb) =>
           eb
             .selectFrom('subscription')
@@ -35,13 +52,33 @@ export function recipientStore(database: Database) {
               one.lit(0).as('tries'),
               one.val(at).as('nextAt'),
               one.val('').as('answer'),
+              variant.as('variant'),
             ])
             .where('listId', '=', listId)
-            .where('state', '=', 'confirmed'),
+            .where('state', '=', 'confirmed')
+            .where(isAmong(among)),
         )
         .onConflict((conflict) => conflict.columns(['letterId', 'subscriberId']).doNothing())
         .execute()
+      if (trial)
+        await database
+          .query()
+          .updateTable('letterRecipient')
+          .set({ nextAt: trial.endsAt })
+          .where('letterId', '=', letterId)
+          .where('variant', '=', '')
+          .execute()
     },
+    /** To how many each subject of a trial went. */
+    sentByVariant: (letterId: string) =>
+      database
+        .query()
+        .selectFrom('letterRecipient')
+        .select((eb) => ['variant', eb.fn.countAll().as('count')])
+        .where('letterId', '=', letterId)
+        .where('state', '=', 'sent')
+        .groupBy('variant')
+        .execute(),
     /** Those whose moment has come, with what is known of them. */
     due: (letterId: string, now: string, limit: number) =>
       database
@@ -57,6 +94,7 @@ export function recipientStore(database: Database) {
         .select([
           'letterRecipient.subscriberId',
           'letterRecipient.tries',
+          'letterRecipient.variant',
           'subscriber.email',
           'subscriber.name',
         ])
@@ -174,4 +212,8 @@ export function recipientStore(database: Database) {
         .slice(0, 20)
     },
   }
+}
+
+function isAmong(ids: Expression<unknown> | null): Expression<SqlBool> {
+  return ids === null ? sql<SqlBool>`1 = 1` : sql<SqlBool>`"subscription"."subscriberId" in (${ids})`
 }

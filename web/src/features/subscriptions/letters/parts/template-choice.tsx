@@ -7,18 +7,7 @@ import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import type { LetterValues } from '../use-letter-draft.ts'
-
-const names: Record<LetterTemplate, string> = {
-  blank: 'En blanco',
-  news: 'Noticias del mes',
-  offer: 'Oferta con fecha',
-  event: 'Invitación a un evento',
-  welcome: 'Bienvenida',
-  launch: 'Lanzamiento',
-  tips: 'Tres consejos',
-  season: 'Antes de la temporada',
-  thanks: 'Gracias y opinión',
-}
+import { templateNames } from './template-names.ts'
 
 type TemplateChoiceProps = { values: LetterValues; onChange: (change: Partial<LetterValues>) => void }
 
@@ -53,7 +42,7 @@ export function TemplateChoice({ values, onChange }: TemplateChoiceProps) {
             {current === '' && <option value="">{t('Escrita por ti')}</option>}
             {letterTemplates.map((name) => (
               <option key={name} value={name}>
-                {t(names[name])}
+                {t(templateNames[name])}
               </option>
             ))}
           </Select>

@@ -1,11 +1,7 @@
-import type {
-  SequenceFinding,
-  SequenceNode,
-  SequenceNodeKind,
-  SequenceQuestion,
-} from '@aurelio/contracts/sequence-graph'
+import type { SequenceFinding, SequenceNode, SequenceNodeKind } from '@aurelio/contracts/sequence-graph'
 import type { TFunction } from 'i18next'
 import { formatNumber } from '../../../../platform/format.ts'
+import { questionNames } from '../../questions/question-names.ts'
 
 export const kindNames: Record<SequenceNodeKind, string> = {
   letter: 'Correo',
@@ -18,15 +14,6 @@ export const kindNames: Record<SequenceNodeKind, string> = {
   label: 'Etiqueta',
   task: 'Tarea',
   webhook: 'Webhook',
-}
-
-export const questionNames: Record<SequenceQuestion['what'], string> = {
-  'sent-form': 'Ha enviado un formulario',
-  'opened-page': 'Ha escrito desde una página',
-  'got-result': 'Ha sacado un resultado en un quiz',
-  won: 'Ya es cliente',
-  'has-label': 'Tiene una etiqueta',
-  'on-list': 'Está en otra lista',
 }
 
 export const weekdayNames = [

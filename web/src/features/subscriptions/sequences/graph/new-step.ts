@@ -3,33 +3,10 @@ import {
   type SequenceNode,
   type SequenceNodeKind,
   sequencePorts,
-  type SequenceQuestion,
 } from '@aurelio/contracts/sequence-graph'
 import { freshId } from '../../../../ui/graph/graph-edits.ts'
 
 type Words = { subject: string; text: string; label: string; title: string }
-
-/** A question of a kind with what it begins with. */
-export function newQuestion(
-  what: SequenceQuestion['what'],
-  words: Pick<Words, 'label' | 'title'>,
-): SequenceQuestion {
-  switch (what) {
-    case 'sent-form':
-      return { what, pageId: null }
-    case 'opened-page':
-      return { what, pageId: '' }
-    case 'got-result':
-      return { what, title: words.title }
-    case 'won':
-      return { what }
-    case 'has-label':
-      return { what, label: words.label }
-    case 'on-list':
-    default:
-      return { what, listId: '' }
-  }
-}
 
 /** A step of a kind with what it begins with. */
 function newStep(kind: SequenceNodeKind, words: Words): SequenceNode {

@@ -9,7 +9,7 @@ import { Select } from '../../../../ui/select.tsx'
 import { LengthFields } from './length-fields.tsx'
 import { LetterFields } from './letter-fields.tsx'
 import { kindNames, weekdayNames } from './names.ts'
-import { QuestionFields } from './question-fields.tsx'
+import { QuestionFields } from '../../questions/question-fields.tsx'
 
 type StepPanelProps<Step> = { step: Step; onChange: (step: SequenceNode) => void }
 type Of<Kind extends SequenceNode['kind']> = Extract<SequenceNode, { kind: Kind }>
@@ -49,6 +49,7 @@ function Fields({ step, onChange }: StepPanelProps<SequenceNode>) {
           <QuestionFields
             label={t('Espera hasta que')}
             question={step.question}
+            anyTime={t('Desde que entró')}
             onChange={(question) => onChange({ ...step, question })}
           />
           <LengthFields
@@ -64,6 +65,7 @@ function Fields({ step, onChange }: StepPanelProps<SequenceNode>) {
         <QuestionFields
           label={step.kind === 'goal' ? t('Sale de la secuencia quien') : t('Va por «Sí» quien')}
           question={step.question}
+          anyTime={t('Desde que entró')}
           onChange={(question) => onChange({ ...step, question })}
         />
       )
