@@ -27,12 +27,7 @@ export function StepGoalFields({
     if (!isWrong) onChange(goal.name === '' && goal.valueCents === 0 ? null : goal)
   }
   return (
-    <form
-      noValidate
-      onSubmit={submit}
-      className="grid items-start gap-4 @xl:grid-cols-[1fr_12rem_auto]"
-      aria-label={t('Objetivo de este paso')}
-    >
+    <form noValidate onSubmit={submit} className="grid items-start gap-4 @xl:grid-cols-[1fr_12rem_auto]">
       <Field
         label={t('Objetivo de este paso')}
         help={t('Por ejemplo, «Pide la guía». Se ve con sus cifras.')}
