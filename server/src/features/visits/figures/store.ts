@@ -16,7 +16,7 @@ export function filtersIn(filter: VisitFilter): readonly Filter[] {
     return key === undefined ? [] : [{ dimension, key }]
   })
 }
-export type Filter = { dimension: VisitDimension; key: string }
+type Filter = { dimension: VisitDimension; key: string }
 
 type PlaceOfPages = { workspaceId: string; siteId?: string | undefined }
 type Bounds = readonly [least: number, greatest: number]

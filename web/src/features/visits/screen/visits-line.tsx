@@ -52,7 +52,7 @@ export function VisitsLine({ points, compared, marks }: VisitsLineProps) {
         label={sentence}
         points={places.map(({ own, other }, index) => ({
           at: own?.at ?? `+${index}`,
-          label: own ? pointLabel(own.at) : other ? pointLabel(other.at) : '',
+          label: pointLabel((own ?? other)?.at ?? ''),
         }))}
         series={[
           { name: t('Visitas'), values },

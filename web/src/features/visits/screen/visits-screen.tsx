@@ -58,8 +58,9 @@ export function VisitsScreen() {
             chosen={days === null ? question.period : null}
             onChoose={choosePeriod}
             onOwn={() => {
-              const { from, to } = summary.data ?? {}
-              if (from && to) chooseDays({ from, to, againstFrom: '', againstTo: '' })
+              if (!summary.data) return
+              const { from, to } = summary.data
+              chooseDays({ from, to, againstFrom: '', againstTo: '' })
             }}
           />
         }
