@@ -102,7 +102,9 @@ function useSentence(points: readonly VisitPoint[], compared: VisitsLineProps['c
   )
   if (!best) return t('Todavía no hay visitas en este periodo.')
   const words = { visits: formatNumber(now), best: pointLabel(best.at), most: formatNumber(best.visits) }
-  if (before === 0) return t('{{visits}} visitas; lo más alto, {{best}} con {{most}}.', words)
+  // Of times that are not equally long the sums say nothing: what differs by the day is said beside it.
+  if (before === 0 || points.length !== compared.points.length)
+    return t('{{visits}} visitas; lo más alto, {{best}} con {{most}}.', words)
   const change = formatPercent(Math.abs(now - before) / before)
   return now >= before
     ? t('{{visits}} visitas, un {{change}} más que antes; lo más alto, {{best}} con {{most}}.', {
