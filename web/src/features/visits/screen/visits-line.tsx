@@ -1,11 +1,9 @@
 import type { VisitMark, VisitPoint } from '@aurelio/contracts/visits'
-import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { formatNumber, formatPercent } from '../../../platform/format.ts'
 import { ChartFigure } from '../../../ui/charts/chart-figure.tsx'
 import { LineChart } from '../../../ui/charts/charts.ts'
 import { pointLabel } from '../../../ui/charts/point-label.ts'
-import type { ChosenDays } from './use-question.ts'
 
 type VisitsLineProps = {
   points: readonly VisitPoint[]
@@ -74,11 +72,6 @@ export function VisitsLine({ points, compared, marks }: VisitsLineProps) {
     </ChartFigure>
   )
 }
-/** What the line is held against, where it is no other page. */
-export function comparedName(days: ChosenDays | null, t: TFunction): string {
-  return days === null || days.againstFrom === '' ? t('Visitas antes') : t('Visitas del otro periodo')
-}
-
 const mostMarks = 12
 /** Spanish texts, translated where they are shown. */
 const happened = {
