@@ -37,7 +37,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await (isSqlite ? table.modifyEnd(sql`without rowid`) : table).execute()
 
   const profiles = new Map(
-    (await sql<Profile>`select * from "visitProfile"`.execute(db)).rows.map((row) => [Number(row.id), row]),
+    (await sql<Profile>`select * from "visitProfile"`.execute(db)).rows.map((row) => [row.id, row]),
   )
   const scopes = await sql<{ id: number }>`select "id" from "visitScope" order by "id"`.execute(db)
   for (const { id } of scopes.rows) {
@@ -45,7 +45,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       select "bucket", "profile", "visits", "visitors", "conversions" from "visitMix" where "scope" = ${id}`.execute(
       db,
     )
-    const parts = partsOf(Number(id), mixes.rows, profiles)
+    const parts = partsOf(id, mixes.rows, profiles)
     for (let from = 0; from < parts.length; from += rowsAtOnce)
       await insert(db, isSqlite, parts.slice(from, from + rowsAtOnce))
   }
@@ -54,7 +54,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 function partsOf(scope: number, mixes: readonly Mix[], profiles: ReadonlyMap<number, Profile>): Part[] {
   const parts = dimensions.map(() => new Map<string, Map<number, Part>>())
   for (const { bucket, profile, visits, visitors, conversions } of mixes) {
-    const way = profiles.get(Number(profile))
+    const way = profiles.get(profile)
     if (!way) continue
     for (const [at, dimension] of dimensions.entries()) {
       const key = way[dimension]

@@ -39,7 +39,6 @@ export function saidBy({ countryHeader, isHttps }: { countryHeader: string; isHt
     }
   }
 }
-export type SaidBy = ReturnType<typeof saidBy>
 
 function languageIn(header: string | undefined): string {
   if (header === undefined) return ''

@@ -42,6 +42,11 @@ function scopesAt({ workspaceId, siteId, pageId, linkId }: Place & { linkId?: st
 /** Visits that are told apart by nothing: they are added up before they are added to each scope. */
 type Alike = When & { publicationId: string; visits: number; entries: number; visitors: number[] }
 
+function begun(all: Alike[], alike: Alike): Alike {
+  all.push(alike)
+  return alike
+}
+
 /** Adds up what a batch brings, so that each row is written once. */
 export function sums() {
   const totals = perBucket((scope: number, bucket: number): VisitTotalRow => ({
@@ -91,11 +96,10 @@ export function sums() {
       const all = byProfile.get(profile) ?? []
       byProfile.set(profile, all)
       const hour = hourBucket(at)
-      let alike = all.find(
-        (one) => one.day === day && one.publicationId === publicationId && hourBucket(one.at) === hour,
-      )
-      if (!alike)
-        all.push((alike = { day, at, publicationId, visits: 0, entries: 0, visitors: of.map(() => 0) }))
+      const alike =
+        all.find(
+          (one) => one.day === day && one.publicationId === publicationId && hourBucket(one.at) === hour,
+        ) ?? begun(all, { day, at, publicationId, visits: 0, entries: 0, visitors: of.map(() => 0) })
       alike.visits += 1
       if (isEntry) alike.entries += 1
       for (const [index, isNew] of news.entries())
@@ -140,7 +144,7 @@ export function sums() {
   }
 }
 export type Sums = ReturnType<typeof sums>
-export type Seen = { profile: VisitProfileRow; publicationId: string }
+type Seen = { profile: VisitProfileRow; publicationId: string }
 
 /** What these sums are by each single thing that visits have in common: every screen that is not filtered reads it. */
 export function partsOf(

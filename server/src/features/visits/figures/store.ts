@@ -1,5 +1,5 @@
 import { type VisitDimension, visitDimensions, type VisitFilter } from '@aurelio/contracts/visits'
-import { sql } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 
 /** A sum that is a number on both engines; 0 where there is nothing. */
@@ -16,7 +16,7 @@ export function filtersIn(filter: VisitFilter): readonly Filter[] {
     return key === undefined ? [] : [{ dimension, key }]
   })
 }
-export type Filter = { dimension: VisitDimension; key: string }
+type Filter = { dimension: VisitDimension; key: string }
 
 type PlaceOfPages = { workspaceId: string; siteId?: string | undefined }
 type Bounds = readonly [least: number, greatest: number]
@@ -36,15 +36,22 @@ export function figureStore(database: Database) {
     return profiles
   }
 
-  /** The scopes of pages: each page has one, wherever it stood. */
-  const pagesOf = ({ workspaceId, siteId }: PlaceOfPages) =>
-    database
+  /**
+   * Whether a row is of a page: each has one scope, wherever it stood. PostgreSQL takes the pages for few once they are a list
+   * and looks each up by its key, where for a query of them it reads the whole table.
+   */
+  const isOfPages = ({ workspaceId, siteId }: PlaceOfPages) => {
+    const scopes = database
       .query()
       .selectFrom('visitScope')
       .select('visitScope.id')
       .where('workspaceId', '=', workspaceId)
       .where('pageId', '!=', '')
       .$if(siteId !== undefined, (query) => query.where('siteId', '=', siteId ?? ''))
+    return database.engine === 'postgres'
+      ? sql<SqlBool>`"scope" = any(array${scopes})`
+      : sql<SqlBool>`"scope" in ${scopes}`
+  }
 
   const mixes = (scope: number, [least, greatest]: Bounds, filters: readonly Filter[]) =>
     database
@@ -153,7 +160,7 @@ export function figureStore(database: Database) {
         .select('scope')
         .select(counts)
         .select([total('entries').as('entries'), total('exits').as('exits')])
-        .where('scope', 'in', pagesOf(place))
+        .where(isOfPages(place))
         .where('bucket', '>=', least)
         .where('bucket', '<=', greatest)
         .groupBy('scope')
@@ -177,7 +184,7 @@ export function figureStore(database: Database) {
               .selectFrom('visitPart')
               .select('scope')
               .select(counts)
-              .where('scope', 'in', pagesOf(place))
+              .where(isOfPages(place))
               .where('dimension', '=', only.dimension)
               .where('key', '=', only.key)
               .where('bucket', '>=', least)
@@ -188,7 +195,7 @@ export function figureStore(database: Database) {
               .selectFrom('visitMix')
               .select('scope')
               .select(counts)
-              .where('scope', 'in', pagesOf(place))
+              .where(isOfPages(place))
               .where('profile', 'in', profilesOf(filters))
               .where('bucket', '>=', least)
               .where('bucket', '<=', greatest)

@@ -15,8 +15,9 @@ import { ImportedNote } from './imported-note.tsx'
 import { PeriodChoice } from './period-choice.tsx'
 import { Stats } from './stats.tsx'
 import { useQuestion } from './use-question.ts'
-import { comparedName, VisitsLine } from './visits-line.tsx'
+import { VisitsLine } from './visits-line.tsx'
 import { TablesShown } from './visits-tables.tsx'
+import { comparedName } from './words.ts'
 
 const words: ProblemWords = {
   VISIT_SHARE_UNKNOWN: 'Este enlace no existe, o se ha retirado. Pide otro a tu agencia.',

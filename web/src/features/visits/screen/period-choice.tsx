@@ -21,7 +21,10 @@ export function PeriodChoice({ chosen, onChoose, onOwn }: PeriodChoiceProps) {
         { value: 'own' as const, text: t('Elegir días') },
       ]}
       chosen={chosen ?? 'own'}
-      onChoose={(value) => (value === 'own' ? onOwn() : onChoose(value))}
+      onChoose={(value) => {
+        if (value === 'own') onOwn()
+        else onChoose(value)
+      }}
     />
   )
 }

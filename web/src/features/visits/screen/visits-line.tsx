@@ -1,11 +1,9 @@
 import type { VisitMark, VisitPoint } from '@aurelio/contracts/visits'
-import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { formatNumber, formatPercent } from '../../../platform/format.ts'
 import { ChartFigure } from '../../../ui/charts/chart-figure.tsx'
 import { LineChart } from '../../../ui/charts/charts.ts'
 import { pointLabel } from '../../../ui/charts/point-label.ts'
-import type { ChosenDays } from './use-question.ts'
 
 type VisitsLineProps = {
   points: readonly VisitPoint[]
@@ -52,7 +50,7 @@ export function VisitsLine({ points, compared, marks }: VisitsLineProps) {
         label={sentence}
         points={places.map(({ own, other }, index) => ({
           at: own?.at ?? `+${index}`,
-          label: own ? pointLabel(own.at) : other ? pointLabel(other.at) : '',
+          label: pointLabel((own ?? other)?.at ?? ''),
         }))}
         series={[
           { name: t('Visitas'), values },
@@ -74,11 +72,6 @@ export function VisitsLine({ points, compared, marks }: VisitsLineProps) {
     </ChartFigure>
   )
 }
-/** What the line is held against, where it is no other page. */
-export function comparedName(days: ChosenDays | null, t: TFunction): string {
-  return days === null || days.againstFrom === '' ? t('Visitas antes') : t('Visitas del otro periodo')
-}
-
 const mostMarks = 12
 /** Spanish texts, translated where they are shown. */
 const happened = {
@@ -102,7 +95,9 @@ function useSentence(points: readonly VisitPoint[], compared: VisitsLineProps['c
   )
   if (!best) return t('Todavía no hay visitas en este periodo.')
   const words = { visits: formatNumber(now), best: pointLabel(best.at), most: formatNumber(best.visits) }
-  if (before === 0) return t('{{visits}} visitas; lo más alto, {{best}} con {{most}}.', words)
+  // Of times that are not equally long the sums say nothing: what differs by the day is said beside it.
+  if (before === 0 || points.length !== compared.points.length)
+    return t('{{visits}} visitas; lo más alto, {{best}} con {{most}}.', words)
   const change = formatPercent(Math.abs(now - before) / before)
   return now >= before
     ? t('{{visits}} visitas, un {{change}} más que antes; lo más alto, {{best}} con {{most}}.', {

@@ -21,8 +21,9 @@ import { PeriodChoice } from './period-choice.tsx'
 import { PlaceChoice } from './place-choice.tsx'
 import { Stats } from './stats.tsx'
 import { useQuestion } from './use-question.ts'
-import { comparedName, VisitsLine } from './visits-line.tsx'
+import { VisitsLine } from './visits-line.tsx'
 import { VisitsTables } from './visits-tables.tsx'
+import { comparedName } from './words.ts'
 
 const ChosenDays = lazyPart(async () => (await import('./chosen-days.tsx')).ChosenDays)
 const GoalsDialog = lazyPart(async () => (await import('../goals/goals-dialog.tsx')).GoalsDialog)
@@ -58,8 +59,9 @@ export function VisitsScreen() {
             chosen={days === null ? question.period : null}
             onChoose={choosePeriod}
             onOwn={() => {
-              const { from, to } = summary.data ?? {}
-              if (from && to) chooseDays({ from, to, againstFrom: '', againstTo: '' })
+              if (!summary.data) return
+              const { from, to } = summary.data
+              chooseDays({ from, to, againstFrom: '', againstTo: '' })
             }}
           />
         }

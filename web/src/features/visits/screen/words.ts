@@ -2,6 +2,7 @@ import type { AnalyticsPeriod } from '@aurelio/contracts/analytics'
 import { type DiscardReason, otherKey, type VisitDimension } from '@aurelio/contracts/visits'
 import type { TFunction } from 'i18next'
 import { i18n } from '../../../platform/i18n/i18n.ts'
+import type { ChosenDays } from './use-question.ts'
 
 /** Spanish texts, translated where they are shown. */
 export const periodNames = {
@@ -68,4 +69,9 @@ function named(type: 'language' | 'region', code: string): string {
   } catch {
     return code
   }
+}
+
+/** What the line is held against, where it is no other page. */
+export function comparedName(days: ChosenDays | null, t: TFunction): string {
+  return days === null || days.againstFrom === '' ? t('Visitas antes') : t('Visitas del otro periodo')
 }
