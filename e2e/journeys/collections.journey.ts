@@ -63,4 +63,14 @@ test('a collection gets its fields, items by hand and from a CSV, and is searche
   await table.getByRole('button', { name: 'Ángela' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Volver a borrador' }).click()
   await expect(table.getByText('Borrador')).toBeVisible()
+
+  // On a phone they stand below one another, and nothing scrolls sideways.
+  await page.setViewportSize({ width: 375, height: 800 })
+  const cards = page.getByRole('list', { name: 'Elementos' }).getByRole('listitem')
+  await expect(cards).toHaveCount(1)
+  await expect(cards.getByText('Dirección')).toBeVisible()
+  expect(await faultsIn(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
+  await cards.getByRole('button', { name: 'Ángela' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
 })

@@ -5,6 +5,7 @@ import type { Feature } from '../../platform/feature.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { defineRoom } from '../../platform/rooms/room.ts'
 import { collectionAccess } from './access.ts'
+import { itemAddressStore } from './items/addresses.ts'
 import { itemService } from './items/service.ts'
 import { shownItems } from './items/shown.ts'
 import { itemStore } from './items/store.ts'
@@ -38,7 +39,8 @@ function collectionsFeature(given: Parts) {
   const items = itemStore(database)
   const may = collectionAccess({ access, store })
   const service = collectionService({ database, access, emit, store, items, may })
-  const parts = { database, emit, store: items, may }
+  const addresses = itemAddressStore(database)
+  const parts = { database, emit, store: items, addresses, may }
   const templates = itemTemplateStore(database)
   const ofTemplates = itemTemplateService({ database, access, emit, may, templates, rootOf, onTemplate })
   const showing = pagesThatShow({ access, may, templates, askedOf, liveOf })
@@ -70,7 +72,7 @@ function collectionsFeature(given: Parts) {
   return {
     feature,
     shown: shownItems({ store, items, addressesOf }),
-    itemPages: itemPages({ store, items, templates }),
+    itemPages: itemPages({ store, items, addresses, templates }),
   }
 }
 

@@ -125,14 +125,17 @@ export async function loadPage(
   const page = shared.variants.get('A')
   if (!page) return null
   const { pageId } = page
-  const stateOf = (files: readonly (string | null)[], of: { collectionId: string } | null) =>
-    `${files.join()} ${of?.collectionId ?? ''}`
   const state = stateOf(
     rows.map(({ fileKey }) => fileKey),
     template,
   )
   const current = async () => stateOf(await parts.store.filesAt(root, slug), await parts.items.ofPage(pageId))
   return { page, state, current, weight }
+}
+
+/** What a page is made of: its files, and whether it is a template. */
+function stateOf(files: readonly (string | null)[], template: { collectionId: string } | null): string {
+  return `${files.join()} ${template?.collectionId ?? ''}`
 }
 
 /** The page of an item, made of its template as it is live. */

@@ -152,7 +152,7 @@ export function publishedPageService({ database, ...parts }: Parts) {
     async symbolFormsOf(pageId: string) {
       return Object.entries(readManifest(await store.manifestOf(pageId))?.symbolForms ?? {})
     },
-    forget(root: string, slug: string) {
+    forget: (root: string, slug: string) => {
       forget(addressed(root, slug))
       forgetWhere(({ pageAt }) => pageAt?.root === root && pageAt.slug === slug)
     },
@@ -182,11 +182,11 @@ export function publishedPageService({ database, ...parts }: Parts) {
         const [row] = await store.template(root, template.pageId)
         if (!row) continue
         const language = readPageSettings(row.settings).language || row.language || 'es'
-        const addressOf = (slug: string) =>
+        const itemAt = (slug: string) =>
           standsAt(origins, { host: row.host, slug: `${prefix}/${slug}`, isHome: false }).url
-        const told = await parts.items.feed(template, language, addressOf)
+        const told = await parts.items.feed(template, language, itemAt)
         const { description } = readPageSettings(row.settings)
-        return told && { ...told, language, description, url: addressOf('rss.xml') }
+        return told && { ...told, language, description, url: itemAt('rss.xml') }
       }
       return null
     },

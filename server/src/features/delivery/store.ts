@@ -43,7 +43,7 @@ export function publishedPageStore(database: Database) {
       return rows.flatMap((row) => {
         const { content, baseContent, fileKey, homePageId, symbols, menu, trail, items, ...rest } = row
         if (fileKey === null) return []
-        const document = withKeptLinks(contentOf(row), { menu, trail })
+        const document = withKeptLinks(contentOf({ content, baseContent, symbols }), { menu, trail })
         const isHome = homePageId === rest.pageId
         return { ...rest, fileKey, isHome, document: withKeptItems(document, items) }
       })
@@ -52,9 +52,10 @@ export function publishedPageStore(database: Database) {
     async template(root: string, pageId: string) {
       const rows = await shown(root).where('publication.pageId', '=', pageId).execute()
       return rows.flatMap((row) => {
-        const { content, baseContent, fileKey, homePageId, symbols, items, ...rest } = row
+        const { content, baseContent, fileKey, homePageId, symbols, items: _, ...rest } = row
         if (fileKey === null) return []
-        return { ...rest, fileKey, isHome: homePageId === rest.pageId, document: contentOf(row) }
+        const document = contentOf({ content, baseContent, symbols })
+        return { ...rest, fileKey, isHome: homePageId === rest.pageId, document }
       })
     },
     /** Where a page stands published. */

@@ -200,9 +200,9 @@ export const pagesRoom = defineRoom({
     })
   },
   on: ({ service, thumbnails, shownItems }) => ({
-    'collection.changed': { later: [shownItems.changed] },
-    'collection.items-changed': { later: [shownItems.changed] },
-    'page.restored': { later: [shownItems.restored] },
+    'collection.changed': { later: [(events) => shownItems.changed(events)] },
+    'collection.items-changed': { later: [(events) => shownItems.changed(events)] },
+    'page.restored': { later: [(events) => shownItems.restored(events)] },
     'workspace.created': { now: [firstPage({ pages: service, thumbnails })] },
     'brand.changed': {
       now: [

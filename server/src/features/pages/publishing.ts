@@ -74,7 +74,11 @@ export function publishingService(parts: Parts) {
   const store = publicationStore(database)
   const pageRows = pageStore(database)
   const withItems = pagesWithItems({ ...parts, discard })
-  const publish = publisher({ ...parts, discard, refreshItems: withItems.refreshItems })
+  const publish = publisher({
+    ...parts,
+    discard,
+    refreshItems: (...asked) => withItems.refreshItems(...asked),
+  })
   const job = scheduleJob({ database, publish })
 
   /** Files that no row names any more; failing to remove one harms nothing. */

@@ -5,6 +5,7 @@ import type { StructuredData } from '@aurelio/page'
 import { itemName, itemPrefix, type ShownItem, variableName } from '@aurelio/page/values'
 import { fieldsOf } from '../access.ts'
 import { shownItem } from '../items/shown.ts'
+import type { ItemAddressStore } from '../items/addresses.ts'
 import type { ItemStore } from '../items/store.ts'
 import { contentOf } from '../items/to-row.ts'
 import { sortText } from '../items/sort-text.ts'
@@ -15,7 +16,12 @@ import type { ItemTemplateStore } from './store.ts'
 
 const longestFeed = 50
 
-type Parts = { store: CollectionStore; items: ItemStore; templates: ItemTemplateStore }
+type Parts = {
+  store: CollectionStore
+  items: ItemStore
+  addresses: ItemAddressStore
+  templates: ItemTemplateStore
+}
 
 /** A template as whoever serves pages knows it. */
 type KnownTemplate = ItemTemplate & { workspaceId: string }
@@ -33,7 +39,7 @@ type ItemOnPage = {
 type ItemAddress = (slug: string) => string
 
 /** The pages of items: what each says, and where they are. */
-export function itemPages({ store, items, templates }: Parts) {
+export function itemPages({ store, items, addresses, templates }: Parts) {
   async function open({ workspaceId, collectionId }: KnownTemplate) {
     const collection = await store.find(workspaceId, collectionId)
     return collection ? { collection, own: fieldsOf(collection) } : null
@@ -52,31 +58,6 @@ export function itemPages({ store, items, templates }: Parts) {
     return { next, previous }
   }
 
-  function onPage(
-    template: KnownTemplate,
-    own: readonly CollectionField[],
-    row: CollectionItemRow,
-    language: string,
-    addressOf: ItemAddress,
-  ): ItemOnPage {
-    const values = contentOf(row)
-    const names = [itemName, ...own.map(({ key }) => variableName(itemPrefix + key))]
-    const shown = shownItem(own, row, names, language)
-    const image = template.image === '' ? '' : valueText(values[template.image])
-    const url = addressOf(row.slug)
-    return {
-      item: { id: row.id, values: { ...extras({ [itemPageNames.page]: url }), ...shown.values } },
-      title: row.title,
-      image,
-      data: itemData(template, {
-        ...row,
-        url,
-        image: image === '' ? '' : new URL(image, url).href,
-        values,
-      }),
-    }
-  }
-
   return {
     at: async (prefix: string) => (await templates.at(prefix)).map(known),
     all: async () => (await templates.all()).map(known),
@@ -93,7 +74,7 @@ export function itemPages({ store, items, templates }: Parts) {
       addressOf: ItemAddress,
     ): Promise<ItemOnPage | null> {
       const opened = await open(template)
-      const row = opened && (await items.publishedAt(template.collectionId, slug))
+      const row = opened && (await addresses.publishedAt(template.collectionId, slug))
       if (!row) return null
       const { next, previous } = await beside(opened.own, row)
       const found = onPage(template, opened.own, row, language, addressOf)
@@ -110,7 +91,7 @@ export function itemPages({ store, items, templates }: Parts) {
     async feed(template: KnownTemplate, language: string, addressOf: ItemAddress) {
       const opened = await open(template)
       if (!opened) return null
-      const rows = await items.published(template.collectionId, longestFeed)
+      const rows = await addresses.published(template.collectionId, longestFeed)
       return {
         name: opened.collection.name,
         entries: rows.map((row) => ({
@@ -122,12 +103,38 @@ export function itemPages({ store, items, templates }: Parts) {
     },
 
     /** The last parts of the addresses of its items, and when each changed. */
-    addresses: ({ collectionId }: KnownTemplate, limit: number) => items.addresses(collectionId, limit),
-    stamp: ({ collectionId }: KnownTemplate) => items.stamp(collectionId),
+    addresses: ({ collectionId }: KnownTemplate, limit: number) => addresses.addresses(collectionId, limit),
+    stamp: ({ collectionId }: KnownTemplate) => addresses.stamp(collectionId),
   }
 }
-export function known({ data, ...row }: ItemTemplateRow): KnownTemplate {
+function known({ data, ...row }: ItemTemplateRow): KnownTemplate {
   return { workspaceId: row.workspaceId, ...itemTemplateSchema.parse({ ...row, data: JSON.parse(data) }) }
+}
+
+/** An item as its own page says it. */
+function onPage(
+  template: KnownTemplate,
+  own: readonly CollectionField[],
+  row: CollectionItemRow,
+  language: string,
+  addressOf: ItemAddress,
+): ItemOnPage {
+  const values = contentOf(row)
+  const names = [itemName, ...own.map(({ key }) => variableName(itemPrefix + key))]
+  const shown = shownItem(own, row, names, language)
+  const image = template.image === '' ? '' : valueText(values[template.image])
+  const url = addressOf(row.slug)
+  return {
+    item: { id: row.id, values: { ...extras({ [itemPageNames.page]: url }), ...shown.values } },
+    title: row.title,
+    image,
+    data: itemData(template, {
+      ...row,
+      url,
+      image: image === '' ? '' : new URL(image, url).href,
+      values,
+    }),
+  }
 }
 
 /** What a page can say of an item beside its fields, by the names that pages write. */

@@ -1,11 +1,10 @@
-import type { ItemTemplate } from '@aurelio/contracts/item-pages'
+import { type ItemTemplate, itemTemplateSchema } from '@aurelio/contracts/item-pages'
 import type { Access } from '../../../platform/access/access.ts'
 import { by, type Session } from '../../../platform/access/session.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Emit } from '../../../platform/events/events.ts'
 import { invalidField, notFound, refuse } from '../../../platform/http/failures.ts'
 import type { CollectionAccess } from '../access.ts'
-import { known } from './item-pages.ts'
 import type { ItemTemplateStore } from './store.ts'
 
 type Parts = {
@@ -31,7 +30,9 @@ export function itemTemplateService({ database, access, emit, may, templates, ro
     async list(session: Session): Promise<{ items: ItemTemplate[] }> {
       access.demand(session, 'collections.change')
       const rows = await templates.ofWorkspace(session.workspace.id)
-      return { items: rows.map(known).map(({ workspaceId: _, ...template }) => template) }
+      return {
+        items: rows.map(({ data, ...row }) => itemTemplateSchema.parse({ ...row, data: JSON.parse(data) })),
+      }
     },
 
     async set(session: Session, template: ItemTemplate): Promise<ItemTemplate> {

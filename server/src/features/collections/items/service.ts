@@ -9,15 +9,22 @@ import { keyPositionOf, pageOfKeys } from '../../../platform/http/cursor.ts'
 import { invalidField, notFound, refuse } from '../../../platform/http/failures.ts'
 import type { CollectionAccess, OpenCollection } from '../access.ts'
 import type { CollectionItemRow, CollectionValueRow } from '../tables.ts'
+import type { ItemAddressStore } from './addresses.ts'
 import { readCondition } from './condition.ts'
 import type { ItemStore } from './store.ts'
 import { contentOf, derived, toItem, valueRows } from './to-row.ts'
 
-type Parts = { database: Database; emit: Emit; store: ItemStore; may: CollectionAccess }
+type Parts = {
+  database: Database
+  emit: Emit
+  store: ItemStore
+  addresses: ItemAddressStore
+  may: CollectionAccess
+}
 type Page = { cursor?: string | undefined; limit: number }
 
 /** Items of collections, for the team and for the clients to whom a collection is open. */
-export function itemService({ database, emit, store, may }: Parts) {
+export function itemService({ database, emit, store, addresses, may }: Parts) {
   /** Throws a 409 where another item says already what none may say twice, whoever was first. */
   async function held<Done>(
     values: readonly CollectionValueRow[],
@@ -41,7 +48,7 @@ export function itemService({ database, emit, store, may }: Parts) {
   }
 
   async function slugFor(collectionId: string, item: { id: string; title: string }) {
-    return (await store.freeSlugs(collectionId, [item])).get(item.id) ?? item.id
+    return (await addresses.freeSlugs(collectionId, [item])).get(item.id) ?? item.id
   }
 
   const tell = (session: Session, { id, name }: OpenCollection) =>

@@ -1,8 +1,7 @@
 import type { ItemState } from '@aurelio/contracts/collections'
 import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
-import { slugOf } from '@aurelio/page/values'
-import { containing, holds, searchable } from '../../../platform/database/search-text.ts'
+import { containing, holds } from '../../../platform/database/search-text.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import type { KeyPosition } from '../../../platform/http/cursor.ts'
 import type { CollectionItemRow, CollectionValueRow } from '../tables.ts'
@@ -95,76 +94,6 @@ export function itemStore(database: Database) {
         .orderBy('id')
         .limit(limit)
         .execute(),
-    /**
-     * The addresses that new items have, by their ids: that of their names, with something of their id where another has
-     * that.
-     */
-    async freeSlugs(
-      collectionId: string,
-      rows: readonly { id: string; title: string }[],
-    ): Promise<ReadonlyMap<string, string>> {
-      const slugs = new Map<string, string>()
-      const taken = new Set<string>()
-      for (const some of chunks(rows)) {
-        const wanted = some.map(({ id, title }) => ({ id, slug: itemSlug(title) }))
-        const found = await database
-          .query()
-          .selectFrom('collectionItem')
-          .select(['id', 'slug'])
-          .where('collectionId', '=', collectionId)
-          .where(
-            'slug',
-            'in',
-            wanted.map(({ slug }) => slug),
-          )
-          .execute()
-        for (const { id, slug } of wanted) {
-          const isTaken = taken.has(slug) || found.some((other) => other.slug === slug && other.id !== id)
-          const own = isTaken ? `${slug}-${id.slice(0, 8)}` : slug
-          taken.add(own)
-          slugs.set(id, own)
-        }
-      }
-      return slugs
-    },
-    /** The published one of a collection with this address. */
-    publishedAt: (collectionId: string, slug: string) =>
-      items()
-        .where('collectionId', '=', collectionId)
-        .where('slug', '=', slug)
-        .where('state', '=', 'published')
-        .executeTakeFirst(),
-    /** The published ones, those published last first. */
-    published: (collectionId: string, limit: number) =>
-      items()
-        .where('collectionId', '=', collectionId)
-        .where('state', '=', 'published')
-        .orderBy('publishedAt', 'desc')
-        .orderBy('id')
-        .limit(limit)
-        .execute(),
-    /** Where the published ones have their pages, and since when they say what they say. */
-    addresses: (collectionId: string, limit: number) =>
-      database
-        .query()
-        .selectFrom('collectionItem')
-        .select(['slug', 'updatedAt'])
-        .where('collectionId', '=', collectionId)
-        .where('state', '=', 'published')
-        .orderBy('slug')
-        .limit(limit)
-        .execute(),
-    /** What changes whenever an item of a collection does. */
-    async stamp(collectionId: string): Promise<string> {
-      const row = await database
-        .query()
-        .selectFrom('collectionItem')
-        .select(sql<number | string>`count(*)`.as('count'))
-        .select(sql<string | null>`max("updatedAt")`.as('last'))
-        .where('collectionId', '=', collectionId)
-        .executeTakeFirst()
-      return `${row?.count ?? 0} ${row?.last ?? ''}`
-    },
     async insert(rows: readonly CollectionItemRow[], values: readonly CollectionValueRow[]) {
       for (const some of chunks(rows))
         await database.query().insertInto('collectionItem').values(some).execute()
@@ -276,12 +205,7 @@ function says(eb: ExpressionBuilder<Tables, 'collectionItem'>, condition: Condit
     .where((own) => compared(own, condition))
 }
 
-/** What an item without letters in its name is called in its address. */
-function itemSlug(title: string): string {
-  return /[a-z0-9]/.test(searchable(title)) ? slugOf(title) : 'elemento'
-}
-
-function chunks<Row>(rows: readonly Row[]): Row[][] {
+export function chunks<Row>(rows: readonly Row[]): Row[][] {
   return Array.from({ length: Math.ceil(rows.length / rowsAtOnce) }, (_, at) =>
     rows.slice(at * rowsAtOnce, (at + 1) * rowsAtOnce),
   )

@@ -9,6 +9,7 @@ import { constraintFault } from '../../../platform/database/errors.ts'
 import type { Emit } from '../../../platform/events/events.ts'
 import { refuse } from '../../../platform/http/failures.ts'
 import type { CollectionAccess, OpenCollection } from '../access.ts'
+import type { ItemAddressStore } from '../items/addresses.ts'
 import type { ItemStore } from '../items/store.ts'
 import { contentOf, derived, valueRows } from '../items/to-row.ts'
 import type { CollectionItemRow, CollectionValueRow } from '../tables.ts'
@@ -16,7 +17,13 @@ import type { CollectionItemRow, CollectionValueRow } from '../tables.ts'
 const mostTold = 50
 const writtenAtOnce = 500
 
-type Parts = { database: Database; emit: Emit; store: ItemStore; may: CollectionAccess }
+type Parts = {
+  database: Database
+  emit: Emit
+  store: ItemStore
+  addresses: ItemAddressStore
+  may: CollectionAccess
+}
 type Line = { line: number; id: string; given: ItemValues }
 type Refused = Imported['refused'][number]
 type Ready = { row: CollectionItemRow; found: CollectionValueRow[]; isNew: boolean }
@@ -25,7 +32,7 @@ type Ready = { row: CollectionItemRow; found: CollectionValueRow[]; isNew: boole
  * Items out of a CSV with the names of fields above. A row that cannot be taken is told with its line and the others are
  * taken; all of them are written at once or not at all.
  */
-export function itemImport({ database, emit, store, may }: Parts) {
+export function itemImport({ database, emit, store, addresses, may }: Parts) {
   return async function take(session: Session, id: string, csv: string, state: ItemState): Promise<Imported> {
     const collection = await may.demand(session, id)
     const { lines, ignored } = await readTable(collection.own, csv)
@@ -81,7 +88,7 @@ export function itemImport({ database, emit, store, may }: Parts) {
         const made = ready.filter(({ isNew }) => isNew)
         for (let from = 0; from < made.length; from += writtenAtOnce) {
           const some = made.slice(from, from + writtenAtOnce)
-          const slugs = await store.freeSlugs(
+          const slugs = await addresses.freeSlugs(
             id,
             some.map(({ row }) => row),
           )

@@ -44,6 +44,7 @@ onEachEngine('collections on pages', (engine) => {
   const visit = async (path: string) => (await fetch(server.url + path)).text()
   const namesOn = async (path: string) =>
     [...(await visit(path)).matchAll(/<h3[^>]*>([^<]*)<\/h3>/g)].map(([, name]) => name)
+  const tag = async (at: string) => (await fetch(server.url + at)).headers.get('etag')
   const save = (id: string, itemId: string, version: number, values: object, state?: string) =>
     ana.call('PUT', `/api/collections/${id}/items/${itemId}`, { values, version, state })
 
@@ -108,7 +109,6 @@ onEachEngine('collections on pages', (engine) => {
     const { id: item } = await addItem(ana, id, { nombre: 'Una', anos: 1 }, 'published')
     const { path } = await publishPage(ana, 'Quieta', pageOf(id))
     const { path: other } = await publishPage(ana, 'Otra', pageOf(id, { field: 'nombre', value: 'Nadie' }))
-    const tag = async (at: string) => (await fetch(server.url + at)).headers.get('etag')
     const [before, otherBefore] = [await tag(path), await tag(other)]
     // A field that the page does not show, then one that it does.
     await save(id, item, 1, { nombre: 'Una', anos: 2 })

@@ -10,6 +10,7 @@ import {
   shownItemsText,
 } from '@aurelio/page/values'
 import type { Database } from '../../../platform/database/database.ts'
+import { keptItemsStore } from './items-store.ts'
 import { publicationStore } from './store.ts'
 
 /** What pages show of collections now, in a language. */
@@ -43,13 +44,14 @@ type Parts = {
 /** Published pages that show items: what they keep of them is the list of what they depend on. */
 export function pagesWithItems({ database, itemsOf, discard, onGone, draw }: Parts) {
   const store = publicationStore(database)
+  const kept = keptItemsStore(database)
 
   return {
     /** What the live pages of a workspace ask of a collection. */
     async askedOf(workspaceId: string, collectionId: string) {
       const pages: { id: string; name: string; queries: CollectionQuery[] }[] = []
-      for (const { id, pageId, name } of await store.withItems(workspaceId, collectionId)) {
-        const row = await store.itemsOf(id)
+      for (const { id, pageId, name } of await kept.withItems(workspaceId, collectionId)) {
+        const row = await kept.itemsOf(id)
         const keys = [...readShownItems(row?.items ?? null).keys()]
         const queries = keys.flatMap((key) => queryOfKey(key) ?? [])
         pages.push({
@@ -64,7 +66,7 @@ export function pagesWithItems({ database, itemsOf, discard, onGone, draw }: Par
     /** The collections of which a live page shows items. */
     async shownOn(workspaceId: string, pageId: string): Promise<string[]> {
       const live = await store.live(workspaceId, pageId)
-      const row = live && (await store.itemsOf(live.id))
+      const row = live && (await kept.itemsOf(live.id))
       return collectionsIn(row?.items ?? null)
     },
 
@@ -74,10 +76,10 @@ export function pagesWithItems({ database, itemsOf, discard, onGone, draw }: Par
      */
     async refreshItems(workspaceId: string, collectionId: string, signal?: AbortSignal): Promise<number> {
       let changed = 0
-      for (const { id } of await store.withItems(workspaceId, collectionId)) {
+      for (const { id } of await kept.withItems(workspaceId, collectionId)) {
         signal?.throwIfAborted()
         // Read one by one: of a large site the items would be much at once.
-        const row = await store.itemsOf(id)
+        const row = await kept.itemsOf(id)
         if (!row || row.items === null) continue
         const queries = [...readShownItems(row.items).keys()].flatMap((key) => queryOfKey(key) ?? [])
         const language = readPageSettings(row.settings).language || row.language || 'es'
