@@ -1,6 +1,6 @@
 import type { HostRefusal } from '../hosts.ts'
 import type { BatchProblem } from '../batch-problems.ts'
-import type { UnfetchedPicture } from '../pictures.ts'
+import type { UnfetchedPicture } from '../picture-problems.ts'
 import type { Definitions } from './definitions.ts'
 
 export const pageProblems = {
