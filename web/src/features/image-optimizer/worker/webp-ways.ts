@@ -1,16 +1,20 @@
 import { cheapestWay, pointOf, type Tried } from '../search/cheapest-way.ts'
 
-/** What libwebp is told besides its quality: how colours are halved, and how unevenly bytes are spread over a picture. */
-export type WebpWay = { use_sharp_yuv: 0 | 1; sns_strength?: number }
+/**
+ * What libwebp is told besides its quality: how colours are halved, how unevenly bytes are spread over a picture, and
+ * whether edges are smoothed by its own rule in place of by trying.
+ */
+export type WebpWay = { use_sharp_yuv: 0 | 1; sns_strength?: number; autofilter?: 0 }
 
 export const carefulWay: WebpWay = { use_sharp_yuv: 1, sns_strength: 65 }
 const plainWay: WebpWay = { use_sharp_yuv: 0 }
 
 /** Tried with the greatest effort, with and without care for colours. */
 const spreads = [30, 50, 80]
-const spread: WebpWay[] = ([0, 1] as const).flatMap((use_sharp_yuv) =>
-  spreads.map((sns_strength) => ({ use_sharp_yuv, sns_strength })),
-)
+const others = ([0, 1] as const).flatMap((use_sharp_yuv): WebpWay[] => [
+  ...spreads.map((sns_strength) => ({ use_sharp_yuv, sns_strength })),
+  { use_sharp_yuv, autofilter: 0 },
+])
 
 /** Always the same, so that two qualities of a picture never differ by more than themselves. */
 const trialQuality = 78
@@ -28,5 +32,5 @@ export async function bestWebpWay(
   const atTrial = (way: WebpWay) => attempt(way, trialQuality)
   if (effort === 'usual') return cheapestWay([carefulWay, plainWay], atTrial)
   const point = pointOf(await attempt(carefulWay, lowerQuality), await atTrial(carefulWay))
-  return cheapestWay([carefulWay, plainWay, ...spread], atTrial, point)
+  return cheapestWay([carefulWay, plainWay, ...others], atTrial, point)
 }
