@@ -43,8 +43,8 @@ export type Picture = { name: string; bytes: Buffer }
 const phones = [
   'Bridge_by_Sander_Klootwijk',
   'Dragonfly_by_Bolly',
-  'Fossa_by_Jasper_Roks',
-  'Kleiber_by_Lukas_Baubkus',
+  'aitzgorri_by_Aitzol_Berasategi',
+  'seeding_by_Clements_Engelhardt',
   'Picture_1A_by_freespace',
   'greentock_by_Peter_Nerlich',
   'life_by_Aitzol_Berasategi',

@@ -22,16 +22,6 @@ export const largestFetched = 40 * 1024 * 1024
 /** A picture at an address of the web. */
 export const fetchedPictureSchema = z.object({ address: webAddressSchema })
 
-/** Why a picture could not be fetched from its address. */
-export type UnfetchedPicture =
-  | 'refused-address'
-  | 'unreachable'
-  | 'slow'
-  | 'status'
-  | 'redirects'
-  | 'too-large'
-  | 'not-a-picture'
-
 export const pictureSchema = z.object({
   id: z.string(),
   name: z.string(),

@@ -1,7 +1,7 @@
 import type { FontRefusal } from '../font-refusals.ts'
 import type { HostRefusal } from '../hosts.ts'
 import type { BatchProblem } from '../batch-problems.ts'
-import type { UnfetchedPicture } from '../pictures.ts'
+import type { UnfetchedPicture } from '../picture-problems.ts'
 import type { Definitions } from './definitions.ts'
 
 export const pageProblems = {

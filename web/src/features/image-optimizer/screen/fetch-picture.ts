@@ -1,4 +1,4 @@
-import type { UnfetchedPicture } from '@aurelio/contracts/pictures'
+import type { UnfetchedPicture } from '@aurelio/contracts/picture-problems'
 import { apiFetch } from '../../../platform/api/api-fetch.ts'
 import { errorText, type ProblemWords } from '../../../platform/api/error-text.ts'
 import { problemToError } from '../../../platform/api/problem.ts'

@@ -43,13 +43,14 @@ export function WatermarkPreview() {
     }
   }, [get, pool, id, drawn, wanted])
   // The last one stays until the next is there.
-  if (drawn?.blob === null)
+  const blob = drawn?.blob
+  if (blob === null)
     return <p className="text-dense text-muted">{t('Esta imagen no se puede mostrar con la marca.')}</p>
-  if (!drawn) return <Skeleton className="aspect-[4/3] max-w-sm" />
+  if (blob === undefined) return <Skeleton className="aspect-[4/3] max-w-sm" />
   return (
     <figure className="flex max-w-sm flex-col gap-1">
       <BlobImage
-        blob={drawn.blob}
+        blob={blob}
         alt={t('Cómo queda la marca de agua')}
         className="max-w-full rounded-md border"
         style={checkerboard}

@@ -53,10 +53,9 @@ async function isCareBetter(pixels: ImageData): Promise<boolean> {
   const { default: avif } = await import('@jsquash/avif/encode.js')
   const sample = new ImageData(new Uint8ClampedArray(data), width, height, { colorSpace: pixels.colorSpace })
   const original = reference(sample)
-  const best = await cheapestWay([false, true], async (enableSharpYUV) => {
+  return cheapestWay([false, true], async (enableSharpYUV) => {
     const made = await avif(sample, { quality: trialQuality, speed: trialSpeed, enableSharpYUV })
     const bytes = new Uint8Array(made ?? new ArrayBuffer())
     return { bytes: bytes.length, score: visualScore(original, await readBack(bytes, 'avif')) }
   })
-  return best.way
 }

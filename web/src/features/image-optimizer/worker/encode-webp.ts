@@ -14,9 +14,6 @@ const efforts = {
 
 /** Side of the four tiles that ways are tried on: a quarter of a megapixel, with the greatest effort a whole one. */
 const trialTiles = { usual: 256, most: 512 }
-/** Always the same, so that two qualities of a picture never differ by more than themselves. */
-const trialQuality = 78
-
 /** What was found for a picture holds for each quality that is tried on it. */
 const found = new WeakMap<OffscreenCanvas, Promise<WebpWay>>()
 
@@ -49,8 +46,8 @@ async function betterWay(
   if (Math.min(width, height) < 8) return carefulWay
   const sample = new ImageData(new Uint8ClampedArray(data), width, height, { colorSpace })
   const original = reference(sample)
-  return bestWebpWay(effort, async (way) => {
-    const bytes = new Uint8Array(await encode(sample, { quality: trialQuality, ...efforts.usual, ...way }))
+  return bestWebpWay(effort, async (way, quality) => {
+    const bytes = new Uint8Array(await encode(sample, { quality, ...efforts.usual, ...way }))
     return { bytes: bytes.length, score: visualScore(original, await readBack(bytes, 'webp')) }
   })
 }
