@@ -248,7 +248,12 @@ export function sendLetterJob(parts: Parts): JobKind<{ letterId: string }> {
         }
         const nextAt = await store.nextAt(letterId)
         if (nextAt !== null) {
-          await jobs.enqueue(job, { letterId }, { runAt: new Date(nextAt) })
+          // Once for each moment: whoever resumed it has a job of that moment already.
+          await jobs.enqueue(
+            job,
+            { letterId },
+            { runAt: new Date(nextAt), uniqueKey: `letter ${letterId} ${nextAt}` },
+          )
           return
         }
         const at = new Date().toISOString()
