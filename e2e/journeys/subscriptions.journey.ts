@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
+import { z } from 'zod'
 import { startSmtpServer } from '../../server/src/testing/smtp-server.ts'
 import { inTemporaryFolder, startProduct } from '../product/product.ts'
 import { expect, test } from '../product/test.ts'
 import { enter } from '../steps/session.ts'
 
+const withId = z.object({ id: z.string() })
 const subscriptions = '/dashboard/tools/aurelio-builder/subscriptions'
 
 /** A mail without the breaks that it has on its way. */
@@ -128,6 +130,76 @@ test('somebody confirms a list, gets its letter and the first of its sequence, a
     await person.getByRole('button', { name: 'Borrar sus datos' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Borrar sus datos' }).click()
     await expect(page.getByText('Nadie coincide')).toBeVisible()
+    expect(faults).toEqual([])
+    await context.close()
+    await product.stop()
+    smtp.stop()
+  })
+})
+
+test('a segment is made and counted, and a letter with a template reaches those of the list who are in it', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  await inTemporaryFolder(async (folder) => {
+    const smtp = await startSmtpServer()
+    const product = await startProduct(folder, { SMTP_URL: smtp.url })
+    const context = await browser.newContext({ baseURL: product.url })
+    await enter(context, product.url)
+    const page = await context.newPage()
+    const faults: string[] = []
+    page.on('pageerror', ({ message }) => faults.push(message))
+    const call = async (path: string, data: unknown) =>
+      withId.parse(await (await context.request.post(`/api${path}`, { data })).json()).id
+    const all = await call('/subscription-lists', { name: 'Novedades' })
+    const fair = await call('/subscription-lists', { name: 'Feria' })
+    const add = (id: string, ...emails: string[]) =>
+      context.request.post(`/api/subscription-lists/${id}/people`, {
+        data: {
+          people: emails.map((email) => ({ email })),
+          permission: 'Lo pidieron en la feria',
+          asksToConfirm: false,
+        },
+      })
+    await add(all, 'uno@ejemplo.es', 'dos@ejemplo.es', 'tres@ejemplo.es')
+    await add(fair, 'dos@ejemplo.es', 'cuatro@ejemplo.es')
+
+    await page.goto(`${subscriptions}?tab=segments`)
+    await page.getByRole('button', { name: 'Nuevo segmento' }).click()
+    const making = page.getByRole('dialog', { name: 'Nuevo segmento' })
+    await making.getByLabel('Nombre').fill('De la feria')
+    const count = making.getByRole('region', { name: 'A quién alcanza' })
+    await expect(count.getByRole('status')).toHaveText('Elige lo que falta y se cuenta sola.')
+    await making.getByLabel('Lista', { exact: true }).selectOption({ label: 'Feria' })
+    await expect(count.getByRole('status')).toHaveText('Personas: 2')
+    await expect(count.getByText('cuatro@ejemplo.es')).toBeVisible()
+    await making.getByRole('button', { name: 'Añadir condición' }).click()
+    await making.getByLabel('Condición 2').selectOption({ label: 'No cumple' })
+    await expect(count.getByRole('status')).toHaveText('Personas: 2')
+    await making.getByRole('button', { name: 'Crear' }).click()
+    await expect(making).toHaveCount(0)
+    await expect(page.getByRole('listitem').filter({ hasText: 'De la feria' })).toContainText('Personas: 2')
+
+    await page.getByRole('tab', { name: 'Envíos' }).click()
+    await page.getByRole('button', { name: 'Empezar con' }).click()
+    await page.getByRole('menuitem', { name: 'Presupuesto sin respuesta' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /presupuesto/ })).toBeVisible()
+    const review = page.getByRole('region', { name: 'Revisión antes de enviar' })
+    await page.getByLabel('Lista', { exact: true }).selectOption({ label: 'Novedades' })
+    await expect(review.getByText(/^Lo reciben: 3/)).toBeVisible()
+    await page.getByLabel('Segmento', { exact: true }).selectOption({ label: 'De la feria' })
+    await expect(review.getByText(/^Lo reciben: 1/)).toBeVisible()
+    await page.getByLabel('Probar dos asuntos antes de enviarlo a todos').check()
+    await expect(review.locator('[data-finding="missing-second-subject"]')).toBeVisible()
+    await page.getByLabel('Segundo asunto').fill('¿Lo hablamos?')
+    await expect(review.locator('[data-finding="missing-second-subject"]')).toHaveCount(0)
+    await page.getByLabel('Personas en la prueba, de cada 100').fill('100')
+    await page.getByRole('button', { name: 'Enviar ahora' }).click()
+    await expect(page.locator('[data-stat="delivered"]')).toHaveText('1', { timeout: 60_000 })
+    await expect(page.locator('[data-stat="sent"]')).toHaveText('1')
+    await expect(page.getByRole('region', { name: 'Prueba de asuntos' })).toBeVisible()
+    expect(smtp.received.filter((mail) => mail.includes('To: dos@ejemplo.es'))).toHaveLength(1)
+    expect(smtp.received).toHaveLength(1)
     expect(faults).toEqual([])
     await context.close()
     await product.stop()

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import type { Database } from '../platform/database/database.ts'
 import { readyDatabase, onBothEngines } from '../testing/engines.ts'
 import { leadsForLetters } from '../features/leads/for-letters/store.ts'
-import { campaignOf } from '../features/subscriptions/letters/campaigns.ts'
+import { campaignOf } from '../features/subscriptions/letter-campaigns.ts'
 import { questionStore } from '../features/subscriptions/questions/store.ts'
 
 const dayMs = 24 * 60 * 60 * 1000

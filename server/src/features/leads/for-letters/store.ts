@@ -10,7 +10,7 @@ export type ToldByMail = {
 }
 
 /** What letters ask of what people told; moments are left out where any will do. */
-export type ToldQuestion =
+type ToldQuestion =
   | { what: 'sent'; pageId: string | null; from: string | null; to: string | null }
   | { what: 'result'; title: string }
   | { what: 'won' }

@@ -101,6 +101,10 @@ export function sendLetterJob(parts: Parts): JobKind<{ letterId: string }> {
   ) {
     const { subscriberId, email, name, tries, variant } = to
     const row = { letterId: letter.id, subscriberId }
+    let isMine = false
+    // What somebody else has in hand, or has settled, is left as it is: two jobs of a letter do not send it twice.
+    const settle = (patch: Parameters<LetterStore['settle']>[1]) =>
+      store.settle(row, patch, isMine ? ['sending', 'doubt'] : ['waiting'])
     const drawn = drawing.draw(
       { id: subscriberId, email, name },
       (address) => {
@@ -128,17 +132,21 @@ export function sendLetterJob(parts: Parts): JobKind<{ letterId: string }> {
             'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
           },
         },
-        () => store.take(row),
+        async () => {
+          const hasTaken = await store.take(row)
+          isMine ||= hasTaken
+          return hasTaken
+        },
       )
-      await store.settle(row, { state: 'sent', tries: tries + 1, answer: response.slice(0, 200) })
+      await settle({ state: 'sent', tries: tries + 1, answer: response.slice(0, 200) })
     } catch (error) {
       const { code, answer } = refusalOf(error)
       if (error instanceof MailInDoubt) {
-        await store.settle(row, { state: 'doubt', tries: tries + 1, answer })
+        await settle({ state: 'doubt', tries: tries + 1, answer })
         return
       }
       if (code >= 500) {
-        await store.settle(row, { state: 'bounced', tries: tries + 1, answer })
+        await settle({ state: 'bounced', tries: tries + 1, answer })
         // Only where there is no such mailbox: a full one, or a letter that was not liked, may go well the next time.
         if (code === 550 || code === 551 || code === 553)
           await subscribers.suppress({
@@ -151,7 +159,7 @@ export function sendLetterJob(parts: Parts): JobKind<{ letterId: string }> {
       }
       const pause = pausesMinutes[tries]
       const nextAt = new Date(Date.now() + (pause ?? 0) * 60_000).toISOString()
-      await store.settle(row, {
+      await settle({
         state: pause === undefined ? 'failed' : 'waiting',
         tries: tries + 1,
         nextAt,
@@ -191,7 +199,7 @@ export function sendLetterJob(parts: Parts): JobKind<{ letterId: string }> {
       return shared
     })
     for (const { subscriberId } of due.filter(isOut))
-      await store.settle({ letterId: letter.id, subscriberId }, { state: 'skipped', answer: '' })
+      await store.settle({ letterId: letter.id, subscriberId }, { state: 'skipped', answer: '' }, ['waiting'])
     const queue = [...wanted]
     await Promise.all(
       Array.from({ length: side }, async () => {
@@ -248,7 +256,12 @@ export function sendLetterJob(parts: Parts): JobKind<{ letterId: string }> {
         }
         const nextAt = await store.nextAt(letterId)
         if (nextAt !== null) {
-          await jobs.enqueue(job, { letterId }, { runAt: new Date(nextAt) })
+          // Once for each moment: whoever resumed it has a job of that moment already.
+          await jobs.enqueue(
+            job,
+            { letterId },
+            { runAt: new Date(nextAt), uniqueKey: `letter ${letterId} ${nextAt}` },
+          )
           return
         }
         const at = new Date().toISOString()

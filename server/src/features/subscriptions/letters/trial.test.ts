@@ -39,7 +39,7 @@ onBothEngines('a letter that is tried with two subjects', (engine) => {
     ana = await signUp(server.url, 'Ana')
   })
 
-  const people = 200
+  const people = 120
   const letterIs = async (id: string) =>
     wholeSchema.parse(bodyOf(await ana.call('GET', `/api/letters/${id}`)))
   const sentWith = (subject: string) =>
@@ -63,13 +63,15 @@ onBothEngines('a letter that is tried with two subjects', (engine) => {
       await ana.call('PUT', `/api/letters/${id}`, {
         subject: first,
         trial,
-        document: JSON.parse(JSON.stringify(document).replace('"https://"', '"https://ejemplo.es/historia"')),
+        document: z
+          .unknown()
+          .parse(JSON.parse(JSON.stringify(document).replace('"https://"', '"https://ejemplo.es/historia"'))),
         baseNumber: number,
       }),
     )
     bodyOf(await ana.call('POST', `/api/letters/${id}/sending`, {}))
     await expect
-      .poll(async () => (await letterIs(id)).trial?.endsAt ?? null, { timeout: 20_000 })
+      .poll(async () => (await letterIs(id)).trial?.endsAt ?? null, { timeout: 60_000 })
       .not.toBeNull()
     const counts = () =>
       server.database
@@ -80,7 +82,7 @@ onBothEngines('a letter that is tried with two subjects', (engine) => {
         .execute()
     await expect
       .poll(async () => (await counts()).filter(({ variant, state }) => variant !== '' && state !== 'sent'), {
-        timeout: 30_000,
+        timeout: 60_000,
       })
       .toEqual([])
     return id
@@ -110,54 +112,63 @@ onBothEngines('a letter that is tried with two subjects', (engine) => {
       .execute()
   }
 
-  it('goes to a share with each, and to the rest with the one that brought more, each person once', async () => {
-    const id = await started('Primero')
-    const [first, second] = [sentWith('Primero'), sentWith('Segundo')]
-    // 20 of 100 each, by chance: far outside only where shares are wrong.
-    for (const count of [first, second]) {
-      expect(count).toBeGreaterThan(15)
-      expect(count).toBeLessThan(70)
-    }
-    expect((await letterIs(id)).state).toBe('sending')
-    expect(await letterIs(id)).toMatchObject({ trial: { choice: null } })
-    const [link = ''] = /http:\S+\/m\/[\w.~-]+\/0b/.exec(
-      smtp.received
-        .filter((text) => text.includes('\r\nSubject: Segundo\r\n'))
-        .join('\n')
-        .replaceAll('=\r\n', ''),
-    ) ?? ['']
-    for (let click = 0; click < second; click += 1) {
-      const answer = await fetch(link, { redirect: 'manual', headers: { 'user-agent': 'Mozilla/5.0' } })
-      expect(answer.headers.get('location')).toMatch(/utm_campaign=primero-[\da-f]{6}-b/)
-    }
-    // Stopped in the middle and resumed: nothing of the trial is lost or said twice.
-    bodyOf(await ana.call('POST', `/api/letters/${id}/pause`))
-    bodyOf(await ana.call('POST', `/api/letters/${id}/resumption`))
-    await trialIsOver(id)
-    await expect.poll(async () => (await letterIs(id)).state, { timeout: 60_000 }).toBe('sent')
-    expect((await letterIs(id)).trial?.choice).toMatchObject({
-      subject: 'b',
-      isClear: true,
-      arms: [
-        { sent: first, came: 0 },
-        { sent: second, came: second },
-      ],
-    })
-    expect(sentWith('Primero')).toBe(first)
-    expect(sentWith('Segundo')).toBe(people - first)
-    expect(new Set(addressed()).size).toBe(people)
-    expect(addressed()).toHaveLength(people)
-  })
+  it(
+    'goes to a share with each, and to the rest with the one that brought more, each person once',
+    { timeout: 180_000 },
+    async () => {
+      const id = await started('Primero')
+      const [first, second] = [sentWith('Primero'), sentWith('Segundo')]
+      // 20 of 100 each, by chance: far outside only where shares are wrong.
+      for (const count of [first, second]) {
+        expect(count).toBeGreaterThan(5)
+        expect(count).toBeLessThan(50)
+      }
+      expect((await letterIs(id)).state).toBe('sending')
+      expect(await letterIs(id)).toMatchObject({ trial: { choice: null } })
+      const [link = ''] = /http:\S+\/m\/[\w.~-]+\/0b/.exec(
+        smtp.received
+          .filter((text) => text.includes('\r\nSubject: Segundo\r\n'))
+          .join('\n')
+          .replaceAll('=\r\n', ''),
+      ) ?? ['']
+      const came = Math.floor(second * 0.8)
+      for (let click = 0; click < came; click += 1) {
+        const answer = await fetch(link, { redirect: 'manual', headers: { 'user-agent': 'Mozilla/5.0' } })
+        expect(answer.headers.get('location')).toMatch(/utm_campaign=primero-[\da-f]{6}-b/)
+      }
+      // Stopped in the middle and resumed: nothing of the trial is lost or said twice.
+      bodyOf(await ana.call('POST', `/api/letters/${id}/pause`))
+      bodyOf(await ana.call('POST', `/api/letters/${id}/resumption`))
+      await trialIsOver(id)
+      await expect.poll(async () => (await letterIs(id)).state, { timeout: 60_000 }).toBe('sent')
+      expect((await letterIs(id)).trial?.choice).toMatchObject({
+        subject: 'b',
+        isClear: true,
+        arms: [
+          { sent: first, came: 0 },
+          { sent: second, came },
+        ],
+      })
+      expect(sentWith('Primero')).toBe(first)
+      expect(sentWith('Segundo')).toBe(people - first)
+      expect(new Set(addressed()).size).toBe(people)
+      expect(addressed()).toHaveLength(people)
+    },
+  )
 
-  it('goes on with the first one where neither is clearly better, and says so', async () => {
-    const id = await started('Igual')
-    const second = sentWith('Segundo')
-    await trialIsOver(id)
-    await expect.poll(async () => (await letterIs(id)).state, { timeout: 60_000 }).toBe('sent')
-    expect((await letterIs(id)).trial?.choice).toMatchObject({ subject: 'a', isClear: false })
-    expect(sentWith('Segundo')).toBe(second)
-    expect(addressed()).toHaveLength(people)
-  })
+  it(
+    'goes on with the first one where neither is clearly better, and says so',
+    { timeout: 180_000 },
+    async () => {
+      const id = await started('Igual')
+      const second = sentWith('Segundo')
+      await trialIsOver(id)
+      await expect.poll(async () => (await letterIs(id)).state, { timeout: 60_000 }).toBe('sent')
+      expect((await letterIs(id)).trial?.choice).toMatchObject({ subject: 'a', isClear: false })
+      expect(sentWith('Segundo')).toBe(second)
+      expect(addressed()).toHaveLength(people)
+    },
+  )
 
   it('does not leave without its second subject', async () => {
     const listId = await createList(ana, 'Sin segundo')

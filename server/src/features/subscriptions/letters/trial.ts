@@ -6,7 +6,7 @@ import {
 } from '@aurelio/contracts/subscriptions'
 import { sequentialP, significance } from '@aurelio/proofs/experiment'
 import type { LetterRow } from '../../../platform/database/tables/subscriptions.ts'
-import { campaignOf } from './campaigns.ts'
+import { campaignOf } from '../letter-campaigns.ts'
 import type { LetterStore } from './store.ts'
 
 /** What one of two subjects has brought: to how many it went, and how often somebody came. */

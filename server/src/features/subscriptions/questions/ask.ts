@@ -102,7 +102,7 @@ export function ask(question: PersonQuestion, around: Around): Asked {
         asksRow: true,
         ids: null,
         rank: 9,
-        holds: sql`(1 = 1${within(sql.ref('person.createdAt'), question.when, now)})`,
+        holds: sql<SqlBool>`(1 = 1${within(sql.ref('person.createdAt'), question.when, now)})`,
       }
   }
 }

@@ -1,7 +1,7 @@
 import type { PersonQuestion, SegmentRules } from '@aurelio/contracts/person-questions'
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
-import { campaignsOf } from '../letters/campaigns.ts'
+import { campaignsOf } from '../letter-campaigns.ts'
 import { ask, type Asked, type MailsWho } from './ask.ts'
 
 /** As many ids as one statement takes on both engines. */

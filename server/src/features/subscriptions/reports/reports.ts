@@ -41,7 +41,8 @@ export function letterReports(parts: Parts) {
       if (letter) {
         const row = { letterId: letter.id, subscriberId }
         if (report.kind === 'complained') await store.complained(row)
-        else await store.settle(row, { state: 'bounced', answer: report.answer })
+        else
+          await store.settle(row, { state: 'bounced', answer: report.answer }, ['sent', 'sending', 'doubt'])
       }
       await emit({ workspaceId, actorId: null, origin: null, at, kind: 'subscriptions.changed' })
     })

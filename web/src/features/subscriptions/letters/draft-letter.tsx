@@ -11,6 +11,7 @@ import { Preview } from './preview.tsx'
 import { Review } from './review.tsx'
 import { ScheduledNote } from './sending/scheduled-note.tsx'
 import { SendingActions } from './sending/sending-actions.tsx'
+import { TrialFields } from './trial-fields.tsx'
 import { useLetterDraft } from './use-letter-draft.ts'
 
 /** A letter that is being written: its parts on one side, how it looks and what it lacks on the other. */
@@ -54,6 +55,7 @@ export function DraftLetter({ letter }: { letter: WholeLetter }) {
                 />
               )}
             </Field>
+            <TrialFields trial={values.trial} onChange={(trial) => set({ trial })} />
             <ListSelect
               value={values.listId}
               none={t('Elige a quién va')}

@@ -10,6 +10,7 @@ const words: Record<LetterFindingCode, Wording<About>> = {
   'no-list': 'elige a qué lista va.',
   'nobody-there': 'en la lista no hay nadie que haya confirmado.',
   'no-segment': 'el segmento al que iba ya no existe. Elige otro, o toda la lista.',
+  'missing-second-subject': 'falta el segundo asunto de la prueba.',
   'no-permission': ({ about }) =>
     i18n.t(
       'Personas que añadisteis sin que lo confirmaran por correo: {{about}}. Envía solo si os lo pidieron de verdad.',

@@ -1,6 +1,7 @@
 import type { WholeLetter } from '@aurelio/contracts/subscriptions'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../platform/format.ts'
+import { TrialResult } from './trial-result.tsx'
 
 /** What came of a letter. Nobody's opening is spied on: clicks are counted when somebody arrives. */
 export function LetterFigures({ letter }: { letter: WholeLetter }) {
@@ -31,6 +32,7 @@ export function LetterFigures({ letter }: { letter: WholeLetter }) {
           </li>
         ))}
       </ul>
+      <TrialResult letter={letter} />
       <div className="grid gap-6 @4xl:grid-cols-2">
         <CountTable
           title={t('Clics por enlace')}

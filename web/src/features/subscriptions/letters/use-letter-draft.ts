@@ -1,4 +1,4 @@
-import type { WholeLetter } from '@aurelio/contracts/subscriptions'
+import type { LetterTrial, WholeLetter } from '@aurelio/contracts/subscriptions'
 import { decodeStoredPage, type StoredPage } from '@aurelio/page/document'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -14,6 +14,7 @@ export type LetterValues = {
   preview: string
   listId: string | null
   segmentId: string | null
+  trial: LetterTrial | null
   page: StoredPage
 }
 
@@ -36,6 +37,7 @@ export function useLetterDraft(letter: WholeLetter) {
       ...(next.preview !== before.preview && { preview: next.preview }),
       ...(next.listId !== before.listId && { listId: next.listId }),
       ...(next.segmentId !== before.segmentId && { segmentId: next.segmentId }),
+      ...(next.trial !== before.trial && { trial: next.trial }),
       ...(next.page !== before.page && { document: next.page, baseNumber }),
     }
     if (Object.keys(change).length === 0) return true
@@ -82,8 +84,20 @@ export function useLetterDraft(letter: WholeLetter) {
 }
 export type LetterDraft = ReturnType<typeof useLetterDraft>
 
-function valuesOf({ subject, preview, list, segment, document }: WholeLetter): LetterValues {
+function valuesOf({ subject, preview, list, segment, trial, document }: WholeLetter): LetterValues {
   const read = decodeStoredPage(document)
   if (!read.ok) throw read.error
-  return { subject, preview, listId: list?.id ?? null, segmentId: segment?.id ?? null, page: read.page }
+  return {
+    subject,
+    preview,
+    listId: list?.id ?? null,
+    segmentId: segment?.id ?? null,
+    trial: trial && asked(trial),
+    page: read.page,
+  }
+}
+
+/** What was asked for, without what came of it. */
+function asked({ subject, share, hours, decidedBy }: LetterTrial): LetterTrial {
+  return { subject, share, hours, decidedBy }
 }

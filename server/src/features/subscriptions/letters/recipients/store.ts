@@ -160,9 +160,11 @@ export function recipientStore(database: Database) {
         .orderBy('subscriber.email')
         .limit(500)
         .execute(),
+    /** Only where it stands in one of these states still. */
     async settle(
       row: Pick<LetterRecipientRow, 'letterId' | 'subscriberId'>,
       patch: Partial<LetterRecipientRow>,
+      from: readonly LetterRecipientRow['state'][],
     ) {
       await database
         .query()
@@ -170,6 +172,7 @@ export function recipientStore(database: Database) {
         .set(patch)
         .where('letterId', '=', row.letterId)
         .where('subscriberId', '=', row.subscriberId)
+        .where('state', 'in', from)
         .execute()
     },
     /** Those that a process was handing over when it ended: nobody knows whether they arrived. */

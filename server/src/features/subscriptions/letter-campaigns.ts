@@ -1,5 +1,5 @@
 import { slugOf } from '@aurelio/page/values'
-import type { LetterRow } from '../../../platform/database/tables/subscriptions.ts'
+import type { LetterRow } from '../../platform/database/tables/subscriptions.ts'
 
 type Named = Pick<LetterRow, 'id' | 'subject'>
 
