@@ -10,7 +10,7 @@ import {
   shownItemsText,
 } from '@aurelio/page/values'
 import type { Database } from '../../../platform/database/database.ts'
-import { keptItemsStore } from './items-store.ts'
+import { keptItemsStore } from './items/store.ts'
 import { publicationStore } from './store.ts'
 
 /** What pages show of collections now, in a language. */

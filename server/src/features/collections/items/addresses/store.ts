@@ -1,8 +1,8 @@
 import { slugOf } from '@aurelio/page/values'
 import { sql } from 'kysely'
-import type { Database } from '../../../platform/database/database.ts'
-import { searchable } from '../../../platform/database/search-text.ts'
-import { chunks } from './store.ts'
+import type { Database } from '../../../../platform/database/database.ts'
+import { searchable } from '../../../../platform/database/search-text.ts'
+import { chunks } from '../store.ts'
 
 /** Items by the addresses of their pages. */
 export function itemAddressStore(database: Database) {

@@ -1,4 +1,4 @@
-import type { Database } from '../../../platform/database/database.ts'
+import type { Database } from '../../../../platform/database/database.ts'
 
 /** What publications keep of collections. */
 export function keptItemsStore(database: Database) {
