@@ -30,14 +30,16 @@ class NodeCanvas {
   }
 }
 
+/** What `createImageBitmap` gives of a picture that was encoded here. */
+async function decode(blob: Blob) {
+  const bytes = new Uint8Array(await blob.arrayBuffer())
+  const { data, width, height } =
+    blob.type === 'image/avif' ? await avifPixels(bytes.buffer) : await webpPixels(bytes)
+  return { data, width, height, close: () => {} }
+}
+
 /** The product's encoders and decoders in Node, which has no canvas: pictures of one size are drawn and read, nothing else. */
 export async function openNodeCanvas(): Promise<void> {
-  const decode = async (blob: Blob) => {
-    const bytes = new Uint8Array(await blob.arrayBuffer())
-    const { data, width, height } =
-      blob.type === 'image/avif' ? await avifPixels(bytes.buffer) : await webpPixels(bytes)
-    return { data, width, height, close: () => {} }
-  }
   Object.assign(globalThis, {
     ImageData: NodeImageData,
     OffscreenCanvas: NodeCanvas,
