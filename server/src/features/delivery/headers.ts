@@ -79,7 +79,9 @@ export function shieldHeaders(
 
 /** The page's families are on their way before it is read, so that its first lines are seldom set in another letter. */
 function fontHeaders({ fonts, earlyFonts = fonts }: Manifest): { link?: string } {
-  const links = earlyFonts.map((address) => `<${address}>; rel=preload; as=font; type="font/woff2"; crossorigin`)
+  const links = earlyFonts.map(
+    (address) => `<${address}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
+  )
   return links.length > 0 ? { link: links.join(', ') } : {}
 }
 
