@@ -11,7 +11,7 @@ import type { TemplateRow } from './store.ts'
 export type MadePage = {
   rendered: { html: string; manifest: Manifest }
   document: StoredDocument
-  address: PageAddress
+  address: PageAddress & { url: string }
   title: string
 }
 
@@ -62,6 +62,7 @@ export async function makeItemPage(
     pictures: await parts.picturesOf(workspaceId, text),
     films: await parts.filmsOf(workspaceId, text),
     quizzes: await parts.quizzesOf(workspaceId, text),
+    contests: await parts.contestsOf(workspaceId, text),
     destinations: await parts.destinationsOf(workspaceId, siteId, read.page),
   })
   return { rendered, document: { read: () => read }, address, title }
