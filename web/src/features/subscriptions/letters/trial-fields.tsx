@@ -16,9 +16,9 @@ export function TrialFields({ trial, onChange }: TrialFieldsProps) {
     Math.min(most, Math.max(least, Math.round(Number(text))))
   return (
     <fieldset className="flex flex-col gap-4">
-      <legend className="sr-only">{t('Prueba de asuntos')}</legend>
+      <legend className="sr-only">{t('Prueba A/B')}</legend>
       <Checkbox
-        label={t('Probar dos asuntos antes de enviarlo a todos')}
+        label={t('Hacer una prueba A/B antes de enviarlo a todos')}
         checked={trial !== null}
         onChange={({ target }) => onChange(target.checked ? begun : null)}
       />

@@ -12,7 +12,7 @@ export function TrialResult({ letter }: { letter: WholeLetter }) {
   return (
     <section aria-labelledby="letter-trial" className="flex flex-col gap-2 rounded-lg border bg-surface p-4">
       <h2 id="letter-trial" className="text-base font-semibold">
-        {t('Prueba de asuntos')}
+        {t('Prueba A/B')}
       </h2>
       <p
         data-trial={choice ? (choice.isClear ? 'winner' : 'no-winner') : 'running'}
