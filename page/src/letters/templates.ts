@@ -175,7 +175,7 @@ const parts: Record<string, { subject: string; parts: readonly Part[] }> = {
       list('Lo más útil de los últimos meses', 'Algo nuevo que hacemos', 'Un caso que se parece al tuyo'),
       button('Ponerme al día'),
       text(
-        'Y si prefieres menos correos, abajo, en «Mis preferencias», puedes elegir cada cuánto te escribimos. O darte de baja, sin rencores.',
+        'Y si prefieres menos correos, abajo, en «Mis preferencias», puedes quedarte solo con las listas que te interesan. O darte de baja, sin rencores.',
       ),
     ],
   },

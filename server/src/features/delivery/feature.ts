@@ -106,7 +106,17 @@ declare module '../../platform/rooms/room.ts' {
 export const deliveryRoom = defineRoom({
   name: 'delivery',
   needs: ['hosts', 'workspaces'],
-  late: ['pictures', 'pages', 'player', 'quizzes', 'contest', 'visits', 'experiments', 'funnels', 'collections'],
+  late: [
+    'pictures',
+    'pages',
+    'player',
+    'quizzes',
+    'contest',
+    'visits',
+    'experiments',
+    'funnels',
+    'collections',
+  ],
   make: ({ platform, from, later }) =>
     deliveryFeature({
       ...platform,
