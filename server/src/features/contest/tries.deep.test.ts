@@ -204,7 +204,7 @@ onEachEngine('somebody who wants more chances than the rules give', (engine) => 
       for (let done = 0; done < tries;) {
         const side = Math.min(8, tries - done)
         // The dice are rolled one after the other; what they say is done side by side.
-        await Promise.all(Array.from({ length: side }, () => ways[roll(ways.length)]?.()))
+        await Promise.all(Array.from({ length: side }, async () => ways[roll(ways.length)]?.()))
         done += side
       }
 

@@ -19,6 +19,8 @@ const brandSchema = z.object({
   outdated: z.int(),
 })
 
+const refused = (reason: string) => ({ status: 422, code: 'FONT_REFUSED', params: { reason } })
+
 onBothEngines('letters of one’s own', (engine) => {
   let server: TestServer
   let ana: Person
@@ -80,14 +82,14 @@ onBothEngines('letters of one’s own', (engine) => {
     expect((await luis.call('GET', `/api/fonts/${font.id}/uses`)).status).toBe(404)
   })
 
+  const send = async (bytes: Uint8Array, more: { name?: string; licence?: string }) => {
+    const { status, body } = await sendFont(server, ana, bytes, more)
+    const problem = z.object({ code: z.string(), params: z.unknown(), detail: z.string() }).parse(body)
+    return { status, ...problem }
+  }
+
   it('are refused with a reason and leave nothing behind', async () => {
     const before = kept()
-    const send = async (bytes: Uint8Array, more: { name?: string; licence?: string }) => {
-      const { status, body } = await sendFont(server, ana, bytes, more)
-      const problem = z.object({ code: z.string(), params: z.unknown(), detail: z.string() }).parse(body)
-      return { status, ...problem }
-    }
-    const refused = (reason: string) => ({ status: 422, code: 'FONT_REFUSED', params: { reason } })
     const woff2 = await letterFile('figtree')
     expect(await send(woff2, { licence: '' })).toMatchObject(refused('no-licence'))
     expect(await send(renamedPng, {})).toMatchObject(refused('no-font'))

@@ -51,7 +51,8 @@ function refused(c: Call, outcome: Exclude<AddOutcome, { kind: 'added' }>): Resp
       return problemResponse(c, refusal('FILES_FULL', { bytes: outcome.bytes }), connection)
     case 'forbidden':
       return problemResponse(c, refusal('FORBIDDEN'), connection)
-    case 'too-many': {
+    case 'too-many':
+    default: {
       const { seconds } = outcome
       const headers = { ...connection, 'retry-after': String(seconds) }
       return problemResponse(c, refusal('TOO_MANY_REQUESTS', { seconds }), headers)

@@ -81,7 +81,9 @@ export function fontService(parts: AddingParts & AroundFonts) {
     },
 
     /** A kit with what drawing its own families takes, as the workspace has them; a family that it has not is none. */
-    async worn(workspaceId: string, { own: _, ...theme }: Theme): Promise<Theme> {
+    async worn(workspaceId: string, kit: Theme): Promise<Theme> {
+      const theme = { ...kit }
+      delete theme.own
       const named = [...new Set([theme.headingFont, theme.bodyFont])].filter(isOwnId)
       if (named.length === 0) return theme
       const found = await Promise.all(

@@ -26,8 +26,8 @@ export function familyOf(
       file: face.id,
       italic: face.italic === 1,
       weights: [face.leastWeight, face.mostWeight],
-      bytes: Number(face.size),
-      hasRare: Number(face.rareSize) > 0,
+      bytes: face.size,
+      hasRare: face.rareSize > 0,
       ...measuresSchema.parse(JSON.parse(face.measures)),
     })),
   }
@@ -42,7 +42,7 @@ export function toFont(row: OwnFontRow, all: readonly OwnFontFaceRow[]): Font[] 
   const files = faces.map((face) => ({
     id: face.id,
     name: face.fileName,
-    size: Number(face.size) + Number(face.rareSize),
+    size: face.size + face.rareSize,
     missing: face.missing,
     licensedBy: face.licensedName,
     licensedAt: face.licensedAt,

@@ -242,12 +242,13 @@ onBothEngines('visits', (engine) => {
     bodyOf(await setting({ mode: 'server' }))
   }, 60_000)
 
+  const ask = (query: string) => ana.call('GET', `/api/visits?${query}`)
+  const chosen = async (query: string) => chosenSchema.parse(bodyOf(await ask(query)))
+
   it('are told of two periods that somebody chooses, and what cannot be one is said by its field', async () => {
     const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' })
     const dayMs = 24 * 60 * 60 * 1000
     const day = (back: number) => clock.format(Date.now() - back * dayMs)
-    const ask = (query: string) => ana.call('GET', `/api/visits?${query}`)
-    const chosen = async (query: string) => chosenSchema.parse(bodyOf(await ask(query)))
     const whole = await visitsOf('period=month')
 
     const days = await chosen(`from=${day(3)}&to=${day(0)}&againstFrom=${day(9)}&againstTo=${day(8)}`)

@@ -81,7 +81,8 @@ function axesOf(fvar: Buffer | undefined): Axis[] {
 function kindOf(tables: Tables, os2: Buffer): FontKind {
   const post = tables.get('post')
   if (post && post.length >= 16 && post.readUInt32BE(12) !== 0) return 'mono'
-  const [family = 0, serif = 0] = [os2.readUInt8(32), os2.readUInt8(33)]
+  const family = os2.readUInt8(32)
+  const serif = os2.readUInt8(33)
   if (family === 2 && serif >= 2) return serif <= 10 ? 'serif' : 'sans'
   const old = os2.readUInt8(30)
   return (old >= 1 && old <= 5) || old === 7 || hasWideI(tables) ? 'serif' : 'sans'

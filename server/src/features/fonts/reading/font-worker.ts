@@ -9,10 +9,10 @@ const askedSchema = z.object({ bytes: z.instanceof(Uint8Array), name: z.string()
 async function readOne() {
   const { bytes, name } = askedSchema.parse(workerData)
   try {
-    parentPort?.postMessage({ font: await readFont(Buffer.from(bytes), name) })
+    parentPort?.postMessage({ font: await readFont(Buffer.from(bytes), name) }, [])
   } catch (error) {
     if (!(error instanceof FontRefused)) throw error
-    parentPort?.postMessage({ refused: error.reason })
+    parentPort?.postMessage({ refused: error.reason }, [])
   }
 }
 

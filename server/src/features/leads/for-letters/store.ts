@@ -61,7 +61,7 @@ export function leadsForLetters(database: Database) {
      * The mails of those who told this, as a query; several times those who told it so. Of `mail` alone where that is
      * given: a column of the query around it.
      */
-    mailsWho(workspaceId: string, question: ToldQuestion, mail?: Expression<unknown>) {
+    mailsWho(this: void, workspaceId: string, question: ToldQuestion, mail?: Expression<unknown>) {
       const own = mail === undefined ? sql`` : sql`and "emailKey" = ${mail}`
       const enough =
         question.what === 'worth'

@@ -16,23 +16,13 @@ export function publicationStore(database: Database) {
       .innerJoin('publication', 'publication.id', 'publicationVariant.publicationId')
       .where('fileKey', 'is not', null)
 
-  async function setFile(publicationId: string, variant: string, fileKey: string | null) {
-    await database
-      .query()
-      .updateTable('publicationVariant')
-      .set({ fileKey, manifest: null })
-      .where('publicationId', '=', publicationId)
-      .where('variant', '=', variant)
-      .execute()
-  }
-
   /** Those of a publication, which it names no more. */
   async function replaceFiles(publicationId: string, next: () => string | null): Promise<string[]> {
     const rows = await variants()
       .select(['variant', 'fileKey'])
       .where('publicationId', '=', publicationId)
       .execute()
-    for (const { variant } of rows) await setFile(publicationId, variant, next())
+    for (const { variant } of rows) await setFile(database, publicationId, variant, next())
     return rows.flatMap(({ fileKey }) => fileKey ?? [])
   }
 
@@ -234,4 +224,14 @@ export function publicationStore(database: Database) {
       return replaceFiles(id, () => null)
     },
   }
+}
+
+async function setFile(database: Database, publicationId: string, variant: string, fileKey: string | null) {
+  await database
+    .query()
+    .updateTable('publicationVariant')
+    .set({ fileKey, manifest: null })
+    .where('publicationId', '=', publicationId)
+    .where('variant', '=', variant)
+    .execute()
 }

@@ -6,7 +6,7 @@ import { defineJob, type Jobs, type JobKind } from '../../../platform/jobs/jobs.
 import type { Mail } from '../../../platform/mail/mail.ts'
 import { addressHash, type PeopleStore } from '../people/store.ts'
 import { type DrawParts, letterDrawing, type LetterDrawing } from './draw.ts'
-import { MailInDoubt } from '../../../platform/mail/bulk-pool.ts'
+import { handing, type Recipient } from './hand.ts'
 import type { Narrowing } from '../segments/narrowing.ts'
 import type { LetterPace } from '../sending/pace.ts'
 import type { ReturnPaths } from '../sending/return-path.ts'
@@ -14,13 +14,11 @@ import type { SteadyClock } from '../sending/steady-clock.ts'
 import { isRefusedTooOften } from './refused.ts'
 import { countedLinks } from './links.ts'
 import type { LetterStore } from './store.ts'
-import { choiceOf, decide, subjectFor, trialArms, trialOf, type TrialParts } from './trial.ts'
+import { choiceOf, decide, trialArms, trialOf, type TrialParts } from './trial.ts'
 
 /** Letters that are looked up together, and how many of them are handed over at the same time. */
 const atOnce = 100
 const side = 5
-/** A server that says 'later' is asked again after these minutes; then it is given up. */
-const pausesMinutes = [5, 15, 60, 180, 360, 720]
 /** So long is waited before a clock that was set is asked again. */
 const unsteadyMs = 60_000
 
@@ -39,14 +37,13 @@ type Parts = DrawParts & {
   cameBy: TrialParts['cameBy']
 }
 
-type Recipient = Awaited<ReturnType<LetterStore['due']>>[number]
-
 /**
  * Sends a letter to its list. Each recipient is a row: marked when the server asks for the message, settled by what it says. A
  * process that ends in between leaves it in doubt; it is listed and not sent again, so nobody gets a letter twice.
  */
 export function sendLetterJob(parts: Parts): JobKind<{ letterId: string }> {
-  const { database, emit, jobs, store, subscribers, mail, paths, pace, clock, narrowing } = parts
+  const { database, emit, jobs, store, subscribers, pace, clock, narrowing } = parts
+  const hand = handing(parts)
 
   async function begin(letter: LetterRow, at: string): Promise<boolean> {
     const { listId, id } = letter
@@ -91,81 +88,6 @@ export function sendLetterJob(parts: Parts): JobKind<{ letterId: string }> {
     const choice = decide(await trialArms(parts, letter))
     await store.update(letter.id, ['sending'], { chosen: JSON.stringify(choice) })
     await told(letter)
-  }
-
-  async function hand(
-    letter: LetterRow,
-    drawing: LetterDrawing,
-    links: ReadonlyMap<string, string>,
-    to: Recipient,
-  ) {
-    const { subscriberId, email, name, tries, variant } = to
-    const row = { letterId: letter.id, subscriberId }
-    let isMine = false
-    // What somebody else has in hand, or has settled, is left as it is: two jobs of a letter do not send it twice.
-    const settle = (patch: Parameters<LetterStore['settle']>[1]) =>
-      store.settle(row, patch, isMine ? ['sending', 'doubt'] : ['waiting'])
-    const drawn = drawing.draw(
-      { id: subscriberId, email, name },
-      (address) => {
-        const counted = links.get(address)
-        return counted === undefined ? address : variant === 'b' ? `${counted}b` : counted
-      },
-      subjectFor(letter, variant),
-    )
-    try {
-      const { response } = await mail.handDrawn(
-        {
-          to: email,
-          fromName: drawing.mailing.sender.name,
-          returnPath: paths.make('letter', letter.id, subscriberId),
-          ...(drawing.legal.email !== '' && { replyTo: drawing.legal.email }),
-          subject: drawn.subject,
-          html: drawn.html,
-          text: drawn.text,
-          messageId: `<letter-${letter.id}-${subscriberId}@${new URL(parts.baseUrl).hostname}>`,
-          headers: {
-            precedence: 'bulk',
-            'list-id': `<${letter.listId ?? letter.id}.${new URL(parts.baseUrl).hostname}>`,
-            // RFC 8058: the reader's program unsubscribes by one press.
-            'list-unsubscribe': `<${drawn.leave}>`,
-            'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
-          },
-        },
-        async () => {
-          const hasTaken = await store.take(row)
-          isMine ||= hasTaken
-          return hasTaken
-        },
-      )
-      await settle({ state: 'sent', tries: tries + 1, answer: response.slice(0, 200) })
-    } catch (error) {
-      const { code, answer } = refusalOf(error)
-      if (error instanceof MailInDoubt) {
-        await settle({ state: 'doubt', tries: tries + 1, answer })
-        return
-      }
-      if (code >= 500) {
-        await settle({ state: 'bounced', tries: tries + 1, answer })
-        // Only where there is no such mailbox: a full one, or a letter that was not liked, may go well the next time.
-        if (code === 550 || code === 551 || code === 553)
-          await subscribers.suppress({
-            workspaceId: letter.workspaceId,
-            hash: addressHash(email),
-            reason: 'bounced',
-            at: new Date().toISOString(),
-          })
-        return
-      }
-      const pause = pausesMinutes[tries]
-      const nextAt = new Date(Date.now() + (pause ?? 0) * 60_000).toISOString()
-      await settle({
-        state: pause === undefined ? 'failed' : 'waiting',
-        tries: tries + 1,
-        nextAt,
-        answer,
-      })
-    }
   }
 
   /** One batch; how many that were. */
@@ -285,12 +207,4 @@ export function sendLetterJob(parts: Parts): JobKind<{ letterId: string }> {
     },
   })
   return job
-}
-
-/** What the server said, with its code; 0 where there was no answer: it is tried again. */
-function refusalOf(error: unknown): { code: number; answer: string } {
-  const code =
-    typeof error === 'object' && error !== null && 'responseCode' in error ? Number(error.responseCode) : 0
-  const answer = error instanceof Error ? error.message.replaceAll(/\s+/g, ' ').slice(0, 200) : ''
-  return { code: Number.isInteger(code) ? code : 0, answer }
 }

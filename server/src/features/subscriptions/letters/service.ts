@@ -5,7 +5,7 @@ import {
   stoppingFindings,
   type WholeLetter,
 } from '@aurelio/contracts/subscriptions'
-import { type StoredPage, storedDocument } from '@aurelio/page/document'
+import type { StoredPage } from '@aurelio/page/document'
 import { letterTemplate } from '@aurelio/page/letters'
 import type { Access } from '../../../platform/access/access.ts'
 import { by, type Session } from '../../../platform/access/session.ts'
@@ -22,11 +22,10 @@ import { demandSegment } from '../segments/demand-segment.ts'
 import type { Narrowing } from '../segments/narrowing.ts'
 import type { SegmentStore } from '../segments/store.ts'
 import type { letterChecks } from './check.ts'
-import { campaignsOf } from '../letter-campaigns.ts'
 import { type DrawParts, letterDrawing } from './draw.ts'
-import { letterFigures } from './figures.ts'
+import { shownLetters } from './shown.ts'
 import type { LetterStore, ListedLetter } from './store.ts'
-import { choiceOf, trialArms, trialOf, type TrialParts } from './trial.ts'
+import type { TrialParts } from './trial.ts'
 
 type Parts = DrawParts & {
   database: Database
@@ -60,6 +59,7 @@ const editable = ['draft', 'scheduled'] as const
 /** Letters to a list: written, checked, tried, sent, paused and stopped. */
 export function letterService(parts: Parts) {
   const { database, access, emit, jobs, mail, store, subscribers, segments, narrowing, check, send } = parts
+  const shown = shownLetters(parts)
   const tell = (session: Session) => emit({ ...by(session), kind: 'subscriptions.changed' })
 
   async function find(session: Session, id: string): Promise<ListedLetter> {
@@ -69,66 +69,14 @@ export function letterService(parts: Parts) {
     return row
   }
 
-  async function listed(session: Session, rows: readonly ListedLetter[]): Promise<Letter[]> {
-    const ids = rows.map(({ id }) => id)
-    const [counts, links] = await Promise.all([store.counts(ids), store.links(ids)])
-    return Promise.all(
-      rows.map(async (row): Promise<Letter> => {
-        const hasLeft = row.state !== 'draft' && row.state !== 'scheduled'
-        const leads = hasLeft
-          ? await Promise.all(
-              // Where two subjects were tried, the leads of the second have a name of their own.
-              campaignsOf(row)
-                .slice(0, row.trial === null ? 1 : 2)
-                .map((campaign) => parts.leadsOf(session, campaign)),
-            )
-          : []
-        return {
-          id: row.id,
-          subject: row.subject,
-          preview: row.preview,
-          list: row.listId === null ? null : { id: row.listId, name: row.list ?? '' },
-          segment: row.segmentId === null ? null : { id: row.segmentId, name: row.segment ?? '' },
-          state: row.state,
-          sendAt: row.sendAt,
-          createdAt: row.createdAt,
-          finishedAt: row.finishedAt,
-          figures: {
-            ...letterFigures(row, counts, links),
-            leads: leads.reduce((sum, some) => sum + some, 0),
-          },
-        }
-      }),
-    )
-  }
-
   async function one(session: Session, id: string): Promise<Letter> {
-    const [letter] = await listed(session, [await find(session, id)])
+    const [letter] = await shown.listed(session, [await find(session, id)])
     if (!letter) throw notFound()
     return letter
   }
 
   async function whole(session: Session, id: string): Promise<WholeLetter> {
-    const row = await find(session, id)
-    const [letter] = await listed(session, [row])
-    if (!letter) throw notFound()
-    return {
-      ...letter,
-      number: row.number,
-      document: storedDocument(row.document).read().page,
-      links: (await store.links([id])).map(({ address, clicks }) => ({ address, clicks })),
-      problems: await store.problems(id),
-      doubted: await store.doubted(id),
-      perHour: row.perHour,
-      trial: await triedSubjects(row),
-    }
-  }
-
-  async function triedSubjects(row: ListedLetter): Promise<WholeLetter['trial']> {
-    const trial = trialOf(row)
-    if (!trial) return null
-    const choice = choiceOf(row)
-    return { ...trial, endsAt: row.trialEndsAt, choice, arms: choice?.arms ?? (await trialArms(parts, row)) }
+    return shown.whole(session, await find(session, id))
   }
 
   async function drawingOf(row: ListedLetter) {
@@ -162,7 +110,7 @@ export function letterService(parts: Parts) {
       access.demand(session, 'subscriptions.keep')
       const rows = await store.page(session.workspace.id, positionOf(cursor), limit)
       const { items, nextCursor } = pageOfRows(rows, limit, ({ createdAt }) => createdAt)
-      return { items: await listed(session, items), nextCursor }
+      return { items: await shown.listed(session, items), nextCursor }
     },
 
     async create(

@@ -13,12 +13,15 @@ const wholeSchema = letterSchema.extend({
   trial: z.object({ endsAt: z.string().nullable(), choice: trialChoiceSchema.nullable() }).nullable(),
 })
 
+/** What is chosen where so many came by each of the two. */
+function of(first: number, second: number, sent = 1000) {
+  return decide([
+    { sent, came: first },
+    { sent, came: second },
+  ])
+}
+
 it('takes the second subject only where it is better beyond chance', () => {
-  const of = (first: number, second: number, sent = 1000) =>
-    decide([
-      { sent, came: first },
-      { sent, came: second },
-    ])
   expect(of(40, 120)).toMatchObject({ subject: 'b', isClear: true })
   expect(of(120, 40)).toMatchObject({ subject: 'a', isClear: true })
   expect(of(50, 60)).toMatchObject({ subject: 'a', isClear: false })

@@ -2,7 +2,7 @@ import type { PersonQuestion, SegmentRules } from '@aurelio/contracts/person-que
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import { campaignsOf } from '../letter-campaigns.ts'
-import { ask, type Asked, type MailsWho } from './ask.ts'
+import { ask, type Asked, type MailsWho } from './asked/store.ts'
 
 /** As many ids as one statement takes on both engines. */
 const atOnce = 400

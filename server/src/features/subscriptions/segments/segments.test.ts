@@ -9,6 +9,11 @@ import { addPeople, createLetter, createList } from '../../../testing/subscripti
 import { type Person, signUp, startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { bodyOf } from '../../../testing/work.ts'
 
+const vip = (label = 'vip') => ({
+  match: 'all',
+  rules: [{ question: { what: 'has-label', label } }],
+})
+
 onEachEngine('segments', (engine) => {
   let server: TestServer
   let ana: Person
@@ -20,10 +25,6 @@ onEachEngine('segments', (engine) => {
     ana = await signUp(server.url, 'Ana')
   })
 
-  const vip = (label = 'vip') => ({
-    match: 'all',
-    rules: [{ question: { what: 'has-label', label } }],
-  })
   const make = async (name: string, rules: unknown) =>
     segmentSchema.parse(bodyOf(await ana.call('POST', '/api/segments', { name, rules })))
   const mark = async (email: string, label: string) => {

@@ -76,9 +76,10 @@ onBothEngines('whoever stays and leaves', (engine) => {
       .execute()
   }, 60_000)
 
+  const seen = () => database.query().selectFrom('visitLive').select(['hash', 'at', 'pageId']).execute()
+
   it('comes once and leaves once, however often they are seen and by whichever process', async () => {
     const [one, other] = [writer(), writer()]
-    const seen = () => database.query().selectFrom('visitLive').select(['hash', 'at', 'pageId']).execute()
     await one.write([visit(1, 'a', start)])
     await one.write([visit(1, 'a', start + 10 * seconds)])
     // They are where they were: nothing is written.

@@ -66,8 +66,8 @@ const mostDays = 4
 export function keyLimits() {
   const days = new Map<number, Map<string, Set<string>>>()
   const kindsOf = (day: number) => {
-    const known = days.get(day)
-    if (known) return known
+    const kinds = days.get(day)
+    if (kinds) return kinds
     const [first] = days.keys()
     if (days.size >= mostDays && first !== undefined) days.delete(first)
     const made = new Map<string, Set<string>>()
@@ -75,12 +75,12 @@ export function keyLimits() {
     return made
   }
   return (workspaceId: string, day: number) => {
-    const known = kindsOf(day)
+    const kinds = kindsOf(day)
     return (dimension: string, key: string) => {
       if (key === '') return ''
       const place = `${workspaceId} ${dimension}`
-      const keys = known.get(place) ?? new Set<string>()
-      known.set(place, keys)
+      const keys = kinds.get(place) ?? new Set<string>()
+      kinds.set(place, keys)
       if (keys.has(key)) return key
       if (keys.size >= mostKeys) return otherKey
       keys.add(key)

@@ -108,6 +108,9 @@ function bruteForce(log: readonly Judged[]) {
   return { sums, entries }
 }
 
+const visitsOf = (rows: readonly { visits: number; bucket: number }[]) =>
+  rows.filter(({ bucket }) => bucket < 0).reduce((sum, { visits }) => sum + visits, 0)
+
 onBothEngines('a random log', (engine) => {
   let database: Database
   const log = Array.from({ length: 6000 }, (_, at) => happens(start + Math.floor((at / 6000) * spanMs)))
@@ -155,23 +158,21 @@ onBothEngines('a random log', (engine) => {
     expect(entered).toEqual(entries)
   })
 
+  const matching = (filters: Partial<Record<VisitDimension, string>>, pageId?: string) =>
+    log.filter(
+      (each) =>
+        each.reason === null &&
+        each.kind === 'visit' &&
+        (pageId === undefined || each.pageId === pageId) &&
+        Object.entries(filters).every(([name, key]) =>
+          visitDimensions.some((dimension) => dimension === name && each.profile[dimension] === key),
+        ),
+    ).length
   it('is the same by one filter, by two that say the same, and by pages', async () => {
     const store = figureStore(database)
-    const matching = (filters: Partial<Record<VisitDimension, string>>, pageId?: string) =>
-      log.filter(
-        (each) =>
-          each.reason === null &&
-          each.kind === 'visit' &&
-          (pageId === undefined || each.pageId === pageId) &&
-          Object.entries(filters).every(([name, key]) =>
-            visitDimensions.some((dimension) => dimension === name && each.profile[dimension] === key),
-          ),
-      ).length
     const whole = scopeOf({ workspaceId, siteId: '', pageId: '' })
     const mobile = { dimension: 'device', key: 'mobile' } as const
     const english = { dimension: 'language', key: 'en' } as const
-    const visitsOf = (rows: readonly { visits: number; bucket: number }[]) =>
-      rows.filter(({ bucket }) => bucket < 0).reduce((sum, { visits }) => sum + visits, 0)
     expect(visitsOf(await store.filtered(whole, all, [mobile]))).toBe(matching({ device: 'mobile' }))
     expect(visitsOf(await store.filtered(whole, all, [mobile, english]))).toBe(
       matching({ device: 'mobile', language: 'en' }),

@@ -32,12 +32,14 @@ function rateOf({ visits, conversions }: VisitCounts) {
   return conversions / visits
 }
 
+/** How far the rate of so many visits is off, one time in three. */
+function deviation({ visits, conversions }: VisitCounts) {
+  const mean = (conversions + 1) / (visits + 2)
+  return Math.sqrt((mean * (1 - mean)) / (visits + 3))
+}
+
 /** Rates nearer to each other than they themselves vary are never told apart: their intervals, which cost more, overlap. */
 function mayDiffer(one: VisitCounts, other: VisitCounts) {
-  const deviation = ({ visits, conversions }: VisitCounts) => {
-    const mean = (conversions + 1) / (visits + 2)
-    return Math.sqrt((mean * (1 - mean)) / (visits + 3))
-  }
   return Math.abs(rateOf(one) - rateOf(other)) > deviation(one) + deviation(other)
 }
 

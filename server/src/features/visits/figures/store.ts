@@ -27,6 +27,23 @@ const counts = [
   total('conversions').as('conversions'),
 ]
 
+/**
+ * Whether a row is of a page: each has one scope, wherever it stood. PostgreSQL takes the pages for few once they are a list
+ * and looks each up by its key, where for a query of them it reads the whole table.
+ */
+function isOfPages(database: Database, { workspaceId, siteId }: PlaceOfPages) {
+  const scopes = database
+    .query()
+    .selectFrom('visitScope')
+    .select('visitScope.id')
+    .where('workspaceId', '=', workspaceId)
+    .where('pageId', '!=', '')
+    .$if(siteId !== undefined, (query) => query.where('siteId', '=', siteId ?? ''))
+  return database.engine === 'postgres'
+    ? sql<SqlBool>`"scope" = any(array${scopes})`
+    : sql<SqlBool>`"scope" in ${scopes}`
+}
+
 /** What has been counted, read by scope and time: one range of a key each. */
 export function figureStore(database: Database) {
   /** Those that fit a filter. */
@@ -34,23 +51,6 @@ export function figureStore(database: Database) {
     let profiles = database.query().selectFrom('visitProfile').select('visitProfile.id')
     for (const { dimension, key } of filters) profiles = profiles.where(`visitProfile.${dimension}`, '=', key)
     return profiles
-  }
-
-  /**
-   * Whether a row is of a page: each has one scope, wherever it stood. PostgreSQL takes the pages for few once they are a list
-   * and looks each up by its key, where for a query of them it reads the whole table.
-   */
-  const isOfPages = ({ workspaceId, siteId }: PlaceOfPages) => {
-    const scopes = database
-      .query()
-      .selectFrom('visitScope')
-      .select('visitScope.id')
-      .where('workspaceId', '=', workspaceId)
-      .where('pageId', '!=', '')
-      .$if(siteId !== undefined, (query) => query.where('siteId', '=', siteId ?? ''))
-    return database.engine === 'postgres'
-      ? sql<SqlBool>`"scope" = any(array${scopes})`
-      : sql<SqlBool>`"scope" in ${scopes}`
   }
 
   const mixes = (scope: number, [least, greatest]: Bounds, filters: readonly Filter[]) =>
@@ -160,7 +160,7 @@ export function figureStore(database: Database) {
         .select('scope')
         .select(counts)
         .select([total('entries').as('entries'), total('exits').as('exits')])
-        .where(isOfPages(place))
+        .where(isOfPages(database, place))
         .where('bucket', '>=', least)
         .where('bucket', '<=', greatest)
         .groupBy('scope')
@@ -184,7 +184,7 @@ export function figureStore(database: Database) {
               .selectFrom('visitPart')
               .select('scope')
               .select(counts)
-              .where(isOfPages(place))
+              .where(isOfPages(database, place))
               .where('dimension', '=', only.dimension)
               .where('key', '=', only.key)
               .where('bucket', '>=', least)
@@ -195,7 +195,7 @@ export function figureStore(database: Database) {
               .selectFrom('visitMix')
               .select('scope')
               .select(counts)
-              .where(isOfPages(place))
+              .where(isOfPages(database, place))
               .where('profile', 'in', profilesOf(filters))
               .where('bucket', '>=', least)
               .where('bucket', '<=', greatest)

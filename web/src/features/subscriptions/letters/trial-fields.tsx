@@ -9,11 +9,13 @@ const begun: LetterTrial = { subject: '', share: 20, hours: 4, decidedBy: 'click
 
 type TrialFieldsProps = { trial: LetterTrial | null; onChange: (trial: LetterTrial | null) => void }
 
+function within(text: string, least: number, most: number): number {
+  return Math.min(most, Math.max(least, Math.round(Number(text))))
+}
+
 /** A second subject, who tries it, and what decides for the rest. */
 export function TrialFields({ trial, onChange }: TrialFieldsProps) {
   const { t } = useTranslation()
-  const within = (text: string, least: number, most: number) =>
-    Math.min(most, Math.max(least, Math.round(Number(text))))
   return (
     <fieldset className="flex flex-col gap-4">
       <legend className="sr-only">{t('Prueba A/B')}</legend>

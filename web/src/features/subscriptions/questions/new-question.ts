@@ -46,6 +46,13 @@ export function isWhole(question: PersonQuestion): boolean {
       return question.listId !== ''
     case 'came-by-letter':
       return question.letterId !== ''
+    case 'sent-form':
+    case 'worth':
+    case 'consented':
+    case 'got-letter':
+    case 'joined':
+    case 'won':
+    case 'bounced':
     default:
       return true
   }

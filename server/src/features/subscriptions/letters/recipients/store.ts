@@ -32,12 +32,7 @@ export function recipientStore(database: Database) {
       at: string,
       trial: { share: number; endsAt: string } | null,
     ) {
-      // Below 200, so that half of the share gets each subject: one chance a person, whatever the engine does with it.
-      const chance =
-        database.engine === 'postgres' ? sql`floor(random() * 200)::int` : sql`abs(random() % 200)`
-      const variant = trial
-        ? sql<string>`case (${chance}) / ${sql.lit(trial.share)} when 0 then 'a' when 1 then 'b' else '' end`
-        : sql<string>`''`
+      const variant = trial ? triedBy(database, trial.share) : sql<string>`''`
       await database
         .query()
         .insertInto('letterRecipient')
@@ -219,4 +214,11 @@ export function recipientStore(database: Database) {
 
 function isAmong(ids: Expression<unknown> | null): Expression<SqlBool> {
   return ids === null ? sql<SqlBool>`1 = 1` : sql<SqlBool>`"subscription"."subscriberId" in (${ids})`
+}
+
+/** Which of two subjects somebody gets: half of the share, in hundredths, each of them; '' for who waits for the better one. */
+function triedBy({ engine }: Database, share: number) {
+  // Below 200: one chance a person, whatever the engine does with it.
+  const chance = engine === 'postgres' ? sql`floor(random() * 200)::int` : sql`abs(random() % 200)`
+  return sql<string>`case (${chance}) / ${sql.lit(share)} when 0 then 'a' when 1 then 'b' else '' end`
 }
