@@ -123,7 +123,7 @@ test('an exported site takes its letters along, to another workspace where someb
   const names = unpack(readFileSync(zip), info.outputPath('web'))
   const name = `fuentes/${family.faces[0]?.file}.woff2`
   expect(names).toContain(name)
-  expect(readFileSync(info.outputPath('web', 'casa.html'), 'utf8')).toContain(`url("${name}")`)
+  expect(readFileSync(info.outputPath('web', 'index.html'), 'utf8')).toContain(`url("${name}")`)
 
   const elsewhere = await browser.newContext({ baseURL: product.url })
   const other = await enter(elsewhere, product.url, 'Otra Casa')

@@ -69,7 +69,12 @@ test('a collection stands on a page, follows its items, and each of them has a p
 
   // What the list shows, chosen in the panel; its children are edited once and looked at with an item.
   await openEditorOf(page, list.id)
-  await choose(page, 'collection-1700000000002', { x: 2, y: 2 })
+  // Its children fill it: one is chosen, and the way outwards leads to it.
+  await choose(page, 'heading-1700000000003')
+  await page
+    .getByRole('navigation', { name: 'Ruta del elemento' })
+    .getByRole('button', { name: 'Colección', exact: true })
+    .click()
   await openTab(page, 'layout')
   const panel = control(page, 'collection')
   await panel.getByLabel('Colección', { exact: true }).selectOption({ label: 'Equipo' })

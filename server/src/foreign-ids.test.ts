@@ -25,7 +25,7 @@ onEachEngine('what a body names', (engine) => {
 
   const send = async (route: string, { target, body }: NamedId, value: string) => {
     const [method = '', pattern = '', field = ''] = route.split(' ')
-    const path = pattern.replace('{id}', target ? await target(caller, server.url) : '')
+    const path = pattern.replace(/\{\w+\}/, target ? await target(caller, server.url) : '')
     return method === 'GET'
       ? caller.call(method, `/api${path}?${field}=${value}`)
       : caller.call(method, `/api${path}`, { ...body, [field]: field.endsWith('Ids') ? [value] : value })

@@ -65,7 +65,7 @@ export const collection = defineElement<CollectionProps>({
   fields: {
     layout: [
       { kind: 'collection', prop: 'collection', label: 'Qué muestra', everywhere: true },
-      { kind: 'number', prop: 'columns', label: 'Columnas', min: 1, max: 6, slider: { min: 1, max: 6 } },
+      { kind: 'number', prop: 'columns', label: 'Columnas', min: 1, max: 8, slider: { min: 1, max: 8 } },
       gapField,
       { ...gapField, prop: 'itemGap', label: 'Separación dentro de cada elemento' },
       {

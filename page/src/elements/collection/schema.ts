@@ -35,7 +35,7 @@ export const collectionSchema = z.object({
       ? Math.min(100, Math.max(1, Math.round(read)))
       : 12
   }),
-  columns: numberProp(3, 1, 6),
+  columns: numberProp(3, 1, 8),
   gap: lengthProp('24px', { min: 0, max: 400 }),
   itemGap: lengthProp('12px', { min: 0, max: 400 }),
   empty: textProp(collectionDefaults.empty),

@@ -14,16 +14,24 @@ export function fieldsOf({ fields }: Pick<CollectionRow, 'fields'>): CollectionF
 /** Who may do what with which collection. A client is told that one which is not open to them is not there. */
 export function collectionAccess({ access, store }: { access: Access; store: CollectionStore }) {
   const isTeam = (session: Session) => access.can(session, 'collections.change')
+  async function find(session: Session, id: string): Promise<OpenCollection | undefined> {
+    access.demand(session, 'collections.fill')
+    const row = await store.find(session.workspace.id, id)
+    return row && (isTeam(session) || row.clients !== 'none') ? { ...row, own: fieldsOf(row) } : undefined
+  }
+
   return {
     isTeam,
     seen: (session: Session, { clients }: CollectionRow) => isTeam(session) || clients !== 'none',
 
+    /** Undefined where the person sees none with this id. */
+    find,
+
     /** Throws a 404 where the person sees none with this id. */
     async demand(session: Session, id: string): Promise<OpenCollection> {
-      access.demand(session, 'collections.fill')
-      const row = await store.find(session.workspace.id, id)
-      if (!row || (!isTeam(session) && row.clients === 'none')) throw notFound()
-      return { ...row, own: fieldsOf(row) }
+      const found = await find(session, id)
+      if (!found) throw notFound()
+      return found
     },
 
     /** Throws where what is or would be published is changed by a client who writes drafts. */

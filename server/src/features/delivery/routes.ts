@@ -43,7 +43,7 @@ export function publishedPageRoutes(
     },
     {
       method: 'GET',
-      path: `${addressOf(':slug{[a-z0-9-]+}').page}/:item{[a-z0-9.-]+}`,
+      path: `${addressOf(':slug').page}/:item`,
       async answer(c) {
         const path = `${c.req.param('slug') ?? ''}/${c.req.param('item') ?? ''}`
         if (standElsewhere(origins, c.req.header('host')))

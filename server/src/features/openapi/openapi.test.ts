@@ -75,6 +75,7 @@ it('every route of the API stands in the document, but for signing in and what c
     'POST /api/mcp',
     'POST /api/media-files',
     'POST /api/pictures',
+    'POST /api/pictures/from-address',
     'POST /api/projects/{id}/files',
     'POST /api/report-mail-stops/{token}',
     'POST /api/task-imports',

@@ -13,12 +13,7 @@ type Parts = { hosts: Hosts; routes: readonly PlainRoute[] }
 export function hostGate({ hosts, routes }: Parts): MiddlewareHandler<HttpEnvironment> {
   const sites = new Hono<HttpEnvironment>()
   const ofSites = routes.filter(({ at, path }) => at === 'sites' || isPublicFile(path))
-  // What names a whole address comes before what takes any.
-  mountPlainRoutes(
-    sites,
-    ofSites.toSorted((one, other) => Number(one.path.includes('/*')) - Number(other.path.includes('/*'))),
-    () => Promise.resolve(null),
-  )
+  mountPlainRoutes(sites, ofSites, () => Promise.resolve(null))
   return async (c, next) => {
     const hosted = await hosts.find(c.req.header('host'))
     if (hosted.kind === 'dashboard') return next()

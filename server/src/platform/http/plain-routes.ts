@@ -64,12 +64,14 @@ export function tooMany(c: Call, seconds: number): Response {
   return problemResponse(c, refusal('TOO_MANY_REQUESTS', { seconds }), { 'retry-after': String(seconds) })
 }
 
+/** Whichever room comes first: an address that names more of itself is asked before one that leaves more open. */
 export function mountPlainRoutes(
   app: Hono<HttpEnvironment>,
   routes: readonly PlainRoute[],
   sessionOf: SessionOf,
 ): void {
-  for (const { method, path, body, scope, answer } of routes) {
+  const inOrder = routes.toSorted((one, other) => openParts(one) - openParts(other))
+  for (const { method, path, body, scope, answer } of inOrder) {
     // The API's own guard has read the limits already.
     if (body && !isOfApi(path)) app.on(method, path, limitOf(body))
     app.on(method, path, (c) => {
@@ -81,6 +83,11 @@ export function mountPlainRoutes(
       return answer(c, async () => bearer.session)
     })
   }
+}
+
+/** How much of an address is left open; what takes any is behind all others. */
+function openParts({ path }: PlainRoute): number {
+  return path.includes('/*') ? 100 : path.split('/').filter((part) => part.startsWith(':')).length
 }
 
 /** A file for anybody, which pages load from wherever they stand: a picture, a font. */

@@ -166,7 +166,7 @@ onEachEngine('the pages of items', (engine) => {
     const eva = await signUp(server.url, 'Eva')
     const own = await createPage(eva, 'De Eva')
     const set = { collectionId: id, prefix: 'ajeno' }
-    expect((await eva.call('PUT', `/api/item-templates/${own.id}`, set)).status).toBe(404)
+    expect((await eva.call('PUT', `/api/item-templates/${own.id}`, set)).status).toBe(422)
     expect((await eva.call('DELETE', `/api/item-templates/${pageId}`)).status).toBe(404)
     const client = await colleagueOf(server, ana, 'client')
     expect((await client.call('PUT', `/api/item-templates/${pageId}`, set)).status).toBe(403)

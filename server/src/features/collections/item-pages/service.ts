@@ -39,10 +39,11 @@ export function itemTemplateService({ database, access, emit, may, templates, ro
       access.demand(session, 'collections.change')
       const workspaceId = session.workspace.id
       const { pageId, collectionId, prefix, data, image } = template
-      const { own } = await may.demand(session, collectionId)
       const root = await rootOf(workspaceId, pageId)
       if (root === undefined) throw notFound()
-      const has = (key: string) => own.some((field) => field.key === key)
+      const collection = await may.find(session, collectionId)
+      if (!collection) throw invalidField('collectionId', 'INVALID')
+      const has = (key: string) => collection.own.some((field) => field.key === key)
       if (image !== '' && !has(image)) throw invalidField('image', 'INVALID')
       if (Object.values(data).some((key) => !has(key))) throw invalidField('data', 'INVALID')
       for (const other of await templates.at(prefix))

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
 import {
   addPeople,
   createLetter,
@@ -10,6 +12,8 @@ import type { Person } from '../../test-server.ts'
 import { bodyOf } from '../../work.ts'
 import { open, type Row, staff, withBody } from '../row.ts'
 import type { Thing } from '../things.ts'
+
+const made = z.object({ id: z.string() })
 
 /** A workspace has room for a hundred lists: where any will do, it is the same one. */
 const lists = new WeakMap<Person, Promise<string>>()
@@ -45,7 +49,13 @@ const inside: Thing = async ({ owner }) => {
 }
 const nobody: Thing = async () => ({ token: 'x.y', position: '0' })
 
-/** Lists, letters and sequences. */
+const ofNobody = { match: 'all', rules: [{ question: { what: 'won' } }] }
+const segment: Thing = async ({ owner }) => {
+  const body = { name: `Clientes ${randomUUID()}`, rules: ofNobody }
+  return made.parse(bodyOf(await owner.call('POST', '/api/segments', body)))
+}
+
+/** Lists, letters, segments and sequences. */
 export const subscriptionRows: Record<string, Row> = {
   'GET /api/subscription-lists': staff(200),
   'POST /api/subscription-lists': staff(201, withBody({ name: 'Novedades' })),
@@ -61,6 +71,13 @@ export const subscriptionRows: Record<string, Row> = {
   'GET /api/exports/subscriptions/{listId}/{personId}': staff(200, { thing: memberExport }),
   'DELETE /api/subscription-batches/{id}': staff(200, { thing: batch }),
   'DELETE /api/subscribers/{id}': staff(200, { thing: person }),
+  'GET /api/segments': staff(200),
+  'POST /api/segments': staff(201, {
+    body: () => ({ name: `Clientes ${randomUUID()}`, rules: ofNobody }),
+  }),
+  'PUT /api/segments/{id}': staff(200, { thing: segment, ...withBody({ name: 'Otro', rules: ofNobody }) }),
+  'DELETE /api/segments/{id}': staff(200, { thing: segment }),
+  'POST /api/segment-counts': staff(200, withBody(ofNobody)),
   'GET /api/letters': staff(200),
   'POST /api/letters': staff(201, withBody({ subject: 'Hola' })),
   'GET /api/letters/{id}': staff(200, { thing: letter }),

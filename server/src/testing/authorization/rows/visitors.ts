@@ -1,10 +1,12 @@
 import { publishProof } from '../../proofs.ts'
 import { open, withBody, type Row } from '../row.ts'
-import { things } from '../things.ts'
+import { type Thing, things } from '../things.ts'
 
 const leadFields = new URLSearchParams({ name: 'Luis', email: 'luis@ejemplo.es' })
 
 const filmMail = new URLSearchParams({ formId: 'correo-del-video', email: 'luis@ejemplo.es', _agreed: '1' })
+
+const noItem: Thing = async (asked) => ({ ...(await things.publishedPage(asked)), item: 'nadie' })
 
 /** What visitors and programs ask without a session. */
 export const visitorRows: Record<string, Row> = {
@@ -13,6 +15,8 @@ export const visitorRows: Record<string, Row> = {
   'GET /robots.txt': open(200),
   'GET /sitemap.xml': open(200),
   'GET /p/{slug}': open(200, { thing: things.publishedPage }),
+  // A page that is no template has no pages below it.
+  'GET /p/{slug}/{item}': open(404, { thing: noItem }),
   'GET /p/{slug}/forms/{formId}': open(200, { thing: things.form }),
   'POST /p/{slug}/leads': open(303, { thing: things.publishedPage, ...withBody(leadFields) }),
   // Without what a form gave, neither is there.
