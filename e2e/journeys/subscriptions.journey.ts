@@ -145,21 +145,19 @@ test('a segment is made and counted, and a letter with a template reaches those 
     const smtp = await startSmtpServer()
     const product = await startProduct(folder, { SMTP_URL: smtp.url })
     const context = await browser.newContext({ baseURL: product.url })
-    await enter(context, product.url)
+    const account = await enter(context, product.url)
     const page = await context.newPage()
     const faults: string[] = []
     page.on('pageerror', ({ message }) => faults.push(message))
     const call = async (path: string, data: unknown) =>
-      withId.parse(await (await context.request.post(`/api${path}`, { data })).json()).id
+      withId.parse(await account.call('POST', `/api${path}`, data)).id
     const all = await call('/subscription-lists', { name: 'Novedades' })
     const fair = await call('/subscription-lists', { name: 'Feria' })
     const add = (id: string, ...emails: string[]) =>
-      context.request.post(`/api/subscription-lists/${id}/people`, {
-        data: {
-          people: emails.map((email) => ({ email })),
-          permission: 'Lo pidieron en la feria',
-          asksToConfirm: false,
-        },
+      account.call('POST', `/api/subscription-lists/${id}/people`, {
+        people: emails.map((email) => ({ email })),
+        permission: 'Lo pidieron en la feria',
+        asksToConfirm: false,
       })
     await add(all, 'uno@ejemplo.es', 'dos@ejemplo.es', 'tres@ejemplo.es')
     await add(fair, 'dos@ejemplo.es', 'cuatro@ejemplo.es')

@@ -260,7 +260,7 @@ test('a click on what is marked is a conversion, and so is another page, where t
   await page.goto(`${analytics}?page=${id}`)
   await expect(page.locator('[data-stat=conversions]')).toHaveText('1')
   await expect(page.getByRole('table', { name: 'Objetivos' })).toContainText(`Clic: ${thanks.url}`)
-  await page.getByRole('button', { name: 'Objetivos' }).click()
+  await page.getByRole('button', { name: 'Objetivos', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Objetivos de la página' })
   await dialog.getByLabel('Un clic en lo que lleva').uncheck()
   await dialog.getByLabel('Llegar a otra página').selectOption('Gracias')
