@@ -172,7 +172,7 @@ test('a segment is made and counted, and a letter with a template reaches those 
     await expect(count.getByRole('status')).toHaveText('Personas: 2')
     await expect(count.getByText('cuatro@ejemplo.es')).toBeVisible()
     await making.getByRole('button', { name: 'Añadir condición' }).click()
-    await making.getByLabel('Condición 2').selectOption({ label: 'No cumple' })
+    await making.getByLabel('Condición 2', { exact: true }).selectOption({ label: 'No cumple' })
     await expect(count.getByRole('status')).toHaveText('Personas: 2')
     await making.getByRole('button', { name: 'Crear' }).click()
     await expect(making).toHaveCount(0)

@@ -74,7 +74,9 @@ function Insert({ id, kind, label, value, set, around, pageId }: InsertProps) {
     const name = `{{${itemPrefix}${key}}}`
     const control = document.getElementById(id)
     const isTyped = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
-    const at = isTyped && kinds === undefined ? (control.selectionStart ?? text.length) : text.length
+    // In a text that nobody has been in, the caret stands before its first letter: it goes on at the end.
+    const caret = isTyped ? (control.selectionStart ?? 0) : 0
+    const at = caret > 0 ? caret : text.length
     set(kinds ? name : text.slice(0, at) + name + text.slice(at))
   }
 
