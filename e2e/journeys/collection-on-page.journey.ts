@@ -104,7 +104,7 @@ test('a collection stands on a page, follows its items, and each of them has a p
   await expect(dialog.getByRole('link').first()).toBeVisible()
   const { publication } = published.parse(await account.call('GET', `/api/pages/${list.id}`))
 
-  const visitors = await browser.newContext({ javaScriptEnabled: false })
+  const visitors = await browser.newContext({ bypassCSP: true })
   const visit = await visitors.newPage()
   await visit.goto(publication.url)
   const shown = visit.getByRole('listitem')
