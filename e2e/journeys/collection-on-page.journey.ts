@@ -33,7 +33,11 @@ test('a collection stands on a page, follows its items, and each of them has a p
   const children = [
     { id: 'heading-1700000000003', type: 'heading', props: { text: '{{item.nombre}}', level: 3 } },
     { id: 'text-1700000000004', type: 'text', props: { text: 'Cargo: ' } },
-    { id: 'button-1700000000005', type: 'button', props: { text: 'Ver', link: '#' } },
+    {
+      id: 'button-1700000000005',
+      type: 'button',
+      props: { text: 'Ver', link: '#', backgroundColor: '#5b21b6' },
+    },
   ]
   const document = {
     version: 1,
