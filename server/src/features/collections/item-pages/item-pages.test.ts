@@ -152,11 +152,12 @@ onEachEngine('the pages of items', (engine) => {
     expect(answer.body).toMatchObject({ status: 409, code: 'TEMPLATE_ADDRESS_TAKEN' })
     const fields = [{ key: 'nombre', name: 'Nombre', kind: 'text' }]
     await ana.call('PATCH', `/api/collections/${id}`, { fields, version: 1 })
-    const csv = 'Nombre\nIgual\nIgual\n¿?\nÍgual!\n'
+    // The last one is called as the address that forms are sent to.
+    const csv = 'Nombre\nIgual\nIgual\n¿?\nÍgual!\nLeads\n'
     bodyOf(await ana.call('POST', `/api/collections/${id}/import`, { csv, state: 'published' }))
     const { items } = listed.parse(bodyOf(await ana.call('GET', `/api/collections/${id}/items`)))
     const slugs = items.map(({ slug }) => slug)
-    expect(new Set(slugs).size).toBe(4)
+    expect(new Set(slugs).size).toBe(5)
     expect(slugs).toEqual(expect.arrayContaining(['igual', 'elemento']))
     for (const slug of slugs) expect(await statusAt(`/p/cursos/${slug}`)).toBe(200)
   })

@@ -61,7 +61,7 @@ type SpanFieldsProps = {
 export function SpanFields({ span, none, onChange }: SpanFieldsProps) {
   const { t } = useTranslation()
   return (
-    <div className="grid grid-cols-2 gap-3">
+    <div className="grid gap-3 sm:grid-cols-2">
       <Field label={t('Cuándo')}>
         {(control) => (
           <Select

@@ -4,6 +4,9 @@ import type { Database } from '../../../../platform/database/database.ts'
 import { searchable } from '../../../../platform/database/search-text.ts'
 import { chunks } from '../store.ts'
 
+/** What hangs below the address of any page already: where its forms are sent. */
+const ofPages = ['leads']
+
 /** Items by the addresses of their pages. */
 export function itemAddressStore(database: Database) {
   const items = () => database.query().selectFrom('collectionItem').selectAll()
@@ -18,7 +21,7 @@ export function itemAddressStore(database: Database) {
       rows: readonly { id: string; title: string }[],
     ): Promise<ReadonlyMap<string, string>> {
       const slugs = new Map<string, string>()
-      const taken = new Set<string>()
+      const taken = new Set(ofPages)
       for (const some of chunks(rows)) {
         const wanted = some.map(({ id, title }) => ({ id, slug: itemSlug(title) }))
         const found = await database
