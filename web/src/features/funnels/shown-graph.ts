@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next'
 import { formatEuros, formatNumber } from '../../platform/format.ts'
 import type { ShownEdge, ShownNode } from '../../ui/graph/graph-model.ts'
 import { findingWords, formatRate, kindNames, portNames, timeWords } from './words.ts'
+import { beforeText } from '../../ui/before-text.ts'
 
 /** What a step is called: by its page. */
 export function stepNames({ graph, pages }: Funnel, t: TFunction): (id: string) => string {
@@ -36,7 +37,7 @@ export function shownNodes(t: TFunction, funnel: Funnel, figures: FunnelFigures 
       label: nameOf(id),
       detail: [
         ...aboutOf(funnel, thing),
-        t('Antes: {{people}}', { people: formatNumber(before) }),
+        beforeText(t, { now: people, before }, formatNumber),
         ...goalOf(t, goal, people),
         ...leftOf(t, funnel, figures, id),
       ].join(' · '),
