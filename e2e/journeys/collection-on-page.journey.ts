@@ -143,7 +143,7 @@ test('visitors see the items without a script, each change follows, and each ite
   const account = await enter(context, product.url)
   const { id, ana } = await team(account)
   const sheet = await pageOfOne(account)
-  await account.call('PUT', `/api/item-templates/${sheet.id}`, { collectionId: id, prefix: 'equipo' })
+  await account.call('PUT', `/api/item-templates/${sheet.id}`, { collectionId: id, prefix: 'personas' })
   await publish(account, sheet.id)
   const link = '{{item.pagina_propia}}'
   const list = await pageOfMany(account, 'Cargo: {{item.cargo|por decidir}}', link, { collection: id })
@@ -168,7 +168,7 @@ test('visitors see the items without a script, each change follows, and each ite
     await expect(shown.nth(0)).toContainText('Cargo: Dirección', { timeout: 500 })
   }).toPass()
   await shown.nth(0).getByRole('link', { name: 'Ver' }).click()
-  await expect(visit).toHaveURL(/\/p\/equipo\/ana$/)
+  await expect(visit).toHaveURL(/\/p\/personas\/ana$/)
   await expect(visit.getByRole('heading', { name: 'Ana' })).toBeVisible()
   await visitors.close()
 })
