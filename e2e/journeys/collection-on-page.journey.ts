@@ -141,7 +141,10 @@ test('visitors see the items without a script, each change follows, and each ite
   await account.call('PUT', `/api/item-templates/${sheet.id}`, { collectionId: id, prefix: 'personas' })
   await publish(account, sheet.id)
   const link = '{{item.pagina_propia}}'
-  const list = await pageOfMany(account, 'Cargo: {{item.cargo|por decidir}}', link, { collection: id })
+  const list = await pageOfMany(account, 'Cargo: {{item.cargo|por decidir}}', link, {
+    collection: id,
+    sort: 'nombre',
+  })
   const url = await publish(account, list.id)
 
   const visitors = await browser.newContext({ bypassCSP: true })
