@@ -106,8 +106,12 @@ export function guardApi(app: Hono<HttpEnvironment>, isTrustedOrigin: TrustedOri
   })
 }
 
+/** So much of a refused body is let come and thrown away; more is cut off. */
+const mostDiscarded = 64 * 1024 * 1024
+
 /**
- * Refuses a larger body before it is read whole. The connection closes, for the rest of the body is still on its way.
+ * Refuses a larger body before it is read whole. Where its length is told and bearable, the rest of it is let come: who is cut off
+ * while sending often reads no answer (a proxy says 502 then). Otherwise the connection closes.
  * `answer` replaces the problem document where a person, not a program, reads it.
  */
 export function limitBody(bytes: number, answer?: (c: Context<HttpEnvironment>, detail: string) => Response) {
@@ -116,7 +120,8 @@ export function limitBody(bytes: number, answer?: (c: Context<HttpEnvironment>, 
     onError: (c: Context<HttpEnvironment>) => {
       const refused = refusal('PAYLOAD_TOO_LARGE', { bytes })
       const response = answer?.(c, refused.detail) ?? problemResponse(c, refused)
-      response.headers.set('connection', 'close')
+      if (!(Number(c.req.header('content-length')) <= mostDiscarded))
+        response.headers.set('connection', 'close')
       return response
     },
   })
