@@ -110,19 +110,30 @@ export function guardApi(app: Hono<HttpEnvironment>, isTrustedOrigin: TrustedOri
 const mostDiscarded = 64 * 1024 * 1024
 
 /**
- * Refuses a larger body before it is read whole. Where its length is told and bearable, the rest of it is let come: who is cut off
- * while sending often reads no answer (a proxy says 502 then). Otherwise the connection closes.
+ * Refuses a larger body, of which nothing is kept. Where its length is told and bearable, it is let come: who is cut off while
+ * sending often reads no answer (a proxy says 502 then). Otherwise the connection closes.
  * `answer` replaces the problem document where a person, not a program, reads it.
  */
 export function limitBody(bytes: number, answer?: (c: Context<HttpEnvironment>, detail: string) => Response) {
   return bodyLimit({
     maxSize: bytes,
-    onError: (c: Context<HttpEnvironment>) => {
+    onError: async (c: Context<HttpEnvironment>) => {
+      const isWhole =
+        Number(c.req.header('content-length')) <= mostDiscarded && (await isDiscarded(c.req.raw.body))
       const refused = refusal('PAYLOAD_TOO_LARGE', { bytes })
       const response = answer?.(c, refused.detail) ?? problemResponse(c, refused)
-      if (!(Number(c.req.header('content-length')) <= mostDiscarded))
-        response.headers.set('connection', 'close')
+      if (!isWhole) response.headers.set('connection', 'close')
       return response
     },
   })
+}
+
+/** Reads a body to its end and keeps none of it; false where it broke off. */
+async function isDiscarded(body: ReadableStream<Uint8Array> | null): Promise<boolean> {
+  try {
+    await body?.pipeTo(new WritableStream())
+    return true
+  } catch {
+    return false
+  }
 }
