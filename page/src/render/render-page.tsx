@@ -31,6 +31,7 @@ import { firstOwnFaces, ownFamiliesOf } from '../fonts/own-family.ts'
 import { hasRareLetters } from '../fonts/letters.ts'
 import { mapViewports } from './map-viewports.ts'
 import { landmarkAt, outlineOf } from './outline.ts'
+import { type PageSection, sectionName } from './section-name.ts'
 import { contentAnchor } from './skip-link.ts'
 import { createStyleSheet } from './style-sheet.ts'
 import { themeCss, themeFonts } from './theme-css.ts'
@@ -61,6 +62,8 @@ export type RenderedPage = {
   html: string
   /** All the CSS it needs, one rule for each distinct set of declarations. */
   css: string
+  /** Its sections, from its beginning to its end; each says in its outermost node which it is, `data-section`. */
+  sections: readonly PageSection[]
   /** The scripts its elements declare, each once. */
   scripts: readonly Behaviour[]
   /** What searchers read beside its text, in page order. */
@@ -82,6 +85,7 @@ export function renderPage(
   const fixed = new Set<string>()
   const scripts = new Set<Behaviour>()
   const structuredData: StructuredData[] = []
+  const sections: PageSection[] = []
   const needs = createPageNeeds()
   const firstPicture = firstPictureOf(document)
   const { marked, destinations, quizzes, contests, ...context } = options
@@ -108,6 +112,10 @@ export function renderPage(
     const mark = marked?.get(id)
     const parts = mark === undefined ? drawn : { ...drawn, root: { ...drawn.root, 'data-change': mark } }
     if (hasIds) parts.root['data-element-id'] = id
+    if (node.parent === null) {
+      parts.root['data-section'] = id
+      sections.push({ id, name: sectionName(document, node) })
+    }
     const addressed = withAddresses(resolveProps(node, 'desktop'), destinations)
     const filled = withQuiz(withFilm(addressed, page.films), node.type, quizzes)
     const props = withContest(filled, node.type, contests)
@@ -180,6 +188,8 @@ export function renderPage(
   return {
     html,
     css,
+    // What draws nothing is no part that anybody can see.
+    sections: sections.filter(({ id }) => html.includes(` data-section="${id}"`)),
     scripts: [...scripts],
     structuredData,
     needs: needs.all(),

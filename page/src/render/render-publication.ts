@@ -52,6 +52,7 @@ export function renderPublication(
   const {
     html: body,
     css,
+    sections,
     scripts,
     structuredData,
     needs,
@@ -85,6 +86,7 @@ export function renderPublication(
     ...(earlyFonts && { earlyFonts }),
     ...(head.icon && { pictures: [...needs.pictures, head.icon] }),
     bytes: new TextEncoder().encode(html).length,
+    sections,
     scripts: scripts.map(({ hash, bytes }) => ({ hash, bytes })),
     styles: [inlineSource(style)],
     symbolForms: symbolForms(document, needs.forms),
