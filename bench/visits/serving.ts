@@ -35,7 +35,7 @@ await inTemporaryFolder(async (folder) => {
     })
     print([figure], 'The same page twice, in one server; the writing of the sums is in it')
     const { visits, visitors } = await countedToday(account, counted.id)
-    const costs = figure.rounds.map(({ product, peer }) => 1e6 / product - 1e6 / peer)
+    const costs = figure.rounds.map((round) => 1e6 / round.product - 1e6 / round.peer)
     const served = figure.rounds.map(({ peer }) => 1e6 / peer)
     console.log(
       `A counted visit costs ${told(costs)} µs of processor beside the ${told(served)} µs of serving the page.`,

@@ -124,8 +124,8 @@ function bruteForce(log: readonly Judged[]) {
       for (const bucket of [hourBucket(at), day, monthBucket(day)]) add('total', bucket)
       if (kind === 'reading') {
         const { isFirst, sections } = reading ?? { isFirst: false }
-        const seen = sections && place.pageId !== '' ? [...(isFirst ? [''] : []), ...sections] : []
-        for (const section of seen)
+        const told = sections && place.pageId !== '' ? [...(isFirst ? [''] : []), ...sections] : []
+        for (const section of told)
           for (const bucket of [day, monthBucket(day)])
             add(`section=${publicationId} ${variant} ${section}`, bucket)[0] += 1
         continue

@@ -60,7 +60,7 @@ export function sums() {
     perKey((profile: number): VisitMixRow => ({ scope, bucket, profile, ...none })),
   )
   const publications = new Map<string, VisitPartRow>()
-  const seen = new Map<string, VisitPartRow>()
+  const sectionRows = new Map<string, VisitPartRow>()
   const discarded = new Map<string, VisitDiscardedRow>()
   const goals = new Map<string, VisitGoalRow>()
   const scopes = new Map<number, VisitScopeRow>()
@@ -122,8 +122,8 @@ export function sums() {
         for (const bucket of [day, monthBucket(day)]) {
           const key = sectionKey({ ...shown, section })
           const place = `${scope.id} ${bucket} ${key}`
-          const row = seen.get(place) ?? partRow(scope.id, bucket, 'section', key)
-          seen.set(place, row)
+          const row = sectionRows.get(place) ?? partRow(scope.id, bucket, 'section', key)
+          sectionRows.set(place, row)
           row.visits += 1
         }
     },
@@ -152,7 +152,7 @@ export function sums() {
         profiles: [...profiles.values()],
         totals: totals.all(),
         mixes: mixed,
-        parts: [...partsOf(mixed, profiles), ...publications.values(), ...seen.values()],
+        parts: [...partsOf(mixed, profiles), ...publications.values(), ...sectionRows.values()],
         discarded: [...discarded.values()],
       }
     },

@@ -46,9 +46,10 @@ function isOfPages(
     .$if(siteId !== undefined, (query) => query.where('siteId', '=', siteId ?? ''))
   if (fits) {
     const { filter, bounds } = fits
-    scopes = scopes.where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('visitPart')
+    scopes = scopes.where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('visitPart')
           .select('visitPart.key')
           .whereRef('visitPart.scope', '=', 'visitScope.id')
           .where('dimension', '=', filter.dimension)
@@ -264,22 +265,27 @@ export function figureStore(database: Database) {
         .groupBy('scope')
         .execute()
     },
-    live(
-      workspaceId: string,
-      since: number,
-      { siteId, pageId }: { siteId?: string | undefined; pageId?: string | undefined },
-    ) {
-      return database
-        .query()
-        .selectFrom('visitLive')
-        .select('pageId')
-        .select((eb) => eb.fn.countAll<number>().as('visitors'))
-        .where('workspaceId', '=', workspaceId)
-        .where('at', '>=', since)
-        .$if(siteId !== undefined, (query) => query.where('siteId', '=', siteId ?? ''))
-        .$if(pageId !== undefined, (query) => query.where('pageId', '=', pageId ?? ''))
-        .groupBy('pageId')
-        .execute()
-    },
+    live: liveNow(database),
+  }
+}
+
+/** How many people are on which pages, of those seen since a moment. */
+function liveNow(database: Database) {
+  return (
+    workspaceId: string,
+    since: number,
+    { siteId, pageId }: { siteId?: string | undefined; pageId?: string | undefined },
+  ) => {
+    return database
+      .query()
+      .selectFrom('visitLive')
+      .select('pageId')
+      .select((eb) => eb.fn.countAll<number>().as('visitors'))
+      .where('workspaceId', '=', workspaceId)
+      .where('at', '>=', since)
+      .$if(siteId !== undefined, (query) => query.where('siteId', '=', siteId ?? ''))
+      .$if(pageId !== undefined, (query) => query.where('pageId', '=', pageId ?? ''))
+      .groupBy('pageId')
+      .execute()
   }
 }
