@@ -54,6 +54,8 @@ export type RenderOptions = Pick<
   destinations?: Destinations
   /** Names each element in its outermost node, `data-element-id`, for who points at them. */
   hasIds?: boolean
+  /** Names what stands directly on the page in its outermost node, `data-section`, for who counts what is seen of it. */
+  hasSections?: boolean
   /** The kit of the page's site; null or absent: it has none. */
   theme?: Theme | null
 }
@@ -62,7 +64,7 @@ export type RenderedPage = {
   html: string
   /** All the CSS it needs, one rule for each distinct set of declarations. */
   css: string
-  /** Its sections, from its beginning to its end; each says in its outermost node which it is, `data-section`. */
+  /** Its sections, from its beginning to its end, where they are named. */
   sections: readonly PageSection[]
   /** The scripts its elements declare, each once. */
   scripts: readonly Behaviour[]
@@ -79,7 +81,7 @@ export type RenderedPage = {
  */
 export function renderPage(
   document: PageDocument,
-  { hasIds = false, theme = null, ...options }: RenderOptions = {},
+  { hasIds = false, hasSections = false, theme = null, ...options }: RenderOptions = {},
 ): RenderedPage {
   const sheet = createStyleSheet(options.pictures)
   const fixed = new Set<string>()
@@ -112,7 +114,7 @@ export function renderPage(
     const mark = marked?.get(id)
     const parts = mark === undefined ? drawn : { ...drawn, root: { ...drawn.root, 'data-change': mark } }
     if (hasIds) parts.root['data-element-id'] = id
-    if (node.parent === null) {
+    if (hasSections && node.parent === null) {
       parts.root['data-section'] = id
       sections.push({ id, name: sectionName(document, node) })
     }

@@ -11,6 +11,7 @@ export type PublicationOptions = Pick<
   | 'download'
   | 'marked'
   | 'hasIds'
+  | 'hasSections'
   | 'theme'
   | 'pictures'
   | 'films'
@@ -46,6 +47,8 @@ export function renderPublication(
     destinations,
     head = {},
     hasIds = false,
+    // What is published is counted.
+    hasSections = address !== undefined,
     theme = null,
   }: PublicationOptions,
 ): { html: string; manifest: Manifest } {
@@ -70,6 +73,7 @@ export function renderPublication(
     ...(contests && { contests }),
     ...(destinations && { destinations }),
     hasIds,
+    hasSections,
     theme,
   })
   const style = styleText(css)

@@ -3,7 +3,7 @@ import { documentOf, element } from '../testing/documents.ts'
 import { renderPublication } from './render-publication.ts'
 
 const sectionsOf = (...list: Parameters<typeof documentOf>) => {
-  const { html, manifest } = renderPublication(documentOf(...list), { title: '' })
+  const { html, manifest } = renderPublication(documentOf(...list), { title: '', hasSections: true })
   return { html, sections: manifest.sections }
 }
 

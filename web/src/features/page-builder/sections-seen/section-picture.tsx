@@ -110,7 +110,8 @@ function usePageHtml(pageId: string, versionId: string) {
       const page = await withItsLinks(await inlinedPage({ id: pageId, siteId, document }))
       const read = decodeStoredPage(page.document)
       if (!read.ok) throw read.error
-      return renderPublication(read.document, { title: '', theme: await themeOfPage({ siteId }) }).html
+      const theme = await themeOfPage({ siteId })
+      return renderPublication(read.document, { title: '', theme, hasSections: true }).html
     },
     staleTime: Infinity,
     retry: false,
