@@ -1,4 +1,5 @@
-// npm run bench:visits:counting: processor time of one counted visit by itself, in a process that does nothing else (VISITS=).
+// npm run bench:visits:counting: processor time of one counted visit by itself, in a process that does nothing else
+// (VISITS=, PEOPLE= that come again and again, PAGES= that they go between).
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { inTemporaryFolder, startProduct } from '../../e2e/product/product.ts'
@@ -14,8 +15,8 @@ import { goalStore } from '../../server/src/features/visits/goals/store.ts'
 import { headersOfPerson } from './people.ts'
 
 const visits = Number(process.env['VISITS'] ?? 100_000)
-const people = 20_000
-const pages = 20
+const people = Number(process.env['PEOPLE'] ?? 20_000)
+const pages = Number(process.env['PAGES'] ?? 20)
 const rounds = 7
 const workspaceId = 'workspace'
 const zone = 'Europe/Madrid'
