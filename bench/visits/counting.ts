@@ -19,7 +19,7 @@ const people = Number(process.env['PEOPLE'] ?? 20_000)
 const pages = Number(process.env['PAGES'] ?? 20)
 const rounds = 7
 const workspaceId = 'workspace'
-const zone = 'Europe/Madrid'
+const zoneOf = async () => 'Europe/Madrid'
 
 await inTemporaryFolder(async (folder) => {
   // It makes the tables.
@@ -31,7 +31,6 @@ await inTemporaryFolder(async (folder) => {
     .values({ id: workspaceId, name: 'Agencia', slug: 'agencia', createdAt: new Date() })
     .execute()
   const store = countStore(database)
-  const zoneOf = async () => zone
   const counter = visitCounter({
     writer: countWriter({ database, store, zoneOf, goals: goalStore(database), along: [] }),
     log: createLog('error'),
