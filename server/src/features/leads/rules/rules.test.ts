@@ -4,6 +4,7 @@ import { taskSchema } from '@aurelio/contracts/tasks'
 import { beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { mailTo } from '../../../testing/accounts.ts'
+import { enterContest, openContest } from '../../../testing/contests.ts'
 import { onEachEngine } from '../../../testing/engines.ts'
 import { documentWith, formId, publishPage, sendForm } from '../../../testing/pages.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '../../../testing/test-server.ts'
@@ -11,6 +12,7 @@ import { bodyOf, colleagueOf, foreignId, ruleBody, sessionOf } from '../../../te
 
 const listSchema = z.object({ items: z.array(leadSchema) })
 const openSchema = z.object({ lead: leadSchema, history: leadHistorySchema })
+const withId = z.object({ id: z.string() })
 const refuse = async (person: Person, action: object) =>
   (await person.call('POST', '/api/lead-rules', { ...ruleBody, actions: [action] })).status
 const tasksSchema = z.object({ items: z.array(taskSchema) })
@@ -104,6 +106,52 @@ onEachEngine('what is done by itself with leads', (engine) => {
     await remove(other)
   })
 
+  it('knows by which contest somebody came', async () => {
+    const mine = await openContest(ana)
+    const other = await openContest(ana, {}, 'Otro sorteo')
+    const label = (name: string) => [{ what: 'label', label: name }]
+    const rules = [
+      await make({ conditions: [{ what: 'contest', thingId: mine.id }], actions: label('Sorteo') }),
+      await make({ conditions: [{ what: 'contest', thingId: other.id }], actions: label('Otro') }),
+      await make({ conditions: [{ what: 'quiz', thingId: other.id }], actions: label('Ninguno') }),
+    ]
+    await enterContest(server, mine.path, 'gema@ejemplo.es', { name: 'Gema' })
+    await expect.poll(async () => (await opened('Gema')).lead.labels).toEqual(['Sorteo'])
+    for (const rule of rules) await remove(rule)
+  })
+
+  it('starts a sequence for who confirmed its list, and for nobody else', async () => {
+    const { id: list } = withId.parse(
+      bodyOf(await ana.call('POST', '/api/subscription-lists', { name: 'Novedades' })),
+    )
+    bodyOf(
+      await ana.call('POST', `/api/subscription-lists/${list}/people`, {
+        people: [{ email: 'hugo@ejemplo.es' }],
+        permission: 'Lo pidió en la feria',
+        asksToConfirm: false,
+      }),
+    )
+    const { id: sequence } = withId.parse(
+      bodyOf(
+        await ana.call('POST', '/api/sequences', { name: 'Tras ganar', listId: list, template: 'welcome' }),
+      ),
+    )
+    const rule = await make({
+      conditions: [{ what: 'form', formId }],
+      actions: [{ what: 'sequence', sequenceId: sequence }],
+    })
+    await send('Irene')
+    await expect.poll(async () => (await runsOf('Irene')).length).toBe(1)
+    expect((await runsOf('Irene'))[0]?.done).toEqual([
+      { what: 'sequence', text: 'Tras ganar', isLeftOut: true },
+    ])
+    bodyOf(await ana.call('POST', `/api/sequences/${sequence}/state`, { isRunning: true }))
+    await send('hugo')
+    await expect.poll(async () => (await runsOf('hugo')).length).toBe(1)
+    expect((await runsOf('hugo'))[0]?.done).toEqual([{ what: 'sequence', text: 'Tras ganar' }])
+    await remove(rule)
+  })
+
   it('follows a state that somebody gives, each time and not for other changes', async () => {
     await send('Elsa')
     const rule = await make({
@@ -167,6 +215,7 @@ onEachEngine('what is done by itself with leads', (engine) => {
     expect(await refuse(ana, { what: 'assign', userId: foreignId })).toBe(422)
     expect(await refuse(ana, { what: 'webhook', webhookId: foreignId })).toBe(422)
     expect(await refuse(bruno, { what: 'webhook', webhookId: foreignId })).toBe(403)
+    expect(await refuse(ana, { what: 'sequence', sequenceId: foreignId })).toBe(422)
     expect(await refuse(bruno, { what: 'mail', userIds: [anaId] })).toBe(201)
     expect((await ana.call('POST', '/api/lead-rules', { ...ruleBody, actions: [] })).status).toBe(422)
     const stranger = await signUp(server.url)

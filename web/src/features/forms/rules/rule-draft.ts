@@ -13,6 +13,7 @@ export const emptyRule: RuleDraft = {
 export function newCondition(what: RuleCondition['what']): RuleCondition {
   if (what === 'page') return { what, pageId: '' }
   if (what === 'form') return { what, formId: '' }
+  if (what === 'quiz' || what === 'contest' || what === 'film') return { what, thingId: '' }
   if (what === 'field') return { what, label: '', text: '' }
   return what === 'referrer' ? { what, referrer: 'search' } : { what, text: '' }
 }
@@ -21,6 +22,7 @@ export function newAction(what: RuleAction['what']): RuleAction {
   if (what === 'assign') return { what, userId: '' }
   if (what === 'label') return { what, label: '' }
   if (what === 'task') return { what, title: '', days: 1 }
+  if (what === 'sequence') return { what, sequenceId: '' }
   return what === 'mail' ? { what, userIds: [] } : { what, webhookId: '' }
 }
 
