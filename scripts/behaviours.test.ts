@@ -10,7 +10,7 @@ const budgets: Record<string, number> = {
   'form-work': 545,
   player: 1200,
   'quiz-step': 1000,
-  visit: 500,
+  visit: 600,
   'check-here': 4000,
 }
 

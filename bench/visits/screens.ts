@@ -1,4 +1,5 @@
-// npm run bench:visits:screens: what each screen of visits asks for, with 10,000,000 of them (VISITS=, DAYS=), on both engines.
+// npm run bench:visits:screens: what each screen of visits asks for, with 10,000,000 of them (VISITS=, DAYS=,
+// SECTIONS= that each page tells of), on both engines.
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '../../server/src/platform/database/database.ts'
@@ -9,6 +10,7 @@ const amount = {
   visits: Number(process.env['VISITS'] ?? 10_000_000),
   days: Number(process.env['DAYS'] ?? 730),
   pages: 500,
+  sections: Number(process.env['SECTIONS'] ?? 10),
 }
 const sites = 10
 const periods = ['today', 'week', 'month', 'year'] as const

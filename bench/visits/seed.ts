@@ -4,6 +4,7 @@ import { searchable } from '../../server/src/platform/database/search-text.ts'
 import { hourBucket, mixesKeptDays, monthBucket } from '../../server/src/features/visits/counting/buckets.ts'
 import { profileId, scopeOf } from '../../server/src/features/visits/counting/ids.ts'
 import { countStore } from '../../server/src/features/visits/counting/store.ts'
+import { sectionKey } from '../../server/src/features/visits/counting/section-key.ts'
 import { partsOf } from '../../server/src/features/visits/counting/sums.ts'
 import { type Counts, type SumRow, sumsOf, whole } from './sums.ts'
 
@@ -13,7 +14,8 @@ const rowsAtOnce = 5000
 const mostProfiles = 2000
 const none = { entries: 0, exits: 0, measured: 0, seconds: 0, depth: 0 }
 
-type Amount = { visits: number; days: number; pages: number }
+/** `sections`: that each page tells of. */
+type Amount = { visits: number; days: number; pages: number; sections: number }
 type Place = { workspaceId: string; siteIds: readonly string[] }
 
 /**
@@ -35,6 +37,7 @@ export async function seedVisits(database: Database, { workspaceId, siteIds }: P
     site: scopeOf({ workspaceId, siteId, pageId: '' }),
     whole: scopeOf({ workspaceId, siteId: '', pageId: '' }),
   }))
+  const publications = new Map(scopes.map(({ page }) => [page, randomUUID()]))
   await store.addScopes([
     ...pages.map(({ id, siteId }, at) => ({ id: scopes[at]?.page ?? 0, workspaceId, siteId, pageId: id })),
     ...siteIds.map((siteId) => ({
@@ -88,6 +91,30 @@ export async function seedVisits(database: Database, { workspaceId, siteIds }: P
     }))
     for (const part of parts(mixes)) await store.addUp('visitMix', part)
     for (const part of parts(partsOf(mixes, profileRows))) await store.addUp('visitPart', part)
+    for (const part of parts(seen(whole(rows), bucket))) await store.addUp('visitPart', part)
+  }
+
+  /** Each page by its publication and by its sections, each of which fewer see than the one above it. */
+  function seen(rows: readonly SumRow[], bucket: number) {
+    return rows.flatMap(({ scope, visits, visitors, conversions }) => {
+      const publicationId = publications.get(scope)
+      if (publicationId === undefined) return []
+      const shown = { scope, dimension: 'publication', key: publicationId, bucket }
+      const sections = Array.from({ length: amount.sections + 1 }, (_, at) => ({
+        scope,
+        dimension: 'section',
+        key: sectionKey({
+          publicationId,
+          variant: 'A',
+          section: at === 0 ? '' : `section-${String(now + at)}`,
+        }),
+        bucket,
+        visits: Math.ceil((visits * (amount.sections + 1 - at)) / (amount.sections + 1)),
+        visitors: 0,
+        conversions: 0,
+      }))
+      return [{ ...shown, visits, visitors, conversions }, ...sections]
+    })
   }
 
   async function addTotals(rows: readonly SumRow[], bucketOf: (kind: number) => number) {

@@ -35,8 +35,22 @@ await inTemporaryFolder(async (folder) => {
     })
     print([figure], 'The same page twice, in one server; the writing of the sums is in it')
     const { visits, visitors } = await countedToday(account, counted.id)
+    const costs = figure.rounds.map((round) => 1e6 / round.product - 1e6 / round.peer)
+    const served = figure.rounds.map(({ peer }) => 1e6 / peer)
+    console.log(
+      `A counted visit costs ${told(costs)} µs of processor beside the ${told(served)} µs of serving the page.`,
+    )
     console.log(`${answered} answered, ${visits} of them counted of ${visitors} visitors.`)
   } finally {
     await product.stop()
   }
 })
+
+/** The middle one, and between what they lie. */
+function told(values: readonly number[]): string {
+  const sorted = values.toSorted((one, other) => one - other)
+  const [least, middle, most] = [0, Math.floor(sorted.length / 2), -1].map(
+    (at) => sorted.at(at) ?? Number.NaN,
+  )
+  return `${middle?.toFixed(1)} (${least?.toFixed(1)} to ${most?.toFixed(1)})`
+}

@@ -14,7 +14,7 @@ export const visitSettingSchema = z.object({
   mode: z.enum(visitModes),
   /** Whoever asks not to be measured (DNT, GPC) is not. */
   respects: z.boolean(),
-  /** Seconds on the page and how far it was read. */
+  /** Seconds on the page, how far it was read, and which of its sections were seen. */
   measures: z.boolean(),
 })
 export type VisitSetting = z.infer<typeof visitSettingSchema>
@@ -181,6 +181,20 @@ export const visitAdviceSchema = z.object({
 })
 export type VisitAdvice = z.infer<typeof visitAdviceSchema>
 
+/** Which sections of what was published came into sight, of those visits that told it. */
+export const visitSectionsSchema = z.object({
+  publicationId: z.string(),
+  /** When it was published. */
+  at: z.string(),
+  variant: z.string(),
+  versionId: z.string(),
+  /** Visits that told what they saw. */
+  told: z.int(),
+  /** From the page's beginning to its end. `name`: its title, or what its element is called; `seen`: by how many visits. */
+  sections: z.array(z.object({ id: z.string(), name: z.string(), seen: z.int() })),
+})
+export type VisitSections = z.infer<typeof visitSectionsSchema>
+
 export const visitTablesSchema = z.object({
   /** What is worth most to be changed; null where it would be a guess. */
   advice: visitAdviceSchema.nullable(),
@@ -193,6 +207,8 @@ export const visitTablesSchema = z.object({
   ),
   /** Of one page: all that was counted since each of its publications, by what visitors were shown; the last one first. */
   publications: z.array(countsSchema.extend({ id: z.string(), at: z.string(), isBack: z.boolean() })),
+  /** Of one page without a filter: its publications that were seen within the period, the last one first. */
+  sections: z.array(visitSectionsSchema),
   /** Visits by hour of the workspace's clock, Monday first; of the last sixty days at most. */
   week: z.array(z.array(z.int()).length(24)).length(7),
 })

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser } from '@playwright/test'
 import { z } from 'zod'
+import { findChromium } from '../chromium.ts'
 import { publishPage } from '../product/account.ts'
 import { expect, test } from '../product/test.ts'
 import { faultsIn } from '../steps/axe.ts'
@@ -308,4 +309,77 @@ test('visits that another product counted are imported, told as such, and taken 
   await expect(dialog.getByText('Plausible: 62 visitas')).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(page.locator('[data-stat=visits]')).toHaveAttribute('data-value', '0')
+})
+
+test('what came into sight of a page is drawn over it, for those who read it in its sandbox to one place or another', async ({
+  page,
+  context,
+  playwright,
+  product,
+}) => {
+  const account = await enter(context, product.url)
+  const { items } = z
+    .object({ items: z.array(z.object({ id: z.string() })) })
+    .parse(await account.call('GET', '/api/sites'))
+  const siteId = items[0]?.id ?? ''
+  await page.goto(`/dashboard/tools/aurelio-builder/sites/${siteId}`)
+  await page.getByRole('checkbox', { name: /Medir también los segundos en la página/ }).check()
+  await expect(page.getByText('Ajustes de las visitas guardados')).toBeVisible()
+  const names = ['Portada', 'Ventajas', 'Opiniones', 'Precios', 'Preguntas', 'Contacto']
+  const sections = names.map((text, at) => ({
+    id: `section-170000000000${at}`,
+    type: 'section',
+    name: 'Sección',
+    props: {
+      minHeight: '700px',
+      children: [
+        { id: `heading-170000000000${at}`, type: 'heading', name: 'Título', props: { text, level: 2 } },
+      ],
+    },
+  }))
+  const { id, url } = await publishPage(account, 'De seis partes', sections, siteId)
+
+  // A page that is left tells by what its browser is called, whatever the context says.
+  const people = await playwright.chromium.launch({
+    executablePath: findChromium() ?? '',
+    args: [`--user-agent=${computer}`],
+  })
+  for (const last of ['Portada', 'Opiniones', 'Contacto', 'Contacto']) {
+    const one = await people.newPage()
+    await one.goto(url)
+    for (const name of names.slice(0, names.indexOf(last) + 1))
+      await one.getByRole('heading', { name }).evaluate(async (element) => {
+        element.scrollIntoView({ block: 'start', behavior: 'instant' })
+        // What watches sections is told of a place with the frame after it.
+        await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+      })
+    await one.goto('about:blank')
+  }
+
+  await page.goto(`${analytics}?page=${id}&period=today`)
+  const seen = page.getByRole('region', { name: 'Secciones vistas' })
+  await expect(seen).toContainText('De 4 visitas que lo dijeron')
+  await people.close()
+  const bands = seen
+    .getByRole('region', { name: 'La página, con lo que se ha visto de ella' })
+    .getByRole('listitem')
+  await expect(bands).toHaveCount(names.length)
+  await expect(bands.nth(0)).toContainText('Portada: la vieron 4 de 4 visitas, el 100')
+  await expect(bands.nth(2)).toContainText('Opiniones: la vieron 3 de 4 visitas, el 75')
+  await expect(bands.nth(5)).toContainText('Contacto: la vieron 2 de 4 visitas, el 50')
+  const tops = await bands.evaluateAll((list) => list.map((band) => band.getBoundingClientRect().top))
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+  expect(await faultsIn(page)).toEqual([])
+  await page.setViewportSize({ width: 375, height: 800 })
+  await expect(bands.nth(5)).toContainText('el 50')
+  expect(await faultsIn(page)).toEqual([])
+  await seen.getByRole('button', { name: 'Ver como tabla' }).click()
+  await expect(seen.getByRole('row', { name: /Precios/ })).toContainText('2')
+  const download = page.waitForEvent('download')
+  await seen.getByRole('button', { name: 'Exportar CSV' }).click()
+  expect(await readFile(await (await download).path(), 'utf8')).toMatch(
+    /Sección;Visitas que la vieron;De cuántas;Parte\r\nPortada;4;4;/,
+  )
+  await page.goto(`${analytics}?page=${id}&period=today&device=mobile`)
+  await expect(page.getByText('Qué secciones se ven se cuenta de todas las visitas')).toBeVisible()
 })

@@ -25,7 +25,7 @@ export const quizStep = {
 }
 
 export const visit = {
-  text: '(()=>{var e=document.currentScript?.dataset??{},t=Date.now(),n=0,r=0,i=!1,a=t=>navigator.sendBeacon(`${e.visit}`,JSON.stringify({token:e.token,...t})),o=()=>{let{scrollHeight:e}=document.documentElement;r=Math.max(r,Math.min(100,Math.round((scrollY+innerHeight)/e*100)))},s=()=>{document.hidden?(n+=Date.now()-t,i||(i=!0,a({seconds:Math.round(n/1e3),depth:r}))):t=Date.now()},c=()=>{`counts`in e&&a({from:document.referrer,query:location.search}),`reads`in e&&(t=Date.now(),o(),addEventListener(`scroll`,o,{passive:!0}),document.addEventListener(`visibilitychange`,s))};`prerendering`in document&&document.prerendering?document.addEventListener(`prerenderingchange`,c,{once:!0}):c()})()',
-  hash: 'sha256-k5+sx71PwMufwbsl7wvKmVl4zWi4ArC5BzlD3AYx95w=',
-  bytes: 686,
+  text: '(()=>{var e=document,t=e.currentScript?.dataset??{},n=Date.now(),r=0,i=0,a=!1,o=[],s=e=>navigator.sendBeacon(`${t.visit}`,JSON.stringify({token:t.token,...e})),c=()=>{let{scrollHeight:t}=e.documentElement;r=Math.max(r,Math.min(100,(scrollY+innerHeight)/t*100))},l=()=>{e.hidden&&(s({seconds:(Date.now()-n)/1e3,depth:r-i,sections:o,again:a}),a=!0,i=r,o=[]),n=Date.now()},u=()=>{if(`counts`in t&&s({from:e.referrer,query:location.search}),!(`reads`in t))return;n=Date.now(),c(),addEventListener(`scroll`,c,{passive:!0}),addEventListener(`visibilitychange`,l);let r=new IntersectionObserver(e=>e.forEach(({target:e,intersectionRect:{height:t},boundingClientRect:{height:n}})=>{t===0||t*2<Math.min(n,innerHeight)||(r.unobserve(e),o.push(e.getAttribute(`data-section`)))}),{threshold:[...Array(41).keys()].map(e=>e/40)});e.querySelectorAll(`[data-section]`).forEach(e=>r.observe(e))};e.prerendering?e.addEventListener(`prerenderingchange`,u,{once:!0}):u()})()',
+  hash: 'sha256-cQtaF2IbCTfLPri8+IxIFwU2Sqn2/Or1UtJKO0PInOc=',
+  bytes: 954,
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Grows when the manifest holds more or names other files: a publication whose manifest is older is rendered again. */
-const format = 4
+const format = 5
 
 /** One script or style sheet inside the page. */
 const inlineSchema = z.object({
@@ -33,6 +33,8 @@ export const manifestSchema = z.object({
   anchors: addresses,
   /** Ids of its forms. */
   forms: addresses,
+  /** Its sections, from its beginning to its end: what stands directly on it, by id and by what it says. */
+  sections: z.array(z.object({ id: z.string(), name: z.string() })).readonly(),
   /** Where its scripts tell what is counted, without host. */
   beacons: addresses.default([]),
   /** Which of them are forms of the workspace: the id of each one's symbol, by its own id. */

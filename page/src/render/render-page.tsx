@@ -31,6 +31,7 @@ import { firstOwnFaces, ownFamiliesOf } from '../fonts/own-family.ts'
 import { hasRareLetters } from '../fonts/letters.ts'
 import { mapViewports } from './map-viewports.ts'
 import { landmarkAt, outlineOf } from './outline.ts'
+import { type PageSection, sectionName } from './section-name.ts'
 import { contentAnchor } from './skip-link.ts'
 import { createStyleSheet } from './style-sheet.ts'
 import { themeCss, themeFonts } from './theme-css.ts'
@@ -53,6 +54,8 @@ export type RenderOptions = Pick<
   destinations?: Destinations
   /** Names each element in its outermost node, `data-element-id`, for who points at them. */
   hasIds?: boolean
+  /** Names what stands directly on the page in its outermost node, `data-section`, for who counts what is seen of it. */
+  hasSections?: boolean
   /** The kit of the page's site; null or absent: it has none. */
   theme?: Theme | null
 }
@@ -61,6 +64,8 @@ export type RenderedPage = {
   html: string
   /** All the CSS it needs, one rule for each distinct set of declarations. */
   css: string
+  /** Its sections, from its beginning to its end, where they are named. */
+  sections: readonly PageSection[]
   /** The scripts its elements declare, each once. */
   scripts: readonly Behaviour[]
   /** What searchers read beside its text, in page order. */
@@ -76,12 +81,13 @@ export type RenderedPage = {
  */
 export function renderPage(
   document: PageDocument,
-  { hasIds = false, theme = null, ...options }: RenderOptions = {},
+  { hasIds = false, hasSections = false, theme = null, ...options }: RenderOptions = {},
 ): RenderedPage {
   const sheet = createStyleSheet(options.pictures)
   const fixed = new Set<string>()
   const scripts = new Set<Behaviour>()
   const structuredData: StructuredData[] = []
+  const sections: PageSection[] = []
   const needs = createPageNeeds()
   const firstPicture = firstPictureOf(document)
   const { marked, destinations, quizzes, contests, ...context } = options
@@ -108,6 +114,10 @@ export function renderPage(
     const mark = marked?.get(id)
     const parts = mark === undefined ? drawn : { ...drawn, root: { ...drawn.root, 'data-change': mark } }
     if (hasIds) parts.root['data-element-id'] = id
+    if (hasSections && node.parent === null) {
+      parts.root['data-section'] = id
+      sections.push({ id, name: sectionName(document, node) })
+    }
     const addressed = withAddresses(resolveProps(node, 'desktop'), destinations)
     const filled = withQuiz(withFilm(addressed, page.films), node.type, quizzes)
     const props = withContest(filled, node.type, contests)
@@ -180,6 +190,8 @@ export function renderPage(
   return {
     html,
     css,
+    // What draws nothing is no part that anybody can see.
+    sections: sections.filter(({ id }) => html.includes(` data-section="${id}"`)),
     scripts: [...scripts],
     structuredData,
     needs: needs.all(),

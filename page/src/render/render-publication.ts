@@ -11,6 +11,7 @@ export type PublicationOptions = Pick<
   | 'download'
   | 'marked'
   | 'hasIds'
+  | 'hasSections'
   | 'theme'
   | 'pictures'
   | 'films'
@@ -46,12 +47,15 @@ export function renderPublication(
     destinations,
     head = {},
     hasIds = false,
+    // What is published is counted.
+    hasSections = address !== undefined,
     theme = null,
   }: PublicationOptions,
 ): { html: string; manifest: Manifest } {
   const {
     html: body,
     css,
+    sections,
     scripts,
     structuredData,
     needs,
@@ -69,6 +73,7 @@ export function renderPublication(
     ...(contests && { contests }),
     ...(destinations && { destinations }),
     hasIds,
+    hasSections,
     theme,
   })
   const style = styleText(css)
@@ -85,6 +90,7 @@ export function renderPublication(
     ...(earlyFonts && { earlyFonts }),
     ...(head.icon && { pictures: [...needs.pictures, head.icon] }),
     bytes: new TextEncoder().encode(html).length,
+    sections,
     scripts: scripts.map(({ hash, bytes }) => ({ hash, bytes })),
     styles: [inlineSource(style)],
     symbolForms: symbolForms(document, needs.forms),

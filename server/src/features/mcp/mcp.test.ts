@@ -147,6 +147,7 @@ onEachEngine('the endpoint for assistants', (engine) => {
         by: 'day',
         figures: { visits: expect.any(Number) },
         dimensions: { device: expect.any(Array) },
+        live: { visitors: expect.any(Number) },
       },
     })
     const chosen = { from: '2026-09-01', to: '2026-09-03', device: 'mobile' }

@@ -8,6 +8,8 @@ import { addressOf } from '../../platform/http/client-address.ts'
 import { beaconRoute, beaconTokens, type Shown } from './counting/beacons.ts'
 import { countriesIn } from './counting/countries.ts'
 import { type VisitCounter, visitCounter } from './counting/counter.ts'
+import type { JudgeParts } from './counting/judging.ts'
+import { kept } from './counting/kept.ts'
 import { saltStore } from './counting/salts/store.ts'
 import { reasonIn } from './counting/reason.ts'
 import { countStore } from './counting/store.ts'
@@ -40,7 +42,7 @@ type Parts = Pick<
   Platform,
   'config' | 'database' | 'log' | 'access' | 'emit' | 'changes' | 'auth' | 'limits'
 > &
-  Pick<FigureParts, 'placeOf' | 'namesOf' | 'publishedWithin' | 'happenedWithin'> &
+  Pick<FigureParts, 'placeOf' | 'namesOf' | 'publishedWithin' | 'happenedWithin' | 'shownOf'> &
   Pick<SettingParts, 'siteOf' | 'siteCountOf' | 'refreshPages'> &
   Pick<GoalParts, 'pageOf'> &
   Pick<LinkParts, 'sitesOf'> & {
@@ -48,6 +50,8 @@ type Parts = Pick<
     sourceOf: Parameters<typeof beaconRoute>[0]['sourceOf']
     isMember: (workspaceId: string, userId: string) => Promise<boolean>
     hasSite: (workspaceId: string, id: string) => Promise<boolean>
+    /** The sections of a page as it was published. */
+    sectionsOf: (publicationId: string, variant: string) => Promise<readonly { id: string }[]>
   }
 
 type ServedPage = Pick<
@@ -73,6 +77,7 @@ export function visitsFeature(parts: Parts) {
     settingsOf: settings.ofSites,
     isTeam: teamCookies({ current: (headers) => auth.current(headers), isMember: parts.isMember }),
     countryOf: countriesIn(config.sites.countryFile, log),
+    sectionsOf: rememberedSections(parts.sectionsOf),
     onCounted: tellingScreens(changes.publish),
   })
   const imports = visitImportService({ ...parts, counts: store, zoneOf })
@@ -159,6 +164,18 @@ function rememberedZones(timeZoneOf: (workspaceId: string) => Promise<string>) {
 }
 const zoneMs = 60 * 1000
 
+/** What was published does not change: it is asked for once. */
+function rememberedSections(sectionsOf: Parts['sectionsOf']): JudgeParts['sectionsOf'] {
+  const known = kept<string, ReadonlySet<string>>(500)
+  return async ({ publicationId, variant }) => {
+    const key = `${publicationId} ${variant}`
+    const found = known.get(key)
+    if (found) return found
+    const sections = await sectionsOf(publicationId, variant)
+    return known.set(key, new Set(sections.map(({ id }) => id)))
+  }
+}
+
 declare module '../../platform/rooms/room.ts' {
   interface Rooms {
     visits: ReturnType<typeof visitsFeature>
@@ -192,6 +209,8 @@ export const visitsRoom = defineRoom({
       },
       namesOf: (...asked) => published.namesOf(...asked),
       publishedWithin: (...asked) => published.within(...asked),
+      shownOf: (...asked) => published.shownOf(...asked),
+      sectionsOf: (...asked) => published.sectionsOf(...asked),
       async happenedWithin(workspaceId, { siteId, pageId }, span) {
         const tests = await later('experiments').marksWithin(workspaceId, { siteId, pageId }, span)
         // Letters belong to no site; and who is shown a page alone is not told of them.

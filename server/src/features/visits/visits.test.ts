@@ -37,6 +37,15 @@ const tablesSchema = z.object({
   week: z.array(z.array(z.int())),
   publications: z.array(z.object({ id: z.string(), isBack: z.boolean(), visits: z.int() })),
 })
+const sectionsSchema = z.object({
+  sections: z.array(
+    z.object({
+      variant: z.string(),
+      told: z.int(),
+      sections: z.array(z.object({ id: z.string(), name: z.string(), seen: z.int() })),
+    }),
+  ),
+})
 const chosenSchema = z.object({
   by: z.string(),
   from: z.string(),
@@ -217,6 +226,60 @@ onBothEngines('visits', (engine) => {
     await visit()
     await tell({ from: '', query: '' })
     await expect.poll(() => visitsOf(`pageId=${page.id}`), { timeout: 5000 }).toBe(before.figures.visits + 2)
+  })
+
+  it('tell which sections were seen, each visit once, and nothing of a section that the page does not have', async () => {
+    const elements = ['Arriba', 'En medio', 'Abajo'].map((text, at) => ({
+      id: `section-170000000000${at}`,
+      type: 'section',
+      name: 'Sección',
+      props: {
+        children: [{ id: `heading-170000000000${at}`, type: 'heading', name: 'Título', props: { text } }],
+      },
+    }))
+    const [first, second, third] = elements.map(({ id }) => id)
+    const long = await publishPage(ana, 'Larga', { version: 1, elements })
+    bodyOf(await setting({ measures: true }))
+    const html = await (
+      await fetch(server.url + long.path, { headers: { 'user-agent': computer, ...opened } })
+    ).text()
+    expect(html).toContain(`data-section="${second}"`)
+    const token = /data-token="([^"]+)" data-reads/.exec(html)?.[1] ?? ''
+    const tell = (what: object, headers = {}) =>
+      fetch(`${server.url}/p/_visit`, {
+        method: 'POST',
+        headers: { 'user-agent': phone, ...headers },
+        body: JSON.stringify({ token, seconds: 5, depth: 20, ...what }),
+      })
+    await tell({ sections: [first, second, first, 'section-inventada', 'heading-1700000000000'] })
+    await tell({ sections: [third], depth: 60, again: true })
+    await tell({ sections: [first] })
+    await tell({ sections: Array.from({ length: 1000 }, (_, at) => `s${at}`) })
+    await tell({ sections: [first] }, { dnt: '1' })
+    await tell({})
+    const sectionsOf = async (query = '') => {
+      const body = bodyOf(await ana.call('GET', `/api/visits/tables?pageId=${long.id}${query}`))
+      return sectionsSchema.parse(body).sections
+    }
+    await expect
+      .poll(async () => (await summary(`pageId=${long.id}`)).figures, { timeout: 5000 })
+      .toMatchObject({ seconds: 20 / 3, depth: 0.4 })
+    const seen = [
+      { id: first, name: 'Arriba', seen: 2 },
+      { id: second, name: 'En medio', seen: 1 },
+      { id: third, name: 'Abajo', seen: 1 },
+    ]
+    for (const period of ['today', 'week', 'month', 'year'])
+      expect(await sectionsOf(`&period=${period}`)).toMatchObject([{ variant: 'A', told: 2, sections: seen }])
+    expect(await sectionsOf('&device=mobile')).toEqual([])
+    expect((await tables('')).dimensions).not.toHaveProperty('section')
+
+    bodyOf(await ana.call('POST', `/api/pages/${long.id}/publication`))
+    await (await visit({}, '', long.path)).text().catch(() => '')
+    bodyOf(await setting({ measures: false }))
+    await tell({ sections: [second] })
+    bodyOf(await setting({ measures: true }))
+    expect(await sectionsOf()).toMatchObject([{ told: 2 }])
   })
 
   it('are told as too many where a network sends a flood of notices', async () => {

@@ -1,7 +1,8 @@
 import { addresses } from '@aurelio/contracts/addresses'
-import { CircleHelp, ClipboardList, LayoutDashboard, Wrench } from 'lucide-react'
+import { ChartColumn, CircleHelp, ClipboardList, LayoutDashboard, Wrench } from 'lucide-react'
 import { builderPath, editorPath } from '../../features/page-builder/editor-session.ts'
 import { sitePath } from '../../features/sites/sites-path.ts'
+import { visitsPath } from '../../features/visits/visits-path.ts'
 import type { Feature } from '../../platform/feature.ts'
 
 /** Screens to which several features add their part. */
@@ -31,6 +32,20 @@ export const feature: Feature = {
         keywords: 'respuestas resumen insertar iframe html',
         icon: ClipboardList,
         needs: 'workspace.see',
+      },
+    },
+    {
+      path: visitsPath,
+      title: 'Analítica',
+      section: { label: 'analytics', group: 'measure', position: 6 },
+      load: async () => (await import('./visits-route.tsx')).VisitsRoute,
+      command: {
+        id: 'visits',
+        needs: 'visits.read',
+        name: 'Visitas',
+        description: 'Cuántas personas llegan a tus páginas, de dónde, y cuántas te escriben',
+        keywords: 'analítica estadísticas tráfico fuentes campañas conversión',
+        icon: ChartColumn,
       },
     },
     {

@@ -1,23 +1,9 @@
 import { ChartColumn, Link2 } from 'lucide-react'
 import type { Feature } from '../../platform/feature.ts'
-import { campaignLinksPath, visitsPath } from './visits-path.ts'
+import { campaignLinksPath } from './visits-path.ts'
 
 export const feature: Feature = {
   screens: [
-    {
-      path: visitsPath,
-      title: 'Analítica',
-      section: { label: 'analytics', group: 'measure', position: 6 },
-      load: async () => (await import('./screen/visits-screen.tsx')).VisitsScreen,
-      command: {
-        id: 'visits',
-        needs: 'visits.read',
-        name: 'Visitas',
-        description: 'Cuántas personas llegan a tus páginas, de dónde, y cuántas te escriben',
-        keywords: 'analítica estadísticas tráfico fuentes campañas conversión',
-        icon: ChartColumn,
-      },
-    },
     {
       path: campaignLinksPath,
       title: 'Enlaces de campaña',

@@ -1,4 +1,5 @@
 import type { ReferrerKind } from '@aurelio/contracts/leads'
+import { cutText } from '../../../platform/cut-text.ts'
 import type { Source } from '../source.ts'
 
 /** Of a name that a campaign gives itself. */
@@ -54,10 +55,7 @@ function kindOf(from: URL | null, host: string | undefined): ReferrerKind {
 function campaignIn(query: string): Source['campaign'] {
   const params = new URLSearchParams(query)
   const named = (name: string) =>
-    (params.get(`utm_${name}`) ?? '')
-      .replaceAll(/[\p{C}\s]+/gu, ' ')
-      .trim()
-      .slice(0, longestName)
+    cutText((params.get(`utm_${name}`) ?? '').replaceAll(/[\p{C}\s]+/gu, ' ').trim(), longestName)
   const campaign = {
     source: named('source'),
     medium: named('medium'),

@@ -59,18 +59,21 @@ export const workTools: readonly Tool[] = [
     description:
       'Las cifras de un periodo y las del anterior (leads, ganados y su valor, tareas hechas, publicaciones), qué conviene ' +
       'hacer ahora, y las visitas: de todo el espacio, de un sitio (siteId) o de una página (pageId), filtradas por lo que ' +
-      'tienen en común (device, source, campaign…) y de dos periodos cualesquiera (from y to contra againstFrom y againstTo).',
+      'tienen en común (device, source, campaign…) y de dos periodos cualesquiera (from y to contra againstFrom y againstTo). De una página sin filtros, también qué ' +
+      'secciones de lo publicado se han visto; y quién está ahora mismo.',
     needs: ['activity:read'],
     input: visitQuestionSchema,
     changes: false,
     async run(api, input) {
-      const [workspace, summary, tables] = await Promise.all([
+      const { siteId, pageId } = input
+      const [workspace, summary, tables, live] = await Promise.all([
         api.analytics.summary({ period: input.period }),
         api.visits.summary(input),
         api.visits.tables(input),
+        api.visits.live({ siteId, pageId }),
       ])
       const { points: _points, pointsBefore: _before, ...visits } = summary
-      return { ...workspace, visits: { ...visits, ...shortened(tables) } }
+      return { ...workspace, visits: { ...visits, ...shortened(tables), live } }
     },
   }),
 ]

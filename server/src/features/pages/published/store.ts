@@ -1,3 +1,4 @@
+import { type Manifest, readManifest } from '@aurelio/page'
 import type { Database } from '../../../platform/database/database.ts'
 import { readVersion } from '../versions/read-version.ts'
 
@@ -48,6 +49,36 @@ export function publishedPages(database: Database) {
         .where('live', '=', 1)
         .executeTakeFirst()
       return row ? { ...row, document: await readVersion(database, pageId, row.versionId) } : null
+    },
+
+    /** The sections of a page as it was published, in one of its variants; none before they were noted. */
+    async sectionsOf(publicationId: string, variant: string): Promise<Manifest['sections']> {
+      const row = await database
+        .query()
+        .selectFrom('publicationVariant')
+        .select('manifest')
+        .where('publicationId', '=', publicationId)
+        .where('variant', '=', variant)
+        .executeTakeFirst()
+      return readManifest(row?.manifest ?? null)?.sections ?? []
+    },
+
+    /** The same of some publications of a page, with when each was made and which version it shows. */
+    async shownOf(workspaceId: string, pageId: string, publicationIds: readonly string[]) {
+      if (publicationIds.length === 0) return []
+      const rows = await database
+        .query()
+        .selectFrom('publicationVariant')
+        .innerJoin('publication', 'publication.id', 'publicationVariant.publicationId')
+        .select(['publication.id', 'publishedAt as at', 'variant', 'versionId', 'manifest'])
+        .where('publication.workspaceId', '=', workspaceId)
+        .where('publication.pageId', '=', pageId)
+        .where('publication.id', 'in', publicationIds)
+        .execute()
+      return rows.map(({ manifest, ...row }) => ({
+        ...row,
+        sections: readManifest(manifest)?.sections ?? [],
+      }))
     },
 
     /** The last of a span, in their order. `isBack`: a version that had been published before. */

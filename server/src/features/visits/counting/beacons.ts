@@ -10,6 +10,8 @@ import type { Happened } from './waiting.ts'
 /** More than a browser tells: an address of a page, and what its own was asked with. */
 const beaconBytes = 8 * 1024
 const longestSeconds = 60 * 60
+/** That one page tells of; more do not fit into what a browser tells. */
+const mostSections = 200
 /** Pages that were made before their publication was told have one less. */
 const shownSchema = z.tuple([z.string(), z.string(), z.string(), z.string()]).rest(z.string())
 const toldSchema = z.union([
@@ -18,6 +20,9 @@ const toldSchema = z.union([
     token: z.string().max(1000),
     seconds: z.number().min(0),
     depth: z.number().min(0).max(100),
+    // Pages that a cache has kept for long tell neither.
+    sections: z.array(z.string().max(100)).max(mostSections).optional(),
+    again: z.boolean().default(false),
   }),
 ])
 
@@ -75,9 +80,12 @@ export function beaconRoute({ tokens, clientAddress, sourceOf, take }: Parts): P
           })
           take({ ...common, kind: 'beacon', source })
         } else {
+          const { seconds, depth, again, sections } = told
           const reading = {
-            seconds: Math.round(Math.min(told.seconds, longestSeconds)),
-            depth: Math.round(told.depth),
+            seconds: Math.round(Math.min(seconds, longestSeconds)),
+            depth: Math.round(depth),
+            isFirst: !again,
+            ...(sections && { sections }),
           }
           take({ ...common, kind: 'reading', source: unknown, reading })
         }

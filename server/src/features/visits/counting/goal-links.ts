@@ -2,6 +2,7 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { goalAddress } from '@aurelio/page'
 import type { AddressOf } from '../../../platform/http/client-address.ts'
 import { noticePage } from '../../../platform/http/notice-page.ts'
+import { cutText } from '../../../platform/cut-text.ts'
 import type { PlainRoute } from '../../../platform/http/plain-routes.ts'
 import { type Beacons, type Shown, type SourceIn } from './beacons.ts'
 import type { Happened } from './waiting.ts'
@@ -57,7 +58,7 @@ export function goalRoute({ links, clientAddress, sourceIn, take }: Parts): Plai
       take({
         ...shown,
         kind: 'goal',
-        target: target.slice(0, longestGoal),
+        target: cutText(target, longestGoal),
         source: sourceIn(shown.siteId, { referer, host, query: search.slice(1) }),
         headers,
         address: clientAddress(c),

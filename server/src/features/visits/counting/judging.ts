@@ -5,7 +5,7 @@ import type { CountryOf } from './countries.ts'
 import { dayBucket } from './buckets.ts'
 import { keyLimits, profileOf } from './profile.ts'
 import type { DailyVisitors } from './visitors.ts'
-import type { Waiting } from './waiting.ts'
+import type { Reading, Waiting } from './waiting.ts'
 
 export type JudgeParts = {
   visitors: DailyVisitors
@@ -14,6 +14,8 @@ export type JudgeParts = {
   /** Whether the cookie of a request is that of somebody who works in the workspace. */
   isTeam: (cookie: string, workspaceId: string) => Promise<boolean>
   countryOf: CountryOf
+  /** The sections of a page as it was published, by their ids; none where that is not known. */
+  sectionsOf: (shown: Pick<Waiting, 'publicationId' | 'variant'>) => Promise<ReadonlySet<string>>
 }
 
 /** What is to be counted: `reason` where it is none. */
@@ -37,6 +39,7 @@ export function judging(parts: JudgeParts) {
   const limitsOf = keyLimits()
   const isTooFast = perMinute(mostAMinute)
   const isFlood = perMinute(mostOfNetwork)
+  const isFloodOfReadings = perMinute(mostOfNetwork)
   const confirmations = new Map<string, number>()
 
   /** Why something is no visit, or a promise of it where it must be looked up. */
@@ -47,7 +50,10 @@ export function judging(parts: JudgeParts) {
       confirmations.set(`${hash} ${pageId}`, at + confirmationMs)
       return asks ? 'asked' : null
     }
-    if (kind === 'reading') return asks || said.agent.isBot ? 'asked' : null
+    if (kind === 'reading') {
+      if (asks || said.agent.isBot) return 'asked'
+      return isFloodOfReadings(`${pageId} ${maskedAddress(waiting.address)}`, at) ? 'fast' : null
+    }
     if (kind === 'beacon') {
       if (said.agent.isBot) return 'bot'
       if (isFlood(`${pageId} ${maskedAddress(waiting.address)}`, at)) return 'fast'
@@ -65,6 +71,12 @@ export function judging(parts: JudgeParts) {
       if (until !== undefined && at <= until) return 'confirmation'
     }
     return isTooFast(hash, at) ? 'fast' : null
+  }
+
+  /** Anybody can tell anything: what is no section of the page counts for none. */
+  async function withKnown(shown: Waiting, { sections = [], ...reading }: Reading): Promise<Reading> {
+    const known = sections.length > 0 ? await parts.sectionsOf(shown) : null
+    return { ...reading, sections: [...new Set(sections)].filter((id) => known?.has(id)) }
   }
 
   return async (batch: readonly Waiting[]): Promise<Judged[]> => {
@@ -89,6 +101,7 @@ export function judging(parts: JudgeParts) {
       const reason = reasonAgainst(waiting, setting, hash)
       judged.push({
         ...waiting,
+        ...(waiting.reading?.sections && { reading: await withKnown(waiting, waiting.reading) }),
         day,
         hash,
         profile,

@@ -17,6 +17,8 @@ const workspaceId = 'workspace'
 const zone = 'Europe/Madrid'
 const sites = ['site-1', 'site-2']
 const pages = Array.from({ length: 6 }, (_, at) => ({ pageId: `page-${at}`, siteId: sites[at % 2] ?? '' }))
+/** The only page that anybody comes to from Portugal. */
+const rare = 'page-3'
 const start = Date.parse('2026-10-23T21:00:00Z')
 const spanMs = 4 * 24 * 60 * 60 * 1000
 const all = [-999_999, 99_999_999] as const
@@ -36,6 +38,12 @@ const said = {
 }
 const source = { referrer: 'direct', referrerAddress: '', campaign: null }
 
+/** What a page tells that was read: some for the first time, and some that tells no sections. */
+function readingOf(chance: number) {
+  const sections = ['section-1', 'section-2', 'section-3'].slice(0, 1 + below(3))
+  return { seconds: 3, depth: 20, isFirst: chance < 0.15, ...(chance < 0.18 && { sections }) }
+}
+
 /** What happens, in its order: a person looks at pages, sometimes sends a form, and some of it is no visit. */
 function happens(at: number): Judged {
   const { pageId, siteId } = pages[below(pages.length)] ?? { pageId: '', siteId: '' }
@@ -47,16 +55,18 @@ function happens(at: number): Judged {
     device: of(['mobile', 'desktop']),
     browser: of(['Chrome', 'Safari', '']),
     language: of(['es', 'en']),
-    country: '',
+    country: pageId === rare && random() < 0.2 ? 'PT' : '',
     variant: of(['A', 'B']),
   }
   const chance = random()
+  const kind = chance < 0.04 ? 'conversion' : chance < 0.2 ? 'reading' : 'visit'
   return {
     workspaceId,
     siteId,
     pageId,
     publicationId: `${pageId}.${at < start + spanMs / 2 ? 1 : 2}`,
-    kind: chance < 0.04 ? 'conversion' : 'visit',
+    kind,
+    ...(kind === 'reading' && { reading: readingOf(chance) }),
     variant: way.variant,
     source,
     said,
@@ -75,7 +85,19 @@ function bruteForce(log: readonly Judged[]) {
   const entries = new Map<number, number>()
   const seen = new Set<string>()
   const here = new Map<number, number>()
-  for (const { kind, reason, day, at, hash, profile, siteId, pageId, publicationId } of log) {
+  for (const {
+    kind,
+    reason,
+    day,
+    at,
+    hash,
+    profile,
+    siteId,
+    pageId,
+    publicationId,
+    variant,
+    reading,
+  } of log) {
     if (reason !== null) continue
     const isVisit = kind === 'visit'
     const isEntry = isVisit && at - (here.get(hash) ?? 0) > awayMs
@@ -95,10 +117,19 @@ function bruteForce(log: readonly Judged[]) {
         const sum = sums.get(key) ?? [0, 0, 0]
         sum[0] += isVisit ? 1 : 0
         sum[1] += isNew ? 1 : 0
-        sum[2] += isVisit ? 0 : 1
+        sum[2] += kind === 'conversion' ? 1 : 0
         sums.set(key, sum)
+        return sum
       }
       for (const bucket of [hourBucket(at), day, monthBucket(day)]) add('total', bucket)
+      if (kind === 'reading') {
+        const { isFirst, sections } = reading ?? { isFirst: false }
+        const told = sections && place.pageId !== '' ? [...(isFirst ? [''] : []), ...sections] : []
+        for (const section of told)
+          for (const bucket of [day, monthBucket(day)])
+            add(`section=${publicationId} ${variant} ${section}`, bucket)[0] += 1
+        continue
+      }
       for (const bucket of [day, monthBucket(day)]) {
         for (const dimension of visitDimensions) add(`${dimension}=${profile[dimension]}`, bucket)
         if (place.pageId !== '') add(`publication=${publicationId}`, bucket)
@@ -140,7 +171,7 @@ onBothEngines('a random log', (engine) => {
     }
   }, 120_000)
 
-  it('is counted as brute force counts it: sums, visitors, ways to come and publications', async () => {
+  it('is counted as brute force counts it: sums, visitors, ways to come, publications and sections that were seen', async () => {
     const totals = await database.query().selectFrom('visitTotal').selectAll().execute()
     const parts = await database.query().selectFrom('visitPart').selectAll().execute()
     const counted = [
@@ -188,6 +219,16 @@ onBothEngines('a random log', (engine) => {
       )
     }
     const page = pages[0]?.pageId ?? ''
+    const portugal = { dimension: 'country', key: 'PT' } as const
+    for (const filters of [
+      [portugal, mobile],
+      [mobile, portugal],
+    ] as const) {
+      const rows = await store.filteredPages({ workspaceId }, all, filters, 100)
+      const visits = matching({ device: 'mobile', country: 'PT' })
+      // Days and months of the same visits.
+      expect(rows.map((row) => [row.pageId, row.visits])).toEqual([[rare, 2 * visits]])
+    }
     const publications = await store.publications(scopeOf({ workspaceId, siteId: '', pageId: page }))
     expect(publications.reduce((sum, { visits }) => sum + visits, 0)).toBe(matching({}, page))
     expect(publications.map(({ key }) => key).toSorted()).toEqual([`${page}.1`, `${page}.2`])

@@ -12,7 +12,9 @@ import type {
 import { hourBucket, monthBucket } from './buckets.ts'
 import { linkScope, type Place, scopeOf } from './ids.ts'
 import { kept } from './kept.ts'
+import { sectionKey, type ShownSections } from './section-key.ts'
 import { perBucket, perKey } from './tally.ts'
+import type { Reading } from './waiting.ts'
 
 type Totals = Omit<VisitTotalRow, 'scope' | 'bucket'>
 type Figures = Partial<Totals>
@@ -58,6 +60,7 @@ export function sums() {
     perKey((profile: number): VisitMixRow => ({ scope, bucket, profile, ...none })),
   )
   const publications = new Map<string, VisitPartRow>()
+  const sectionRows = new Map<string, VisitPartRow>()
   const discarded = new Map<string, VisitDiscardedRow>()
   const goals = new Map<string, VisitGoalRow>()
   const scopes = new Map<number, VisitScopeRow>()
@@ -75,7 +78,7 @@ export function sums() {
       addTo(mixes.at(scope.id, bucket).at(profile.id), figures)
       if (scope.pageId === '' || publicationId === '') continue
       const key = `${scope.id} ${bucket} ${publicationId}`
-      const row = publications.get(key) ?? publicationRow(scope.id, bucket, publicationId)
+      const row = publications.get(key) ?? partRow(scope.id, bucket, 'publication', publicationId)
       publications.set(key, row)
       addTo(row, figures)
     }
@@ -112,6 +115,18 @@ export function sums() {
       discarded.set(key, row)
       row.visits += 1
     },
+    /** What of a page came into sight: of how many readings, and in how many of them each section. */
+    see(scope: VisitScopeRow, day: number, shown: ShownSections, { isFirst, sections = [] }: Reading) {
+      scopes.set(scope.id, scope)
+      for (const section of isFirst ? ['', ...sections] : sections)
+        for (const bucket of [day, monthBucket(day)]) {
+          const key = sectionKey({ ...shown, section })
+          const place = `${scope.id} ${bucket} ${key}`
+          const row = sectionRows.get(place) ?? partRow(scope.id, bucket, 'section', key)
+          sectionRows.set(place, row)
+          row.visits += 1
+        }
+    },
     reach(scope: VisitScopeRow, day: number, goal: string) {
       const key = `${scope.id} ${day} ${goal}`
       const row = goals.get(key) ?? { scope: scope.id, bucket: day, goal, conversions: 0 }
@@ -137,7 +152,7 @@ export function sums() {
         profiles: [...profiles.values()],
         totals: totals.all(),
         mixes: mixed,
-        parts: [...partsOf(mixed, profiles), ...publications.values()],
+        parts: [...partsOf(mixed, profiles), ...publications.values(), ...sectionRows.values()],
         discarded: [...discarded.values()],
       }
     },
@@ -171,8 +186,8 @@ export function partsOf(
 const none: VisitFigures = { visits: 0, visitors: 0, conversions: 0 }
 const emptyTotal: Totals = { ...none, entries: 0, exits: 0, measured: 0, seconds: 0, depth: 0 }
 
-function publicationRow(scope: number, bucket: number, key: string): VisitPartRow {
-  return { scope, dimension: 'publication', key, bucket, ...none }
+function partRow(scope: number, bucket: number, dimension: string, key: string): VisitPartRow {
+  return { scope, dimension, key, bucket, ...none }
 }
 
 function addTo(row: VisitFigures, { visits = 0, visitors = 0, conversions = 0 }: Partial<VisitFigures>) {

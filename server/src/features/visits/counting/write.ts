@@ -9,6 +9,7 @@ import type { CountStore } from './store.ts'
 import { scopesOf, type Sums, sums } from './sums.ts'
 import { knownVisitors } from './visitors-known.ts'
 import { saltMs } from './visitors.ts'
+import type { Reading } from './waiting.ts'
 import { unwrittenMs, whereabouts } from './whereabouts.ts'
 
 /** Who has not been seen for so long has left, and comes again when they come back. */
@@ -100,8 +101,7 @@ export function countWriter({ database, store, zoneOf, goals, along }: Parts) {
             const news = isNew(each, scopes)
             for (const [at, scope] of scopes.entries())
               counted.add(scope, each, { visits: 1, visitors: news[at] === true ? 1 : 0 })
-          } else if (each.kind === 'reading' && each.reading)
-            for (const scope of scopes) counted.add(scope, each, { measured: 1, ...each.reading })
+          } else if (each.kind === 'reading' && each.reading) countReading(counted, each, each.reading)
         }
         for (const { judged, goal } of await reachedIn(batch, { store, goals }))
           for (const scope of scopesOf(judged)) {
@@ -128,6 +128,15 @@ export function countWriter({ database, store, zoneOf, goals, along }: Parts) {
   }
 }
 export type CountWriter = ReturnType<typeof countWriter>
+
+function countReading(counted: Sums, judged: Judged, reading: Reading) {
+  const { isFirst, seconds, depth, sections } = reading
+  for (const scope of scopesOf(judged)) {
+    counted.add(scope, judged, { measured: isFirst ? 1 : 0, seconds, depth })
+    if (sections && scope.pageId !== '' && judged.publicationId !== '')
+      counted.see(scope, judged.day, judged, reading)
+  }
+}
 
 function isVisit({ kind }: Judged) {
   return kind === 'visit' || kind === 'beacon'

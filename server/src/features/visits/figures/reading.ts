@@ -13,6 +13,7 @@ import type { VisitSettings } from '../settings/service.ts'
 import { adviceOf } from './advice.ts'
 import { type Chosen, spansAsked } from './asked.ts'
 import { byDimension, partsIn } from './dimensions.ts'
+import { sectionsTold, type ShownOf } from './sections.ts'
 import { boundsOf, mixBounds, type Span, type Told } from './spans.ts'
 import { figureStore, filtersIn } from './store.ts'
 import { addedUp, figuresOf } from './told.ts'
@@ -42,6 +43,8 @@ export type ReadingParts = {
     asked: Asked,
     span: { start: string; end: string },
   ) => Promise<readonly { id: string; at: string; name: string; isBack: boolean }[]>
+  /** Publications of a page that are named, each in its variants: when it was made, and which version and sections it shows. */
+  shownOf: ShownOf
   /** What else happened within a span: tests that began, and letters that were sent. */
   happenedWithin: (
     workspaceId: string,
@@ -57,7 +60,8 @@ export type ReadingParts = {
 
 /** What has been counted of a place. Whether somebody may see it, the caller has asked. */
 export function visitReading(parts: ReadingParts) {
-  const { database, settings, zoneOf, namesOf, publishedWithin, happenedWithin, importedWithin } = parts
+  const { database, settings, zoneOf, namesOf, publishedWithin, happenedWithin, importedWithin, shownOf } =
+    parts
   const store = figureStore(database)
 
   async function rowsOf(scope: number, span: Span, { by }: Told, filter: VisitFilter) {
@@ -97,8 +101,29 @@ export function visitReading(parts: ReadingParts) {
   async function pagesIn(place: Place, bounds: readonly [number, number], filter: VisitFilter) {
     const filters = filtersIn(filter)
     if (filters.length === 0) return store.pages(place, bounds, mostPages)
-    const rows = await store.filteredPages(place, bounds, filters, mostPages)
+    const rows = await store.filteredPages(
+      place,
+      bounds,
+      await rarestFirst(place, bounds, filters),
+      mostPages,
+    )
     return rows.map((row) => ({ ...row, entries: 0, exits: 0 }))
+  }
+
+  /** Several filters, in the order of how many visits fit each of them alone. */
+  async function rarestFirst(
+    place: Place,
+    bounds: readonly [number, number],
+    filters: ReturnType<typeof filtersIn>,
+  ) {
+    if (filters.length < 2) return filters
+    const fitting = await Promise.all(
+      filters.map(async (filter) => ({
+        filter,
+        visits: addedUp(await store.filtered(scopeIn(place), bounds, [filter])).visits,
+      })),
+    )
+    return fitting.toSorted((one, other) => one.visits - other.visits).map(({ filter }) => filter)
   }
 
   /** What each publication of a page has brought so far, the last one first; those that nobody was shown are left out. */
@@ -113,6 +138,17 @@ export function visitReading(parts: ReadingParts) {
       const figures = counted.get(id)
       return figures ? [{ id, at, isBack, ...figures }] : []
     })
+  }
+
+  /** Which sections were seen; of a part of the visits that is not known. */
+  async function sectionsOf(
+    { workspaceId, pageId }: Place,
+    bounds: readonly [number, number],
+    filter: VisitFilter,
+  ): Promise<VisitTablesTold['sections']> {
+    if (pageId === undefined || filtersIn(filter).length > 0) return []
+    const rows = await store.sections(scopeOf({ workspaceId, siteId: '', pageId }), bounds)
+    return sectionsTold(rows, (ids) => shownOf(workspaceId, pageId, ids))
   }
 
   async function partsOf(scope: number, bounds: readonly [number, number], filter: VisitFilter) {
@@ -182,6 +218,7 @@ export function visitReading(parts: ReadingParts) {
           }),
           goals: await goalsIn(workspaceId, await store.goals(scope, daysOf(told))),
           publications: await publicationsOf(place),
+          sections: await sectionsOf(place, bounds, question),
           week: weekOf(hours, zone, { start, end }),
         }
       }),

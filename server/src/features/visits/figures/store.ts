@@ -28,17 +28,37 @@ const counts = [
 ]
 
 /**
- * Whether a row is of a page: each has one scope, wherever it stood. PostgreSQL takes the pages for few once they are a list
- * and looks each up by its key, where for a query of them it reads the whole table.
+ * Whether a row is of a page: each has one scope, wherever it stood. With `fits`, of one that has any visit like that within
+ * these buckets: what somebody filters by is often to be found on few pages. PostgreSQL takes the pages for few once they are
+ * a list and looks each up by its key, where for a query of them it reads the whole table.
  */
-function isOfPages(database: Database, { workspaceId, siteId }: PlaceOfPages) {
-  const scopes = database
+function isOfPages(
+  database: Database,
+  { workspaceId, siteId }: PlaceOfPages,
+  fits?: { filter: Filter; bounds: Bounds },
+) {
+  let scopes = database
     .query()
     .selectFrom('visitScope')
     .select('visitScope.id')
     .where('workspaceId', '=', workspaceId)
     .where('pageId', '!=', '')
     .$if(siteId !== undefined, (query) => query.where('siteId', '=', siteId ?? ''))
+  if (fits) {
+    const { filter, bounds } = fits
+    scopes = scopes.where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('visitPart')
+          .select('visitPart.key')
+          .whereRef('visitPart.scope', '=', 'visitScope.id')
+          .where('dimension', '=', filter.dimension)
+          .where('key', '=', filter.key)
+          .where('bucket', '>=', bounds[0])
+          .where('bucket', '<=', bounds[1]),
+      ),
+    )
+  }
   return database.engine === 'postgres'
     ? sql<SqlBool>`"scope" = any(array${scopes})`
     : sql<SqlBool>`"scope" in ${scopes}`
@@ -174,7 +194,7 @@ export function figureStore(database: Database) {
         .limit(limit)
         .execute()
     },
-    /** The same of what fits all of these filters; with which page somebody came or left is not known of that. */
+    /** The same of what fits all of these filters, the rarest first; with which page somebody came or left is not known of that. */
     filteredPages(place: PlaceOfPages, [least, greatest]: Bounds, filters: readonly Filter[], limit: number) {
       const [only, ...more] = filters
       const summed =
@@ -195,7 +215,7 @@ export function figureStore(database: Database) {
               .selectFrom('visitMix')
               .select('scope')
               .select(counts)
-              .where(isOfPages(database, place))
+              .where(isOfPages(database, place, only && { filter: only, bounds: [least, greatest] }))
               .where('profile', 'in', profilesOf(filters))
               .where('bucket', '>=', least)
               .where('bucket', '<=', greatest)
@@ -223,6 +243,15 @@ export function figureStore(database: Database) {
         .groupBy('key')
         .execute()
     },
+    /** What of a page came into sight within some buckets: `visits` of each section, and of all that told. */
+    sections(scope: number, bounds: Bounds) {
+      return parts(scope, bounds)
+        .where('dimension', '=', 'section')
+        .select('key')
+        .select(total('visits').as('visits'))
+        .groupBy('key')
+        .execute()
+    },
     /** The same of pages that are named. */
     ofPages(scopes: readonly number[], [least, greatest]: Bounds) {
       return database
@@ -236,22 +265,27 @@ export function figureStore(database: Database) {
         .groupBy('scope')
         .execute()
     },
-    live(
-      workspaceId: string,
-      since: number,
-      { siteId, pageId }: { siteId?: string | undefined; pageId?: string | undefined },
-    ) {
-      return database
-        .query()
-        .selectFrom('visitLive')
-        .select('pageId')
-        .select((eb) => eb.fn.countAll<number>().as('visitors'))
-        .where('workspaceId', '=', workspaceId)
-        .where('at', '>=', since)
-        .$if(siteId !== undefined, (query) => query.where('siteId', '=', siteId ?? ''))
-        .$if(pageId !== undefined, (query) => query.where('pageId', '=', pageId ?? ''))
-        .groupBy('pageId')
-        .execute()
-    },
+    live: liveNow(database),
+  }
+}
+
+/** How many people are on which pages, of those seen since a moment. */
+function liveNow(database: Database) {
+  return (
+    workspaceId: string,
+    since: number,
+    { siteId, pageId }: { siteId?: string | undefined; pageId?: string | undefined },
+  ) => {
+    return database
+      .query()
+      .selectFrom('visitLive')
+      .select('pageId')
+      .select((eb) => eb.fn.countAll<number>().as('visitors'))
+      .where('workspaceId', '=', workspaceId)
+      .where('at', '>=', since)
+      .$if(siteId !== undefined, (query) => query.where('siteId', '=', siteId ?? ''))
+      .$if(pageId !== undefined, (query) => query.where('pageId', '=', pageId ?? ''))
+      .groupBy('pageId')
+      .execute()
   }
 }

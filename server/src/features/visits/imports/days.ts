@@ -1,6 +1,7 @@
 import type { VisitFileFault } from '@aurelio/contracts/rooms/visits'
 import { otherKey } from '@aurelio/contracts/visits'
 import type { VisitTarget } from '@aurelio/contracts/visit-imports'
+import { cutText } from '../../../platform/cut-text.ts'
 import { keyLimits } from '../counting/profile.ts'
 import type { VisitProfile } from '../counting/ids.ts'
 import { dateIn, figureIn } from './cells.ts'
@@ -66,16 +67,16 @@ function profileIn(
   capped: (dimension: string, key: string) => string,
 ): VisitProfile {
   const [named = '', by = ''] = cell('source').split(' / ')
-  const source = isNothing(named) ? '' : named.toLowerCase().slice(0, longest.source)
-  const campaign = isNothing(cell('campaign')) ? '' : cell('campaign').slice(0, longest.campaign)
+  const source = isNothing(named) ? '' : cutText(named.toLowerCase(), longest.source)
+  const campaign = isNothing(cell('campaign')) ? '' : cutText(cell('campaign'), longest.campaign)
   const medium = cell('medium') || by
   return {
     source: capped('source', source),
     kind: campaign === '' ? (source === '' ? 'direct' : 'other') : 'campaign',
     campaign: capped('campaign', campaign),
-    medium: capped('medium', isNothing(medium) ? '' : medium.toLowerCase().slice(0, longest.medium)),
+    medium: capped('medium', isNothing(medium) ? '' : cutText(medium.toLowerCase(), longest.medium)),
     device: deviceIn(cell('device')),
-    browser: capped('browser', cell('browser').slice(0, longest.browser)),
+    browser: capped('browser', cutText(cell('browser'), longest.browser)),
     language: /^[a-z]{2,3}\b/i.exec(cell('language'))?.[0].toLowerCase() ?? '',
     country: /^[a-z]{2}$/i.test(cell('country')) ? cell('country').toUpperCase() : '',
     variant: '',

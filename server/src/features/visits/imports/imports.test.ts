@@ -134,8 +134,10 @@ onBothEngines('imported visits', (engine) => {
       .parse(bodyOf(await ana.call('GET', '/api/visits/tables?period=month')))
     expect(tables.dimensions.campaign).toContainEqual(expect.objectContaining({ key: '…', visits: 500 }))
     await undo(imported.id)
-    const long = await bring(`date,views,utm_campaign\n${dayBefore(2)},1,${'y'.repeat(10_000)}\n`)
-    await undo(long.imported.id)
+    for (const name of ['y'.repeat(10_000), `${'y'.repeat(59)}😀`, 'y\0']) {
+      const long = await bring(`date,views,utm_campaign\n${dayBefore(2)},1,${name}\n`)
+      await undo(long.imported.id)
+    }
   })
 
   it('are for those who lead, and for sites of their own', async () => {

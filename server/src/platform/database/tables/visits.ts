@@ -38,7 +38,8 @@ export type VisitMixRow = VisitFigures & { scope: number; bucket: number; profil
 
 /**
  * The same by one single thing that visits have in common, or of a page by the publication that was seen: `dimension` is
- * what it is, `key` which of them.
+ * what it is, `key` which of them. Of `section` visits alone are counted: those that told what they saw
+ * (`counting/section-key.ts`).
  */
 export type VisitPartRow = VisitFigures & { scope: number; dimension: string; key: string; bucket: number }
 

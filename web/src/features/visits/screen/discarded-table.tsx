@@ -8,7 +8,7 @@ import { reasonNames } from './words.ts'
 export function DiscardedTable({ rows }: { rows: readonly { reason: DiscardReason; visits: number }[] }) {
   const { t } = useTranslation()
   return (
-    <section aria-label={t('Visitas descartadas')} className="flex min-w-0 flex-col gap-2">
+    <div className="flex min-w-0 flex-col gap-2">
       <div className="flex items-center justify-between gap-2">
         <h2 className="text-base font-semibold">{t('Visitas descartadas')}</h2>
         <CsvButton
@@ -19,7 +19,12 @@ export function DiscardedTable({ rows }: { rows: readonly { reason: DiscardReaso
           })}
         />
       </div>
-      <div className="overflow-x-auto rounded-lg border bg-surface">
+      <div
+        role="region"
+        aria-label={t('Visitas descartadas')}
+        tabIndex={0}
+        className="overflow-x-auto rounded-lg border bg-surface"
+      >
         <table aria-label={t('Visitas descartadas')} className="w-full text-dense">
           <thead className="border-b text-muted">
             <tr>
@@ -50,6 +55,6 @@ export function DiscardedTable({ rows }: { rows: readonly { reason: DiscardReaso
           </tbody>
         </table>
       </div>
-    </section>
+    </div>
   )
 }

@@ -11,7 +11,7 @@ export function GoalsTable({ rows }: { rows: VisitTablesTold['goals'] }) {
     return kind === 'click' ? t('Clic: {{target}}', { target: name }) : t('Llega a «{{name}}»', { name })
   }
   return (
-    <section aria-label={t('Objetivos')} className="flex min-w-0 flex-col gap-2">
+    <div className="flex min-w-0 flex-col gap-2">
       <div className="flex items-center justify-between gap-2">
         <h2 className="text-base font-semibold">{t('Objetivos')}</h2>
         <CsvButton
@@ -22,7 +22,12 @@ export function GoalsTable({ rows }: { rows: VisitTablesTold['goals'] }) {
           })}
         />
       </div>
-      <div className="overflow-x-auto rounded-lg border bg-surface">
+      <div
+        role="region"
+        aria-label={t('Objetivos')}
+        tabIndex={0}
+        className="overflow-x-auto rounded-lg border bg-surface"
+      >
         <table aria-label={t('Objetivos')} className="w-full text-dense">
           <thead className="border-b text-muted">
             <tr>
@@ -46,6 +51,6 @@ export function GoalsTable({ rows }: { rows: VisitTablesTold['goals'] }) {
           </tbody>
         </table>
       </div>
-    </section>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../platform/api/client.ts'
 import { useCan } from '../../../platform/auth/use-can.ts'
@@ -17,12 +17,15 @@ export function PlaceChoice({ siteId, pageId, withPage, onChange }: PlaceChoiceP
   const { t } = useTranslation()
   const seesAll = useCan('workspace.see')
   const sites = useQuery({ ...api.sites.list.queryOptions(), enabled: seesAll }).data?.items ?? []
-  const pages =
-    useQuery(
-      api.pageOverview.list.queryOptions({
-        input: { limit: 100, order: 'name', ...(siteId !== undefined && { siteId }) },
-      }),
-    ).data?.items ?? []
+  const listed = useQuery(
+    api.pageOverview.list.queryOptions({
+      input: { limit: 100, order: 'name', ...(siteId !== undefined && { siteId }) },
+    }),
+  ).data?.items
+  // Of many pages the first are offered; the one that is looked at is named wherever it stands.
+  const isElsewhere = listed !== undefined && pageId !== undefined && listed.every(({ id }) => id !== pageId)
+  const other = useQuery(api.pages.get.queryOptions({ input: isElsewhere ? { id: pageId } : skipToken })).data
+  const pages = [...(isElsewhere && other ? [other] : []), ...(listed ?? [])]
   return (
     <div className="grid gap-4 @md:grid-cols-2 @3xl:grid-cols-3">
       <Field label={t('Sitio')}>

@@ -15,7 +15,7 @@ export function PublicationsTable({ rows }: { rows: VisitTablesTold['publication
       ? t('Desde la publicación de {{moment}}, que volvió a una anterior', { moment: formatDateTime(at) })
       : t('Desde la publicación de {{moment}}', { moment: formatDateTime(at) })
   return (
-    <section aria-label={title} className="flex min-w-0 flex-col gap-2">
+    <div className="flex min-w-0 flex-col gap-2">
       <div className="flex items-center justify-between gap-2">
         <h2 className="text-base font-semibold">{title}</h2>
         <CsvButton
@@ -32,7 +32,12 @@ export function PublicationsTable({ rows }: { rows: VisitTablesTold['publication
           })}
         />
       </div>
-      <div className="overflow-x-auto rounded-lg border bg-surface">
+      <div
+        role="region"
+        aria-label={title}
+        tabIndex={0}
+        className="overflow-x-auto rounded-lg border bg-surface"
+      >
         <table aria-label={title} className="w-full text-dense">
           <thead className="border-b text-muted">
             <tr>
@@ -68,6 +73,6 @@ export function PublicationsTable({ rows }: { rows: VisitTablesTold['publication
           'Cuenta todo lo que se ha visto de cada una, sea cual sea el periodo, y a quien la tenía abierta.',
         )}
       </p>
-    </section>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
 import { FileUp, Link2, Share2, Target } from 'lucide-react'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { api } from '../../../platform/api/client.ts'
@@ -19,6 +19,7 @@ import { ImportedNote } from './imported-note.tsx'
 import { LiveNow } from './live-now.tsx'
 import { PeriodChoice } from './period-choice.tsx'
 import { PlaceChoice } from './place-choice.tsx'
+import type { SectionsDrawn } from './sections-seen.tsx'
 import { Stats } from './stats.tsx'
 import { useQuestion } from './use-question.ts'
 import { VisitsLine } from './visits-line.tsx'
@@ -30,8 +31,13 @@ const GoalsDialog = lazyPart(async () => (await import('../goals/goals-dialog.ts
 const ImportDialog = lazyPart(async () => (await import('../imports/import-dialog.tsx')).ImportDialog)
 const ShareDialog = lazyPart(async () => (await import('../shares/share-dialog.tsx')).ShareDialog)
 
+type VisitsScreenProps = {
+  /** A page as it was published, with what is said of its sections. */
+  renderPicture: (drawn: SectionsDrawn & { pageId: string }) => ReactNode
+}
+
 /** How many look at the pages, where they come from, and how many of them write. */
-export function VisitsScreen() {
+export function VisitsScreen({ renderPicture }: VisitsScreenProps) {
   const { t } = useTranslation()
   const { question, filters, withPage, days, choosePeriod, chooseDays, set, toggle } = useQuestion()
   const { siteId, pageId } = question
@@ -130,7 +136,14 @@ export function VisitsScreen() {
           <ImportedNote imported={summary.data.imported} />
         </>
       )}
-      <VisitsTables question={question} onToggle={toggle} onPage={(id) => set({ page: id })} />
+      <VisitsTables
+        question={question}
+        onToggle={toggle}
+        onPage={(id) => set({ page: id })}
+        {...(pageId !== undefined && {
+          renderPicture: (drawn: SectionsDrawn) => renderPicture({ ...drawn, pageId }),
+        })}
+      />
     </div>
   )
 }

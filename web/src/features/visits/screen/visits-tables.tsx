@@ -5,6 +5,7 @@ import {
   type VisitTablesTold,
 } from '@aurelio/contracts/visits'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../platform/api/client.ts'
 import { i18n } from '../../../platform/i18n/i18n.ts'
@@ -16,6 +17,7 @@ import { DimensionTable } from './dimension-table.tsx'
 import { DiscardedTable } from './discarded-table.tsx'
 import { GoalsTable } from './goals-table.tsx'
 import { PublicationsTable } from './publications-table.tsx'
+import { type SectionsDrawn, SectionsSeen } from './sections-seen.tsx'
 import { dimensionNames, keyName } from './words.ts'
 
 type VisitsTablesProps = {
@@ -23,6 +25,8 @@ type VisitsTablesProps = {
   onToggle: (dimension: VisitDimension, key: string) => void
   /** Absent where a page has no screen of its own. */
   onPage?: (pageId: string) => void
+  /** What was shown of a page; absent where no page is looked at. */
+  renderPicture?: (drawn: SectionsDrawn) => ReactNode
 }
 
 /** By what visits can be told apart, and what was no visit. */
@@ -38,7 +42,7 @@ export function VisitsTables(props: VisitsTablesProps) {
 type TablesShownProps = VisitsTablesProps & { data: VisitTablesTold }
 
 /** The same, of what has been loaded. */
-export function TablesShown({ question, data, onToggle, onPage }: TablesShownProps) {
+export function TablesShown({ question, data, onToggle, onPage, renderPicture }: TablesShownProps) {
   const { t } = useTranslation()
   // With which page somebody came is not known of a part of the visits.
   const isFiltered = visitDimensions.some((dimension) => question[dimension] !== undefined)
@@ -48,6 +52,14 @@ export function TablesShown({ question, data, onToggle, onPage }: TablesShownPro
   return (
     <>
       <AdviceNote advice={data.advice} />
+      {renderPicture && data.sections.length > 0 && (
+        <SectionsSeen shown={data.sections} renderPicture={renderPicture} />
+      )}
+      {renderPicture && isFiltered && (
+        <p className="text-muted">
+          {t('Qué secciones se ven se cuenta de todas las visitas: quita los filtros para verlo.')}
+        </p>
+      )}
       {question.pageId === undefined && (
         <DimensionTable
           title={t('Páginas')}

@@ -84,7 +84,7 @@ export function VisitSettings({ siteId }: { siteId: string }) {
         onChange={({ target }) => save({ respects: target.checked })}
       />
       <Checkbox
-        label={t('Medir también los segundos en la página y hasta dónde se lee')}
+        label={t('Medir también los segundos en la página, hasta dónde se lee y qué secciones se ven')}
         checked={kept.measures}
         disabled={!mayManage || kept.mode === 'off'}
         onChange={({ target }) => save({ measures: target.checked })}
