@@ -75,7 +75,7 @@ test('a recipe is kept, and another drops a folder on it: marked, renamed, in a 
 
   const made = testInfo.outputPath('hecho')
   const names = unpack(zip.content, made)
-  expect(names.map((name) => name.split('/').at(-1)).toSorted()).toEqual([
+  expect(names.map((name) => name.split('/').at(-1) ?? '').toSorted()).toEqual([
     'marea-001.webp',
     'marea-002.webp',
     'marea-003.webp',

@@ -6,7 +6,7 @@ const edgeShare = 0.03
 
 /** An SVG of the picture's size with a text in its lower right corner: white, with a thin dark edge, so that it is read on anything. */
 export function watermarkDrawing(text: string, { width, height }: { width: number; height: number }): string {
-  const letters = [...text].length
+  const letters = text.length
   const size = Math.max(8, Math.min((width * markShare) / (letters * letterShare), height / 4))
   const edge = edgeShare * Math.min(width, height)
   return [

@@ -13,6 +13,8 @@ const browser = await findBrowser(process.env['CHROMIUM_PATH'], process.env['PAT
 const settings = { PRINT_BROWSER_SANDBOX: process.getuid?.() === 0 ? 'off' : 'on' }
 const print = (person: Person, id: string) => person.call('GET', `/api/pages/${id}/print.pdf`)
 
+const image = (id: string, src: string) => ({ id, type: 'image', name: 'Foto', props: { src, alt: '' } })
+
 it('a published page is printed as it stands, and speaks with nobody but this server', async () => {
   if (!browser) throw new Error('No Chromium: set CHROMIUM_PATH')
   const receiver = await startReceiver({ '/foto.png': (answer) => answer.writeHead(200).end('x') })
@@ -21,7 +23,6 @@ it('a published page is printed as it stands, and speaks with nobody but this se
   const ana = await signUp(server.url, 'Ana')
   const [, port] = receiver.host.split(':')
   const heading = documentWith('Oferta de mayo').elements[0]
-  const image = (id: string, src: string) => ({ id, type: 'image', name: 'Foto', props: { src, alt: '' } })
   const { id } = await publishPage(ana, 'Oferta', {
     version: 1,
     elements: [

@@ -10,7 +10,7 @@ import { printPage, Unprinted } from './print-page.ts'
 const perPerson = { limit: 30, windowSeconds: 60 * 60 }
 
 type Parts = {
-  config: Pick<Config, 'print' | 'port' | 'host'>
+  config: Pick<Config, 'print' | 'programs' | 'port' | 'host'>
   limits: RateLimits
   log: Log
   /** A page that somebody sees; a 404 of any other. */
@@ -19,14 +19,14 @@ type Parts = {
 
 /** Published pages as PDF, by a browser of the server where there is one. */
 export function pagePrintService({ config, limits, log, pageOf }: Parts) {
-  const { print, port, host } = config
+  const { print, programs, port, host } = config
   const isAnywhere = host === undefined || host === '0.0.0.0' || host === '::'
   const server = `${isAnywhere ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host}:${port}`
 
   return async (session: Session, id: string, signal: AbortSignal) => {
     const { name, publication } = await pageOf(session, id)
     if (!publication) throw refuse('PRINT_UNPUBLISHED')
-    const browser = await findBrowser(print.browser, process.env['PATH'] ?? '')
+    const browser = await findBrowser(print.browser, programs.path)
     if (!browser) throw refuse('PRINT_UNAVAILABLE')
     const seconds = await limits.hit('page-print', [session.user.id], perPerson)
     if (seconds > 0) throw refuse('TOO_MANY_REQUESTS', { seconds })

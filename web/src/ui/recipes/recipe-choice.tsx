@@ -1,5 +1,5 @@
 import { Ellipsis, PenLine, Plus, Trash2 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ComponentType, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../button.tsx'
 import { Field } from '../field.tsx'
@@ -8,16 +8,19 @@ import { Menu, MenuItem } from '../menu.tsx'
 import { Select } from '../select.tsx'
 import type { Recipes, WholeRecipe } from './use-recipes.ts'
 
+/** `recipe`: null for a new one. */
+export type RecipeDialogProps = { recipes: Recipes; recipe: WholeRecipe | null; onClose: () => void }
+
 type RecipeChoiceProps = {
   recipes: Recipes
   /** Each step of the chosen one in words. */
   steps: readonly string[]
-  /** Asks for the name and the steps of a new one, or of one that stands. */
-  dialog: (recipe: WholeRecipe | null, onClose: () => void) => ReactNode
+  /** Asks for the name and the steps of a new one, or of one that stands; loaded when it is asked for (`lazyPart`). */
+  Dialog: ComponentType<RecipeDialogProps>
 }
 
 /** The workspace's recipes: one is chosen and said step by step; who may makes, changes and removes them. */
-export function RecipeChoice({ recipes, steps, dialog }: RecipeChoiceProps) {
+export function RecipeChoice({ recipes, steps, Dialog }: RecipeChoiceProps) {
   const { t } = useTranslation()
   const [asked, setAsked] = useState<{ recipe: WholeRecipe | null } | null>(null)
   const { items, chosen, chosenId, choose, mayChange, isLoading, problem } = recipes
@@ -88,7 +91,11 @@ export function RecipeChoice({ recipes, steps, dialog }: RecipeChoiceProps) {
           {t('Nueva receta')}
         </Button>
       )}
-      {asked && dialog(asked.recipe, () => setAsked(null))}
+      {asked && (
+        <Suspense>
+          <Dialog recipes={recipes} recipe={asked.recipe} onClose={() => setAsked(null)} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { errorText } from '../../../platform/api/error-text.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { RecipeDialog } from '../../../ui/recipes/recipe-dialog.tsx'
-import type { Recipes, WholeRecipe } from '../../../ui/recipes/use-recipes.ts'
+import type { RecipeDialogProps } from '../../../ui/recipes/recipe-choice.tsx'
 import { Select } from '../../../ui/select.tsx'
 import type { OptimizerSettings } from '../engine/settings.ts'
 import { isDrawn } from '../engine/watermark.ts'
@@ -16,10 +16,8 @@ import { settingsFor } from '../state/purposes.ts'
 import { settingsFrom, stepsOf } from './recipe-settings.ts'
 import { outcomeText } from './step-words.ts'
 
-type ImageRecipeDialogProps = { recipes: Recipes; recipe: WholeRecipe | null; onClose: () => void }
-
 /** The steps of a recipe for pictures; settings, watermark and names are those of the screen, or what the recipe has. */
-export function ImageRecipeDialog({ recipes, recipe, onClose }: ImageRecipeDialogProps) {
+export function ImageRecipeDialog({ recipes, recipe, onClose }: RecipeDialogProps) {
   const { t } = useTranslation()
   const settings = useOptimizer().get().settings
   const presets = useSharedPresets()

@@ -1,5 +1,4 @@
 import { Play } from 'lucide-react'
-import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAuth } from '../../../platform/auth/auth-provider.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -43,15 +42,7 @@ function Recipes() {
             )}
           </p>
         </div>
-        <RecipeChoice
-          recipes={recipes}
-          steps={steps}
-          dialog={(recipe, onClose) => (
-            <Suspense>
-              <ImageRecipeDialog recipes={recipes} recipe={recipe} onClose={onClose} />
-            </Suspense>
-          )}
-        />
+        <RecipeChoice recipes={recipes} steps={steps} Dialog={ImageRecipeDialog} />
         {chosen && (
           <div className="flex flex-wrap items-center gap-3">
             <Button
@@ -98,7 +89,7 @@ function RunText({ run }: { run: RecipeRun }) {
       return t('«{{name}}»: preparando el ZIP…', { name })
     case 'cancelled':
       return t('«{{name}}» se ha cancelado. Lo que ya estaba hecho sigue en la lista.', { name })
-    default:
+    case 'done':
       return [
         t('«{{name}}» ha terminado: {{count}} imágenes hechas.', { name, count: run.made }),
         run.left > 0 &&
@@ -107,5 +98,7 @@ function RunText({ run }: { run: RecipeRun }) {
       ]
         .filter((text) => text !== false)
         .join(' ')
+    default:
+      return run satisfies never
   }
 }

@@ -38,7 +38,12 @@ export function stepText(t: TFunction, step: RecipeStep): string | null {
       return t('Guardar en las imágenes del espacio')
     case 'download':
       return t('Descargar un ZIP')
-    default:
+    case 'merge':
+    case 'compress':
+    case 'protect':
+    case 'mail':
       return null
+    default:
+      return step satisfies never
   }
 }

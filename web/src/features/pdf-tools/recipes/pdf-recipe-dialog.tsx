@@ -6,7 +6,7 @@ import { Choices } from '../../../ui/choices.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { RecipeDialog } from '../../../ui/recipes/recipe-dialog.tsx'
-import type { Recipes, WholeRecipe } from '../../../ui/recipes/use-recipes.ts'
+import type { RecipeDialogProps } from '../../../ui/recipes/recipe-choice.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
 import { readAddresses } from './addresses.ts'
 import { compressionName } from './step-words.ts'
@@ -22,10 +22,8 @@ type Wish = {
 type Names = keyof Wish
 const order: readonly Names[] = ['merge', 'compress', 'protect', 'mail']
 
-type PdfRecipeDialogProps = { recipes: Recipes; recipe: WholeRecipe | null; onClose: () => void }
-
 /** The steps of a recipe for PDFs, always in the same order. */
-export function PdfRecipeDialog({ recipes, recipe, onClose }: PdfRecipeDialogProps) {
+export function PdfRecipeDialog({ recipes, recipe, onClose }: RecipeDialogProps) {
   const { t } = useTranslation()
   const [on, setOn] = useState<ReadonlySet<Names>>(
     () => new Set(order.filter((name) => (recipe ? recipe.does.includes(name) : name !== 'mail'))),

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
@@ -33,11 +33,7 @@ export function RecipePanel() {
       <RecipeChoice
         recipes={recipes}
         steps={steps.flatMap((step) => stepText(t, step) ?? [])}
-        dialog={(recipe, onClose) => (
-          <Suspense>
-            <PdfRecipeDialog recipes={recipes} recipe={recipe} onClose={onClose} />
-          </Suspense>
-        )}
+        Dialog={PdfRecipeDialog}
       />
       <OperationForm
         verb={t('Ejecutar la receta')}

@@ -3,7 +3,6 @@ import { pdfName } from '../engine/pdf-name.ts'
 import type { ResultFile } from '../state/model.ts'
 import { inTurn, type Tools } from '../state/tools.ts'
 
-export type MailStep = Extract<RecipeStep, { do: 'mail' }>
 /** What a step is called while it is done with a file. */
 export type StepNames = Record<'merge' | 'compress' | 'protect' | 'mail', (file: string) => string>
 type Rest = {

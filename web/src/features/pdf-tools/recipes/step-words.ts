@@ -23,8 +23,14 @@ export function stepText(t: TFunction, step: RecipeStep): string | null {
             readers: step.to.join(', '),
             subject: step.subject,
           })
-    default:
+    case 'optimise':
+    case 'watermark':
+    case 'rename':
+    case 'library':
+    case 'download':
       return null
+    default:
+      return step satisfies never
   }
 }
 
