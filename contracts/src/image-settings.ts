@@ -36,7 +36,7 @@ export const watermarkPlaces = [
 export const longestMark = 400_000
 
 /** A text or a picture over each result. */
-const watermarkSchema = z.object({
+export const watermarkSchema = z.object({
   kind: z.enum(['text', 'picture']),
   text: optionalLineSchema(120),
   colour: colourSchema,

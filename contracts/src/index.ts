@@ -47,6 +47,7 @@ import { redirects } from './redirects.ts'
 import { guestReport, reportLinks } from './report-links.ts'
 import { reportMailings } from './report-mailings.ts'
 import { guestReviews, reviews } from './reviews.ts'
+import { recipes } from './recipes.ts'
 import { search } from './search.ts'
 import { authSettings, security } from './security.ts'
 import { session } from './session.ts'
@@ -150,5 +151,6 @@ export const contract = {
   guestVisits,
   collections,
   imagePresets,
+  recipes,
 }
 export type Contract = typeof contract

@@ -21,6 +21,8 @@ export const recordWords = {
   'webhook-added': 'Webhook añadido',
   'webhook-changed': 'Webhook cambiado',
   'webhook-removed': 'Webhook quitado',
+  'recipe-changed': 'Receta guardada, cambiada o eliminada',
+  'recipe-mailed': 'Archivos enviados por correo desde una receta',
   'token-created': 'Token de la API creado',
   'token-revoked': 'Token de la API revocado',
   'assistant-called': 'Un asistente ha usado una herramienta',

@@ -3,6 +3,8 @@ import { visitsSay } from './rooms/visits.ts'
 import { webhooksSay } from './rooms/webhooks.ts'
 import { collectionsSay } from './rooms/collections.ts'
 import { imagePresetsSay } from './rooms/image-presets.ts'
+import { pagePrintsSay } from './rooms/page-prints.ts'
+import { recipesSay } from './rooms/recipes.ts'
 
 /**
  * What each room says of itself: what people may do there, what happens there, and what it refuses. Who may, what
@@ -15,6 +17,7 @@ export const said = {
     ...webhooksSay.actions,
     ...collectionsSay.actions,
     ...imagePresetsSay.actions,
+    ...recipesSay.actions,
   ],
   events: [
     ...quizzesSay.events,
@@ -22,6 +25,7 @@ export const said = {
     ...webhooksSay.events,
     ...collectionsSay.events,
     ...imagePresetsSay.events,
+    ...recipesSay.events,
   ],
   problems: {
     ...quizzesSay.problems,
@@ -29,5 +33,7 @@ export const said = {
     ...webhooksSay.problems,
     ...collectionsSay.problems,
     ...imagePresetsSay.problems,
+    ...recipesSay.problems,
+    ...pagePrintsSay.problems,
   },
 } as const

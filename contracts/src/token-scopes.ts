@@ -23,6 +23,8 @@ export const tokenScopes = [
   'collections:read',
   'collections:write',
   'activity:read',
+  'recipes:read',
+  'recipes:write',
   'webhooks:read',
   'webhooks:write',
 ] as const

@@ -182,7 +182,11 @@ export const videoDownloader = {
         /** Instead of the video, one language of its subtitles, the picture of its page, or one of its own. */
         extra: z
           .discriminatedUnion('kind', [
-            trackSchema.extend({ kind: z.literal('subtitles') }),
+            trackSchema.extend({
+              kind: z.literal('subtitles'),
+              /** What they say: SubRip, or plain text to be read. Without it they come as the site has them. */
+              as: z.enum(['srt', 'text']).optional(),
+            }),
             z.object({ kind: z.literal('thumbnail') }),
             z.object({ kind: z.literal('frame'), at: z.number().min(0).max(daySeconds) }),
           ])

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { hasVideoPrograms } from '../../scripts/video-programs.mjs'
 import { inTemporaryFolder, startProduct } from '../product/product.ts'
 import { probeSaved } from '../product/video.ts'
@@ -67,6 +68,14 @@ test('subtitles and the picture can be saved too', async ({ page, media, product
   await button(page, 'Download Subtitles').click()
   await page.getByRole('menuitem', { name: 'es' }).click()
   expect((await subtitles).suggestedFilename()).toBe('Página de prueba (1).vtt')
+  await expect(button(page, 'Download Transcript')).toBeEnabled(patience)
+  const transcript = page.waitForEvent('download', patience)
+  await button(page, 'Download Transcript').click()
+  await page.getByRole('menuitem', { name: 'es, as text' }).click()
+  const saved = await transcript
+  expect(saved.suggestedFilename()).toBe('Página de prueba (1).txt')
+  // Words alone, without a time.
+  expect(await readFile(await saved.path(), 'utf8')).toMatch(/^[^\d>]+\n$/)
 })
 
 test('of a playlist comes what was chosen', async ({ page, media, product }) => {

@@ -91,6 +91,10 @@ export type Cut = { from: number; to: number | null }
 /** One language of a video's subtitles. */
 export type Track = { language: string; automatic: boolean }
 
+/** What subtitles say: with its times, or to be read. */
+export const transcripts = ['srt', 'text'] as const
+export type Transcript = (typeof transcripts)[number]
+
 /** A video in a quality or an exact format; part of it where it is cut; with subtitles drawn onto its picture. */
 export type WantedVideo = {
   kind: 'video'
@@ -107,7 +111,8 @@ export type WantedVideo = {
 export type Wanted =
   | WantedVideo
   | { kind: 'audio'; format: SoundFormat; cut?: Cut | undefined }
-  | ({ kind: 'subtitles' } & Track)
+  /** As they come, or `as` what they say alone. */
+  | ({ kind: 'subtitles'; as?: Transcript | undefined } & Track)
   | { kind: 'thumbnail' }
   | { kind: 'frame'; at: number }
 

@@ -17,7 +17,7 @@ const starts = [
   'app/offline-screen.tsx',
   'platform/api/client.ts',
   'app/languages/{en,fr,de}.ts',
-  'features/image-optimizer/screen/image-optimizer-screen.tsx',
+  'features/image-optimizer/image-optimizer-screen.tsx',
 ].flatMap((pattern) => [...filesNamed([pattern])])
 /** Modules whose parts come along that are loaded when they are asked for: windows, encoders. */
 const ownParts = /\/features\/image-optimizer\/(?!texts\/|feature\.ts)/

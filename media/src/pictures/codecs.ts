@@ -55,7 +55,12 @@ export async function decoded(bytes: Uint8Array, type: string): Promise<Pixels> 
   return read(Uint8Array.from(bytes).buffer)
 }
 
-/** Encoders by the extension of what they make. */
+/** The quantisation table after Klein, Silverstein and Carney, as the image optimizer of the browser has it. */
+const kleinTable = 5
+/** From here on JPEG keeps colours in full. */
+const fullColours = 90
+
+/** Encoders by the extension of what they make; the quality, 1 to 100, where pages' own does not fit. */
 export async function openEncoders() {
   const [avif, webp, jpeg, resize] = await Promise.all([
     import('@jsquash/avif/encode.js'),
@@ -68,10 +73,22 @@ export async function openEncoders() {
   await jpeg.init(await wasm('@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm'))
   await resize.initResize(await wasm('@jsquash/resize/lib/resize/pkg/squoosh_resize_bg.wasm'))
   return {
-    avif: async (pixels: Pixels) =>
-      new Uint8Array(await avif.default(imageData(pixels), { quality: 55, speed: 8 })),
-    webp: async (pixels: Pixels) => new Uint8Array(await webp.default(imageData(pixels), { quality: 78 })),
+    avif: async (pixels: Pixels, quality = 55) =>
+      new Uint8Array(await avif.default(imageData(pixels), { quality, speed: 8 })),
+    webp: async (pixels: Pixels, quality = 78) =>
+      new Uint8Array(await webp.default(imageData(pixels), { quality })),
     jpg: async (pixels: Pixels) => new Uint8Array(await jpeg.default(imageData(pixels), { quality: 80 })),
+    /** As the image optimizer of the browser packs a JPEG. */
+    tightJpg: async (pixels: Pixels, quality: number) =>
+      new Uint8Array(
+        await jpeg.default(imageData(pixels), {
+          quality,
+          progressive: true,
+          quant_table: kleinTable,
+          auto_subsample: false,
+          chroma_subsample: quality >= fullColours ? 1 : 2,
+        }),
+      ),
     async scaled(pixels: Pixels, width: number): Promise<Pixels> {
       const height = Math.max(1, Math.round((pixels.height * width) / pixels.width))
       if (width === pixels.width) return pixels

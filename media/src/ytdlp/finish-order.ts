@@ -1,8 +1,11 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import {
   EngineError,
   type EngineEvents,
   type Order,
   type Produced,
+  type Transcript,
   type Wanted,
   type WantedVideo,
 } from '../engine.ts'
@@ -11,6 +14,7 @@ import { finishAudio, finishVideo } from '../ffmpeg/finish.ts'
 import { frameOf, remakeVideo } from '../ffmpeg/remake.ts'
 import type { Programs } from '../programs.ts'
 import { isSubtitles, pictureOf, subtitlesOf } from './task-folder.ts'
+import { transcriptOf } from './transcript.ts'
 
 /** What came; `whole` where it is one file as it stands at its source. */
 export type Fetched = { files: string[]; title: string; whole: boolean }
@@ -28,7 +32,10 @@ export async function finishOrder(
   run: FfmpegRun,
   events: EngineEvents,
 ): Promise<Produced> {
-  if (wanted.kind === 'subtitles') return subtitlesOf(folder, files)
+  if (wanted.kind === 'subtitles') {
+    const subtitles = await subtitlesOf(folder, files)
+    return wanted.as ? transcribed(folder, subtitles, wanted.as) : subtitles
+  }
   const media = files.filter((file) => !isSubtitles(file))
   const [file] = media
   if (!file) throw new EngineError('failed', 'Nothing came from this address. Try again.')
@@ -47,6 +54,20 @@ export async function finishOrder(
   processing(99)
   if (wanted.kind === 'frame') return frameOf(media, { found, run, at: wanted.at })
   return finishVideo(media, { found, run, whole, known: knownDuration })
+}
+
+/** What subtitles say, in a file of its own. Throws `EngineError` where nothing can be read of them. */
+async function transcribed(folder: string, { file }: Produced, as: Transcript): Promise<Produced> {
+  const said = transcriptOf(await readFile(file, 'utf8'), as)
+  if (said === null)
+    throw new EngineError(
+      'format',
+      'These subtitles hold no text that can be read. Download them as they are with Download Subtitles.',
+    )
+  const ext = as === 'srt' ? 'srt' : 'txt'
+  const target = join(folder, `transcript.${ext}`)
+  await writeFile(target, said)
+  return { file: target, ext, size: Buffer.byteLength(said), duration: null }
 }
 
 /** True where the picture is encoded anew. */

@@ -290,6 +290,9 @@ describe.skipIf(!installed)('the engine over yt-dlp and ffmpeg', () => {
     expect(
       await download('/page.html', { kind: 'subtitles', language: 'es', automatic: false }),
     ).toMatchObject({ ext: 'vtt' })
+    expect(
+      await download('/page.html', { kind: 'subtitles', language: 'es', automatic: false, as: 'text' }),
+    ).toMatchObject({ ext: 'txt' })
     expect(await download('/page.html', { kind: 'thumbnail' })).toMatchObject({ ext: 'jpg' })
   }, 60_000)
 

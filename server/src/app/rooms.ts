@@ -54,6 +54,8 @@ import { workspacesRoom } from '../features/workspaces/feature.ts'
 import type { Room } from '../platform/rooms/room.ts'
 import { collectionsRoom } from '../features/collections/feature.ts'
 import { imagePresetsRoom } from '../features/image-presets/feature.ts'
+import { pagePrintsRoom } from '../features/page-prints/feature.ts'
+import { recipesRoom } from '../features/recipes/feature.ts'
 
 /** Every room. Where several do something on the same event, they do it in this order. */
 export const rooms: readonly Room[] = [
@@ -112,4 +114,6 @@ export const rooms: readonly Room[] = [
   changesRoom,
   collectionsRoom,
   imagePresetsRoom,
+  recipesRoom,
+  pagePrintsRoom,
 ]

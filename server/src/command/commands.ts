@@ -28,6 +28,10 @@ export const commands: Readonly<Record<string, Listed>> = {
     summary: 'Guarda lo que hay en un espacio de trabajo en un ZIP de JSON y archivos.',
     load: async () => (await import('./export.ts')).exportWorkspace,
   },
+  images: {
+    summary: 'Optimiza las imágenes de una carpeta en otra, sin tocar las originales.',
+    load: async () => (await import('./images/images.ts')).images,
+  },
   'draw-check': {
     summary: 'Repite el cálculo de un sorteo publicado, sin red: dice si todo cuadra.',
     load: async () => (await import('./draw-check.ts')).drawCheck,

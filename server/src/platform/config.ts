@@ -9,6 +9,7 @@ import { keptText, makeFolder } from './data-folder.ts'
 import { operationConfig, operationShape } from './operation-settings.ts'
 import { quotaConfig, quotaShape } from './quota-settings.ts'
 import { isOrigin, siteConfig, siteShape } from './site-settings.ts'
+import { printConfig, printShape } from './print-settings.ts'
 import { videoConfig, videoShape } from './video-settings.ts'
 import { webhookConfig, webhookShape } from './webhook-settings.ts'
 import { pictureConfig, pictureShape } from './picture-settings.ts'
@@ -97,6 +98,7 @@ const shape = {
   ...webhookShape,
   ...wordpressShape,
   ...pictureShape,
+  ...printShape,
   ...operationShape,
   ...quotaShape,
 }
@@ -156,6 +158,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     development: environment['NODE_ENV'] !== 'production',
     sites: siteConfig(value),
     video: videoConfig(value),
+    print: printConfig(value),
     webhooks: webhookConfig(value),
     wordpress: wordpressConfig(value),
     pictures: pictureConfig(value),

@@ -59,6 +59,7 @@ it('every route of the API stands in the document, but for signing in and what c
     'GET /api/lead-files/{id}',
     'GET /api/logos/{id}/{version}',
     'GET /api/openapi.json',
+    'GET /api/pages/{id}/print.pdf',
     'GET /api/pages/{id}/thumbnail/{version}',
     'GET /api/photos/{id}/{version}',
     'GET /api/report-mail-stops/{token}',

@@ -5,6 +5,7 @@ import {
   qualities,
   soundFormats,
   type Track,
+  transcripts,
   type VideoFormat,
   type VideoInfo,
   type Wanted,
@@ -40,7 +41,7 @@ export const wantedSchema: z.ZodType<Wanted> = z.discriminatedUnion('kind', [
     format: z.enum(soundFormats).default('mp3'),
     cut: cutSchema.optional(),
   }),
-  trackSchema.extend({ kind: z.literal('subtitles') }),
+  trackSchema.extend({ kind: z.literal('subtitles'), as: z.enum(transcripts).optional() }),
   z.object({ kind: z.literal('thumbnail') }),
   z.object({ kind: z.literal('frame'), at: z.number() }),
 ])

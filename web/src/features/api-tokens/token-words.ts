@@ -25,6 +25,8 @@ export const scopeWords = {
   'collections:read': 'Ver colecciones',
   'collections:write': 'Crear y cambiar colecciones y sus elementos',
   'activity:read': 'Ver la actividad y las cifras',
+  'recipes:read': 'Ver recetas',
+  'recipes:write': 'Crear y cambiar recetas',
   'webhooks:read': 'Ver webhooks',
   'webhooks:write': 'Crear y cambiar webhooks',
 } as const satisfies Record<TokenScope, string>

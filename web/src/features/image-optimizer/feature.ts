@@ -8,7 +8,7 @@ export const feature: Feature = {
       path: addresses.tool('image-optimizer'),
       title: 'Optimizador de Imágenes',
       worksOffline: true,
-      load: async () => (await import('./screen/image-optimizer-screen.tsx')).ImageOptimizerScreen,
+      load: async () => (await import('./image-optimizer-screen.tsx')).ImageOptimizerScreen,
       command: {
         id: 'image-optimizer',
         needs: 'workspace.see',

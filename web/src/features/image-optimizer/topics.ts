@@ -3,4 +3,5 @@ import type { TopicQueries } from '../../platform/changes/topic-queries.ts'
 
 export const topics: TopicQueries = {
   'image-presets': [api.imagePresets.key()],
+  recipes: [api.recipes.key()],
 }

@@ -2,7 +2,7 @@ import { filmAddress, filmFileAddress } from '@aurelio/page'
 import type { FilmOnPage } from '@aurelio/page/values'
 import type { FilmRow, FilmTrackRow } from '../../../platform/database/tables/films.ts'
 import { readMade } from '../made.ts'
-import { cuesOf } from '../tracks/captions.ts'
+import { cuesOf } from '@aurelio/media/captions'
 import { behaviourOf } from '../view.ts'
 
 /** What a page shows of a film; null until something was made of it. `query`: what its addresses end with where it is not for everybody. */

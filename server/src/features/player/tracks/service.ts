@@ -4,7 +4,7 @@ import type { Session } from '../../../platform/access/session.ts'
 import { notFound, refuse } from '../../../platform/http/failures.ts'
 import type { FilmService } from '../service.ts'
 import type { FilmStore } from '../store.ts'
-import { toWebVtt } from './captions.ts'
+import { toWebVtt } from '@aurelio/media/captions'
 
 const most = 20
 type Given = Pick<FilmTrack, 'language' | 'label' | 'text'>

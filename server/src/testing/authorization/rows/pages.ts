@@ -114,6 +114,8 @@ export const pageRows: Record<string, Row> = {
   'POST /api/pages/{id}/copies': staff(201, { thing: things.page, ...withBody({ name: 'Copia' }) }),
   'POST /api/pages/{id}/restoration': staff(200, { thing: things.removedPage }),
   'DELETE /api/bin/pages/{id}': staff(200, { thing: things.removedPage }),
+  // It is not published.
+  'GET /api/pages/{id}/print.pdf': unshared(409, { thing: things.page }),
   'PUT /api/pages/{id}/thumbnail': staff(415, {
     thing: things.page,
     query: '?version=1',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { outputSize, scaled } from './dimensions.ts'
-import { countClashes, localDay, outputName, safeFolder, unknownPlaces, zipName } from './names.ts'
+import { localDay, outputName, safeFolder, unknownPlaces } from '@aurelio/contracts/image-names'
+import { countClashes, zipName } from './names.ts'
 import { defaultSettings, outcomeKey, settingsSchema } from './settings.ts'
 import { kilobytes, savedPercent } from './sizes.ts'
 

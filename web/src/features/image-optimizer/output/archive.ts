@@ -1,6 +1,6 @@
 import { makeZip } from 'client-zip'
 import { uniqueNames } from '../../../platform/files/unique-names.ts'
-import { safeFolder, outputName } from '../engine/names.ts'
+import { safeFolder, outputName } from '@aurelio/contracts/image-names'
 import type { ImageItem } from '../state/item.ts'
 
 /** A file to hand over. */

@@ -1,6 +1,6 @@
 import { outputSize } from '../engine/dimensions.ts'
 import { editedSize } from '../engine/edit.ts'
-import { outputName } from '../engine/names.ts'
+import { outputName } from '@aurelio/contracts/image-names'
 import { encodeSettings } from '../engine/settings.ts'
 import { listed, type OptimizerState } from '../state/state.ts'
 

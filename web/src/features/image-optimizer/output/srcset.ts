@@ -1,5 +1,5 @@
 import { outputSize } from '../engine/dimensions.ts'
-import { baseName, extensions } from '../engine/names.ts'
+import { baseName, extensions } from '@aurelio/contracts/image-names'
 import type { ShownFormat } from '../engine/settings.ts'
 import { mediaTypes } from '../engine/media-types.ts'
 

@@ -1,12 +1,7 @@
 import { Suspense, useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { destinationFor, wayFor } from '../../../platform/files/destination.ts'
-import { downloadBlob, downloadEach } from '../../../platform/files/download.ts'
-import { saveStream } from '../../../platform/files/save-stream.ts'
 import { lazyPart } from '../../../ui/lazy-part.ts'
-import { localDay, zipName } from '../engine/names.ts'
 import { keepsAnimations, outcomeKey, showsInBrowsers } from '../engine/settings.ts'
-import { outputFiles, zipStream } from '../output/archive.ts'
 import { type ImageItem, isAnimated } from '../state/item.ts'
 import { count, listed } from '../state/state.ts'
 import { CompareDialog } from './compare-dialog.tsx'
@@ -16,6 +11,7 @@ import type { CardActions } from './image-card.tsx'
 import { useOptimizer, useOptimizerState } from './optimizer-context.tsx'
 import { SrcsetDialog } from './srcset-dialog.tsx'
 import { Toolbar } from './toolbar.tsx'
+import { useDownloads } from './use-downloads.ts'
 import { usePictureUpload } from './use-picture-upload.ts'
 
 const IconsDialog = lazyPart(async () => (await import('./icons-dialog.tsx')).IconsDialog)
@@ -90,7 +86,7 @@ export function ImageList() {
           )
         }}
         onDownloadEach={downloadAll}
-        onDownloadZip={downloadZip}
+        onDownloadZip={() => void downloadZip()}
         onUse={() => void upload(all().filter(({ result }) => result && showsInBrowsers(result.format)))}
       />
       <ul className="grid gap-4 @xl:grid-cols-2 @2xl:grid-cols-3 @4xl:grid-cols-4">
@@ -118,51 +114,4 @@ export function ImageList() {
       {responsive && <SrcsetDialog item={responsive} onClose={() => setResponsive(null)} />}
     </section>
   )
-}
-
-function useDownloads() {
-  const { get, reportZip } = useOptimizer()
-  const [saving, setSaving] = useState(false)
-  const files = useCallback(
-    (folders: boolean) => {
-      const state = get()
-      return outputFiles(listed(state), state.settings.namePattern, { date: localDay(new Date()), folders })
-    },
-    [get],
-  )
-  const download = useCallback(
-    (item: ImageItem) => {
-      const { namePattern } = get().settings
-      const place = get().order.indexOf(item.id)
-      const [file] = outputFiles([item], namePattern, {
-        date: localDay(new Date()),
-        folders: false,
-        first: place,
-      })
-      if (file) downloadBlob(file.blob, file.name)
-    },
-    [get],
-  )
-  const downloadZip = async () => {
-    const now = new Date()
-    const [name, type] = [zipName(now), 'application/zip']
-    const packed = files(true)
-    const bytes = packed.reduce((sum, { blob }) => sum + blob.size, 0)
-    setSaving(true)
-    try {
-      const way = wayFor(bytes)
-      const destination = await destinationFor(way === 'too-large' ? 'blob' : way, name, type)
-      if (destination) await saveStream(zipStream(packed, now), name, type, destination)
-    } catch (error) {
-      reportZip(error instanceof Error ? error.message : String(error))
-    } finally {
-      setSaving(false)
-    }
-  }
-  return {
-    saving,
-    download,
-    downloadAll: () => void downloadEach(files(false)),
-    downloadZip: () => void downloadZip(),
-  }
 }

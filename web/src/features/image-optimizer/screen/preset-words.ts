@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import type { ProblemWords } from '../../../platform/api/error-text.ts'
 import { formatNumber } from '../../../platform/format.ts'
 import { i18n } from '../../../platform/i18n/i18n.ts'
-import type { Purpose } from '../state/purposes.ts'
+import type { Purpose } from '@aurelio/contracts/image-purposes'
 
 export const presetWords: ProblemWords = {
   IMAGE_PRESET_NAMED: () => i18n.t('El espacio ya tiene un preajuste con ese nombre. Elige otro.'),

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { notify } from '../../../ui/toast.tsx'
-import { localDay } from '../engine/names.ts'
+import { localDay } from '@aurelio/contracts/image-names'
 import { type OutputFile, outputFiles } from '../output/archive.ts'
 import type { ImageItem } from '../state/item.ts'
 import { useOptimizer } from './optimizer-context.tsx'
@@ -15,7 +15,7 @@ export function usePictureUpload() {
   const { get } = useOptimizer()
   const navigate = useNavigate()
   return useCallback(
-    async (items: readonly ImageItem[]) => {
+    async (items: readonly ImageItem[], signal?: AbortSignal) => {
       const { settings, order } = get()
       const first = items.length === 1 ? order.indexOf(items[0]?.id ?? '') : 0
       const files = outputFiles(items, settings.namePattern, {
@@ -27,14 +27,21 @@ export function usePictureUpload() {
       if (!one) return
       const id = files.length === 1 ? `picture-${items[0]?.id}` : 'pictures'
       const { name } = one
-      const refused = await sendAll(files, (done) =>
-        notify.progress(
-          files.length === 1
-            ? t('Guardando «{{name}}» en tus imágenes…', { name })
-            : t('Guardando imágenes: {{done}} de {{total}}…', { done, total: files.length }),
-          { id },
-        ),
+      const refused = await sendAll(
+        files,
+        (done) =>
+          notify.progress(
+            files.length === 1
+              ? t('Guardando «{{name}}» en tus imágenes…', { name })
+              : t('Guardando imágenes: {{done}} de {{total}}…', { done, total: files.length }),
+            { id },
+          ),
+        signal,
       )
+      if (signal?.aborted === true) {
+        notify.dismiss(id)
+        return
+      }
       const saved = files.length - refused.length
       if (refused.length > 0) {
         const names = refused.map((file) => file.name).join(', ')
@@ -68,10 +75,11 @@ export function usePictureUpload() {
   )
 }
 
-/** Sends files one after the other; those refused are told in the end, with the reason in words for the person. */
-async function sendAll(files: readonly OutputFile[], progress: (done: number) => void) {
+/** Sends files one after the other until it is stopped; those refused are told in the end, with the reason in words for the person. */
+async function sendAll(files: readonly OutputFile[], progress: (done: number) => void, signal?: AbortSignal) {
   const refused: { name: string; reason: string }[] = []
   for (const [done, { name, blob }] of files.entries()) {
+    if (signal?.aborted === true) break
     progress(done)
     await uploadPicture(blob, name).catch((error: unknown) => {
       refused.push({ name, reason: error instanceof Error ? error.message : String(error) })

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { defaultSettings, settingsSchema } from '../engine/settings.ts'
 import { firstWatermark } from '../engine/watermark.ts'
-import { purposes, settingsFor } from './purposes.ts'
+import { purposes } from '@aurelio/contracts/image-purposes'
+import { settingsFor } from './purposes.ts'
 
 it('each purpose has settings that hold, and leaves names and watermark alone', () => {
   const own = {

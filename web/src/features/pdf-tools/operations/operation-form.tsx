@@ -58,6 +58,9 @@ export function OperationForm({ verb, text, isReady = true, onRefused, run, chil
           </Button>
         </div>
       )}
+      <p role="status" className="text-dense text-muted empty:hidden">
+        {working?.doing}
+      </p>
       <p role="status" className="text-sm text-muted empty:hidden">
         {ended && 'cancelled' in ended && t('Cancelado. Tus archivos siguen como estaban.')}
       </p>

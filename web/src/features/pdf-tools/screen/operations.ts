@@ -112,4 +112,9 @@ export const operations = [
     name: 'Reparar',
     Panel: lazyPart(async () => (await import('../operations/repair-panel.tsx')).RepairPanel),
   },
+  {
+    id: 'recetas',
+    name: 'Recetas',
+    Panel: lazyPart(async () => (await import('../recipes/recipe-panel.tsx')).RecipePanel),
+  },
 ] as const

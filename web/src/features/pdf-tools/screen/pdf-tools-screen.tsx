@@ -21,7 +21,9 @@ export function PdfToolsScreen() {
       />
       <p className="-mt-4 flex items-center gap-2 text-dense text-muted">
         <ShieldCheck aria-hidden="true" className="size-4 shrink-0 text-success" />
-        {t('Todo ocurre en tu navegador: tus archivos no se envían a ningún sitio.')}
+        {t(
+          'Todo ocurre en tu navegador: tus archivos no salen de él, salvo los que una receta envíe por correo.',
+        )}
       </p>
       <OperationNav />
       <BenchProvider>

@@ -29,8 +29,13 @@ export function createBench(pools: Pools, { onMade }: { onMade: (files: number) 
     try {
       // What is done in several steps never goes back.
       const onProgress = (share: number) =>
-        change((state) => ({ ...state, working: { share: Math.max(share, state.working?.share ?? 0) } }))
-      const tools = toolsFor(store.getState(), pools, own.signal, onProgress)
+        change(({ working, ...state }) => ({
+          ...state,
+          working: { ...working, share: Math.max(share, working?.share ?? 0) },
+        }))
+      const say = (doing: string) =>
+        change(({ working, ...state }) => ({ ...state, working: { share: working?.share ?? 0, doing } }))
+      const tools = toolsFor(store.getState(), pools, { signal: own.signal, onProgress, say })
       const { files: made, notes = [], ofPasswords = false } = await operation(tools)
       own.signal.throwIfAborted()
       const sources = tools.workedOn()

@@ -38,8 +38,8 @@ export type Workbench = {
   locked: readonly Locked[]
   /** Files being opened. */
   opening: number
-  /** Share of the work under way, from 0 to 1. */
-  working: { share: number } | null
+  /** Share of the work under way, from 0 to 1, and what is being done where that has a name. */
+  working: { share: number; doing?: string } | null
   /** How the last work ended, where it made nothing. */
   ended: { cancelled: true } | { failure: Failure } | null
   result: Result | null

@@ -11,16 +11,28 @@ import {
 } from './model.ts'
 
 /** What an operation works with: the files as they stand, the workers, and a way to say how far it is. */
-export type Tools = ReturnType<typeof toolsFor>
+export type Tools = {
+  worksOn: (sources: readonly Source[]) => void
+  workedOn: () => readonly Source[]
+  documents: readonly Document[]
+  pages: readonly Page[]
+  pools: Pools
+  signal: AbortSignal
+  how: How
+  say: (doing: string) => void
+  part: (at: number, of: number) => Tools
+  merged: (titles: boolean, pages?: readonly Page[]) => Promise<Blob>
+  taken: (source: Source, pages: readonly Page[], told?: (share: number) => void) => Promise<Blob>
+  fileOf: (document: Document, told?: (share: number) => void) => Promise<Blob>
+  forEachPdf: <Made>(work: (document: Document, how: How) => Promise<Made>) => Promise<Made[]>
+  forEachFile: (work: (file: Blob, document: Document, how: How) => Promise<Blob>) => Promise<ResultFile[]>
+}
 
 type How = { signal: AbortSignal; onProgress: (share: number) => void }
+/** `say`: what is being done, in words for the person. */
+type Told = How & { say: (doing: string) => void }
 
-export function toolsFor(
-  state: Workbench,
-  pools: Pools,
-  signal: AbortSignal,
-  onProgress: (share: number) => void,
-) {
+export function toolsFor(state: Workbench, pools: Pools, { signal, onProgress, say }: Told) {
   const documents = documentsOf(state)
   const how = { signal, onProgress }
   let concerned: readonly Source[] = documents.map(({ source }) => source)
@@ -78,8 +90,12 @@ export function toolsFor(
     concerned = sources
   }
 
-  const told = { worksOn, workedOn: () => concerned, documents, pages: state.pages, pools, signal, how }
-  return { ...told, merged, taken, fileOf, forEachPdf, forEachFile }
+  /** The same tools for one of several parts of the work, which take the same share of its progress each. */
+  const part = (at: number, of: number): Tools =>
+    toolsFor(state, pools, { signal, onProgress: (share) => onProgress((at + share) / of), say })
+
+  const told = { worksOn, workedOn: () => concerned, documents, pages: state.pages, pools, signal, how, say }
+  return { ...told, part, merged, taken, fileOf, forEachPdf, forEachFile }
 }
 
 /** One after the other; the progress of each is a part of that of all. */

@@ -1,14 +1,15 @@
 import { ShieldCheck } from 'lucide-react'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PageHeader } from '../../../ui/page-header.tsx'
-import { DropZone } from './drop-zone.tsx'
-import { ErrorToast } from './error-toast.tsx'
-import { ImageList } from './image-list.tsx'
-import { OptimizerProvider, useOptimizerState } from './optimizer-context.tsx'
-import { SettingsPanel } from './settings-panel.tsx'
-import { WithoutConnection } from './without-connection.tsx'
-import { count } from '../state/state.ts'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { RecipeSection } from './recipes/recipe-section.tsx'
+import { DropZone } from './screen/drop-zone.tsx'
+import { ErrorToast } from './screen/error-toast.tsx'
+import { ImageList } from './screen/image-list.tsx'
+import { OptimizerProvider, useOptimizerState } from './screen/optimizer-context.tsx'
+import { SettingsPanel } from './screen/settings-panel.tsx'
+import { WithoutConnection } from './screen/without-connection.tsx'
+import { count } from './state/state.ts'
 
 /** The image optimizer (dashboard.md §2): everything happens in the browser. */
 export function ImageOptimizerScreen() {
@@ -38,6 +39,7 @@ function Content() {
         <WithoutConnection />
       </div>
       <DropZone />
+      <RecipeSection />
       {hasImages && <SettingsPanel />}
       {hasImages && showsList && <ImageList />}
       <ErrorToast />

@@ -3,7 +3,7 @@ const timing = new RegExp(String.raw`^\s*${time}\s+-->\s+${time}`)
 /** More than a film of hours has. */
 const mostCues = 20_000
 
-type Cue = { from: number; to: number; text: string }
+export type Cue = { from: number; to: number; text: string }
 
 /** WebVTT of WebVTT or SRT, written anew from its times and its texts; null where there is not one line to show. */
 export function toWebVtt(text: string): string | null {
@@ -56,7 +56,8 @@ function secondsOf([hours = '0', minutes = '0', seconds = '0', fraction = '0']: 
   )
 }
 
-function timeText(seconds: number): string {
+/** `00:01:02.500` of 62.5 seconds. */
+export function timeText(seconds: number): string {
   const whole = Math.floor(seconds)
   const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60].map(two)
   return `${parts.join(':')}.${String(Math.round((seconds - whole) * 1000) % 1000).padStart(3, '0')}`
