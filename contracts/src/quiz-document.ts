@@ -18,6 +18,7 @@ export const questionKinds = [
   'date',
   'ranking',
   'matrix',
+  'file',
   'consent',
   'statement',
 ] as const
@@ -26,6 +27,9 @@ export type QuestionKind = (typeof questionKinds)[number]
 export const choiceKinds: ReadonlySet<QuestionKind> = new Set(['one', 'many', 'picture', 'ranking', 'matrix'])
 /** Those that are answered with a number. */
 export const numberKinds: ReadonlySet<QuestionKind> = new Set(['scale', 'nps', 'number'])
+
+/** Kinds of files, as forms tell them apart. */
+export const quizFileKinds = ['any', 'images', 'documents'] as const
 
 export const quizLimits = {
   questions: 12,
@@ -75,6 +79,8 @@ const questionSchema = z.object({
   weights: pointsSchema,
   /** Where the text that is agreed to can be read. */
   link,
+  /** Which files are taken; `max`: how large each may be, in megabytes. */
+  accept: z.enum(quizFileKinds).default('any'),
 })
 export type QuizQuestion = z.infer<typeof questionSchema>
 

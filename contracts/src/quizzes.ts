@@ -63,7 +63,15 @@ export const quizAttemptSchema = z.object({
   leadId: z.string().nullable(),
   source: z.string(),
   scores: z.array(z.object({ name: z.string(), value: z.number() })),
-  answers: z.array(z.object({ id: z.string(), question: z.string(), text: z.string() })),
+  answers: z.array(
+    z.object({
+      id: z.string(),
+      question: z.string(),
+      text: z.string(),
+      /** It is a file: where it can be fetched, for who reads the answers. */
+      file: z.string().optional(),
+    }),
+  ),
 })
 export type QuizAttempt = z.infer<typeof quizAttemptSchema>
 

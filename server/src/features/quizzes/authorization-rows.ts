@@ -1,10 +1,25 @@
 import { open, type Row, staff, withBody } from '../../testing/authorization/row.ts'
 import type { Thing } from '../../testing/authorization/things.ts'
-import { createQuiz, publishQuiz } from '../../testing/quizzes.ts'
+import {
+  answerWithFile,
+  asksForFile,
+  attemptsOf,
+  createQuiz,
+  publishQuiz,
+  quizToken,
+} from '../../testing/quizzes.ts'
 import { newQuiz } from './new-quiz.ts'
 
 const quiz: Thing = async ({ owner }) => ({ id: (await createQuiz(owner)).id })
 const published: Thing = async ({ owner }) => ({ id: (await publishQuiz(owner)).id })
+const answered: Thing = async ({ server, owner }) => {
+  const { id, url } = await publishQuiz(owner, asksForFile(newQuiz()))
+  const path = server.url + new URL(url).pathname
+  const token = quizToken(await (await fetch(path)).text())
+  await answerWithFile(path, { token, file: new File(['%PDF-1.4\n%%EOF\n'], 'factura.pdf') })
+  const [attempt] = await attemptsOf(owner, id)
+  return { id, attempt: attempt?.id ?? '', question: 'q1' }
+}
 const nobodys: Thing = async () => ({ address: 'nadie' })
 
 export const authorizationRows: Record<string, Row> = {
@@ -20,6 +35,7 @@ export const authorizationRows: Record<string, Row> = {
   'DELETE /api/quizzes/{id}/publication': staff(200, { thing: published }),
   'GET /api/quizzes/{id}/figures': staff(200, { thing: quiz }),
   'GET /api/quizzes/{id}/attempts': staff(200, { thing: quiz }),
+  'GET /api/quizzes/{id}/attempts/{attempt}/files/{question}': staff(200, { thing: answered }),
   'GET /api/exports/quizzes/{id}/csv': staff(200, { thing: quiz }),
   'GET /api/exports/quizzes/{id}/xlsx': staff(200, { thing: quiz }),
   'GET /q/{address}': open(404, { thing: nobodys }),

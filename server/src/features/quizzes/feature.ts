@@ -5,6 +5,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { signedIds } from '../../platform/public-token/signed-ids.ts'
 import { quizAddress } from '@aurelio/page'
 import { defineRoom } from '../../platform/rooms/room.ts'
+import { answerFileRoute } from './figures/file-route.ts'
 import { quizExportRoutes } from './figures/export-routes.ts'
 import { quizFigureService } from './figures/service.ts'
 import { quizFigureStore } from './figures/store.ts'
@@ -30,15 +31,16 @@ function quizzesFeature({ config, ...others }: Given) {
   const versions = quizVersions(store)
   const quizzes = quizService({ ...others, store, figures, origins })
   const running = attemptStore(database)
-  const attempts = quizAttempts({ database, store: running })
+  const attempts = quizAttempts({ database, store: running, answeredFiles: others.answeredFiles })
   const tell = resultTelling({ ...others, store: running })
   const tokens = placeTokens(signedIds(config.authSecret, 'quiz-place'))
   const clientAddress = addressOf(config.trustedProxy)
-  const figureService = quizFigureService({ quizzes, store: figures, versions })
+  const figureService = quizFigureService({ ...others, quizzes, store: figures, versions })
   const feature: Feature = {
     calls: { quizzes: quizRoutes(quizzes, figureService) },
     routes: [
       ...quizExportRoutes(figureService),
+      answerFileRoute(figureService),
       ...quizPublicRoutes({ ...others, store, attempts, tell, versions, tokens, origins, clientAddress }),
     ],
   }
@@ -77,9 +79,10 @@ export const quizzesRoom = defineRoom({
       outdate: (...asked) => from('delivery').service.outdate(...asked),
       labelLead: (...asked) => from('leads').label(...asked),
       mailingOf: (...asked) => from('workspaces').settings.mailingOf(...asked),
-      async submitLead({ page, address, entered, isBrowser, claims }) {
+      answeredFiles: from('leads').answeredFiles,
+      async submitLead({ page, address, entered, files, isBrowser, claims }) {
         const visit = { claims, token: '', isBrowser }
-        const outcome = await from('leads').submit({ page, address, entered, files: [], visit })
+        const outcome = await from('leads').submit({ page, address, entered, files, visit })
         if (outcome.kind === 'accepted' && !outcome.isSpam)
           later('funnels').noteLead({ leadId: outcome.id, path: claims?.path })
         if (outcome.kind === 'accepted' || outcome.kind === 'too-many') return outcome

@@ -34,6 +34,7 @@ export function newQuiz(): QuizDocument {
             high: '',
             weights: {},
             link: '',
+            accept: 'any',
           },
         ],
       },

@@ -1,14 +1,20 @@
 import type { QuizAttempt, QuizFigures } from '@aurelio/contracts/quizzes'
-import { answerText } from '@aurelio/page'
+import { answerText, fileIn } from '@aurelio/page'
 import type { Session } from '../../../platform/access/session.ts'
 import { pageOfRows, positionOf } from '../../../platform/http/cursor.ts'
 import { documentIn } from '../document.ts'
+import type { AnsweredFiles } from '../running/answered-files.ts'
 import type { Versions } from '../running/versions.ts'
 import type { QuizService } from '../service.ts'
 import type { CountKind, QuizAttemptRow } from '../tables.ts'
 import type { QuizFigureStore } from './store.ts'
 
-type Parts = { quizzes: Pick<QuizService, 'find'>; store: QuizFigureStore; versions: Versions }
+type Parts = {
+  quizzes: Pick<QuizService, 'find'>
+  store: QuizFigureStore
+  versions: Versions
+  answeredFiles: Pick<AnsweredFiles, 'open'>
+}
 type Asked = {
   id: string
   cursor?: string | undefined
@@ -17,7 +23,7 @@ type Asked = {
 }
 
 /** How a quiz is answered: sums, and each attempt. */
-export function quizFigureService({ quizzes, store, versions }: Parts) {
+export function quizFigureService({ quizzes, store, versions, answeredFiles }: Parts) {
   return {
     async of(session: Session, id: string): Promise<QuizFigures> {
       await quizzes.find(session, id)
@@ -61,6 +67,16 @@ export function quizFigureService({ quizzes, store, versions }: Parts) {
       }
     },
 
+    /** A file that somebody answered a question with; null where there is none any more. */
+    async file(
+      session: Session,
+      { id, attempt, question }: { id: string; attempt: string; question: string },
+    ) {
+      const quiz = await quizzes.find(session, id)
+      const answer = fileIn((await store.answerOf(id, attempt, question)) ?? '')
+      return answer && answeredFiles.open(quiz.workspaceId, answer.id)
+    },
+
     async attempts(session: Session, { id, cursor, limit, state }: Asked) {
       await quizzes.find(session, id)
       const rows = await store.list({ quizId: id, state }, positionOf(cursor), limit)
@@ -92,9 +108,11 @@ export function quizFigureService({ quizzes, store, versions }: Parts) {
             })),
             answers: (version?.questions ?? []).flatMap((question) => {
               const answer = given.get(question.id)
-              return answer
-                ? [{ id: question.id, question: question.text, text: answerText(question, answer) }]
-                : []
+              const text = answer ? answerText(question, answer) : ''
+              if (text === '') return []
+              const file =
+                question.kind === 'file' && `/api/quizzes/${id}/attempts/${row.id}/files/${question.id}`
+              return [{ id: question.id, question: question.text, text, ...(file && { file }) }]
             }),
           }
         }),

@@ -1,7 +1,9 @@
+import { fileIn } from '@aurelio/page'
 import { chosenOptions, numberIn, type Step } from '@aurelio/proofs/quiz'
 import { batched } from '../../../platform/database/batch.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { CountKind, QuizAttemptRow, QuizCountRow, QuizStepRow } from '../tables.ts'
+import type { AnsweredFiles } from './answered-files.ts'
 import type { Place } from './place-token.ts'
 import { hiddenKey } from './quoted.ts'
 import type { AttemptStore } from './store.ts'
@@ -18,6 +20,7 @@ export type Attempt = {
 export type Sent = {
   place: Place
   version: Version
+  workspaceId: string
   answers: ReadonlyMap<string, string>
   /** Back keeps what was right, and leads nowhere. */
   isBack: boolean
@@ -31,8 +34,14 @@ export type Taken =
 
 type Held = { row: QuizAttemptRow; answers: Map<string, string>; steps: QuizStepRow[] }
 
+type Parts = {
+  database: Database
+  store: AttemptStore
+  answeredFiles: Pick<AnsweredFiles, 'hold'>
+}
+
 /** Keeps what is answered: all that came together in one transaction, each answer once however often it is sent. */
-export function quizAttempts({ database, store }: { database: Database; store: AttemptStore }) {
+export function quizAttempts({ database, store, answeredFiles }: Parts) {
   async function load(ids: readonly string[]): Promise<Map<string, Held>> {
     const rows = await store.attempts(ids)
     if (rows.length === 0) return new Map()
@@ -61,6 +70,8 @@ export function quizAttempts({ database, store }: { database: Database; store: A
       await store.keepAnswers([...writing.answers.values()])
       await store.keepSteps([...writing.steps.values()])
       await store.addCounts(writing.counts())
+      for (const { id, attemptId, workspaceId } of writing.files)
+        await answeredFiles.hold([id], attemptId, workspaceId)
       return taken
     }),
   )
@@ -73,7 +84,7 @@ export function quizAttempts({ database, store }: { database: Database; store: A
     held.set(place.attempt, attempt)
     const expected = place.seq === 0 ? version.document.start : attempt.steps[place.seq - 1]?.toNode
     if (expected !== place.node) return { kind: 'elsewhere', node: attempt.row.at, seq: attempt.steps.length }
-    for (const [question, answer] of answers) keepAnswer(attempt, version, question, answer, writing)
+    for (const [question, answer] of answers) keepAnswer(attempt, item, { id: question, answer }, writing)
     const before = attempt.steps[place.seq - 1]
     if (isBack && before) return { kind: 'on', node: before.fromNode, seq: place.seq - 1, attempt }
     const node = version.runner.nodes.get(place.node)
@@ -167,12 +178,19 @@ function begin({ place, version }: Sent, writing: Writing): Held {
   return { row, answers, steps: [] }
 }
 
-function keepAnswer(attempt: Held, version: Version, id: string, answer: string, writing: Writing) {
+type Given = { id: string; answer: string }
+function keepAnswer(attempt: Held, { version, workspaceId }: Sent, { id, answer }: Given, writing: Writing) {
   const before = attempt.answers.get(id) ?? ''
   if (before === answer && attempt.answers.has(id)) return
   attempt.answers.set(id, answer)
   writing.answers.set(`${attempt.row.id} ${id}`, { attemptId: attempt.row.id, question: id, answer })
   const question = version.runner.questions.get(id)
+  if (question?.kind === 'file') {
+    const keep = (file: { id: string } | null, attemptId: string | null) =>
+      file && writing.files.push({ id: file.id, attemptId, workspaceId })
+    keep(fileIn(before), null)
+    keep(fileIn(answer), attempt.row.id)
+  }
   for (const key of keysOf(question, before)) writing.count(version.quizId, 'answer', `${id} ${key}`, -1)
   for (const key of keysOf(question, answer)) writing.count(version.quizId, 'answer', `${id} ${key}`, 1)
 }
@@ -202,6 +220,8 @@ function newWriting() {
   const counts = new Map<string, QuizCountRow>()
   return {
     answers: new Map<string, { attemptId: string; question: string; answer: string }>(),
+    /** Which files are whose from now on; null: nobody's. */
+    files: [] as { id: string; attemptId: string | null; workspaceId: string }[],
     steps: new Map<string, QuizStepRow>(),
     keep: (row: QuizAttemptRow) => attempts.set(row.id, row),
     attempts: () => [...attempts.values()],

@@ -3,39 +3,37 @@ import type { Attribution } from '@aurelio/contracts/leads'
 import type { QuizBlock } from '@aurelio/contracts/quiz-document'
 import {
   answerWords,
-  type Manifest,
   type PublicOrigins,
   quizAddress,
+  questionFields,
   quizFields,
   tokenField,
 } from '@aurelio/page'
 import type { StoredDocument } from '@aurelio/page/document'
 import type { AddressOf } from '../../../platform/http/client-address.ts'
-import { noticePage } from '../../../platform/http/notice-page.ts'
-import { escaped } from '../../../platform/http/html.ts'
 import type { Call, PlainRoute } from '../../../platform/http/plain-routes.ts'
 import { standElsewhere } from '../../../platform/http/public-origins.ts'
 import type { PublicClaims } from '../../../platform/public-token/public-token.ts'
 import { documentIn } from '../document.ts'
 import type { QuizStore } from '../store.ts'
 import type { QuizRow } from '../tables.ts'
+import type { AnsweredFiles, Entered, Received, SentFile } from './answered-files.ts'
+import { type Drawing, draw, goneNotice, leadOn, notice, seeOther, tooLarge, tooMany } from './answers.ts'
 import type { Attempt, QuizAttempts } from './attempts.ts'
-import { judge } from './judge.ts'
+import { judge, withoutFiles } from './judge.ts'
 import { leadOf } from './lead.ts'
 import type { Brought, Place, PlaceTokens } from './place-token.ts'
 import { type Given, hiddenKey } from './quoted.ts'
-import { quizOnPage, quizPage, type Shown } from './shown.ts'
+import type { Shown } from './shown.ts'
 import type { Version, Versions } from './versions.ts'
-import { runWords } from './words.ts'
 
-/** All the texts of a step at their longest. */
-const stepBytes = 256 * 1024
+/** All the texts of a step at their longest, and with files, each of which has a limit of its own. */
+const stepBody = { bytes: 256 * 1024, multipartBytes: 32 * 1024 * 1024, refuse: () => tooLarge() }
 const placeParam = 't'
 const longestHidden = 200
 /** All of them together: they stand in the token. */
 const hiddenBytes = 800
 
-type Entered = ReadonlyMap<string, readonly string[]>
 type LeadPage = {
   workspaceId: string
   pageId: string
@@ -50,10 +48,8 @@ type Outcome =
   | { kind: 'too-many'; seconds: number }
   | { kind: 'other' }
 
-export type Neighbours = {
-  shieldHeaders: (manifest: Manifest, isApart: boolean, ancestors?: string) => Record<string, string>
-  anySite: string
-  missingPage: () => Response
+export type Neighbours = Omit<Drawing, 'origins'> & {
+  answeredFiles: AnsweredFiles
   sourceOf: (
     referer: string | undefined,
     host: string | undefined,
@@ -64,6 +60,7 @@ export type Neighbours = {
     page: LeadPage
     address: string
     entered: Entered
+    files: readonly (SentFile & { isHeld: true })[]
     isBrowser: boolean
     /** What the page says of the visit in which it was begun; null for the quiz's own. */
     claims: PublicClaims | null
@@ -105,7 +102,7 @@ export function quizPublicRoutes(parts: Parts): PlainRoute[] {
   }
   return [undefined, 'sites' as const].flatMap((at): PlainRoute[] => [
     { method: 'GET', path, ...(at && { at }), answer: shown },
-    { method: 'POST', path, ...(at && { at }), body: { bytes: stepBytes }, answer: taken },
+    { method: 'POST', path, ...(at && { at }), body: stepBody, answer: taken },
   ])
 }
 
@@ -174,9 +171,8 @@ async function placeOf(parts: Parts, quiz: QuizRow, token: string) {
   const place = parts.tokens.read(token)
   const version = place && (await parts.versions.find(place.version))
   const language = version?.document.language
-  const words = runWords(language)
-  if (!place || !version || version.quizId !== quiz.id) return notice(400, words.foreign, quiz, language)
-  return place.isOver ? notice(410, words.over, quiz, language) : { place, version }
+  if (!place || !version || version.quizId !== quiz.id) return notice(400, 'foreign', quiz, language)
+  return place.isOver ? notice(410, 'over', quiz, language) : { place, version }
 }
 
 /** The first answer of somebody who answers within another page, which is the same for everybody. */
@@ -199,20 +195,70 @@ async function visitOf({ placeOfToken }: Parts, { workspaceId }: QuizRow, token:
   return place?.workspaceId === workspaceId ? place.claims : null
 }
 
-async function take(c: Call, parts: Parts, quiz: QuizRow): Promise<Response> {
-  const entered = enteredIn(await c.req.text())
+/** Where somebody is who sends this, or begins with it; a notice where it says nothing good. */
+function standing(parts: Parts, quiz: QuizRow, entered: Entered) {
   const token = entered.get(quizFields.token)?.at(-1)
-  const known =
-    token === '' ? await begunWithin(parts, quiz, entered) : await placeOf(parts, quiz, token ?? '')
+  return token === '' ? begunWithin(parts, quiz, entered) : placeOf(parts, quiz, token ?? '')
+}
+
+function blockAt({ document }: Version, { node: id }: Pick<Place, 'node'>) {
+  return document.nodes.find((node): node is QuizBlock => node.type === 'block' && node.id === id)
+}
+
+/** What was sent, with the files that its step asks for; a notice where it is not taken. */
+async function receive(c: Call, parts: Parts, quiz: QuizRow): Promise<Received | Response> {
+  const place = {
+    workspaceId: quiz.workspaceId,
+    standsOn: quiz.id,
+    address: parts.clientAddress(c),
+  }
+  const received = await parts.answeredFiles.receive(c, place, async (texts) => {
+    const known = await standing(parts, quiz, texts)
+    if (known instanceof Response) return { language: 'es', fields: [] }
+    const fields = blockAt(known.version, known.place)?.questions.flatMap(questionFields) ?? []
+    return { language: known.version.document.language, fields }
+  })
+  if (received === 'too-large') return tooLarge(documentIn(quiz).language)
+  if (received === 'unreadable') return notice(400, 'foreign', quiz)
+  return 'wait' in received ? tooMany(quiz, received.wait) : received
+}
+
+async function take(c: Call, parts: Parts, quiz: QuizRow): Promise<Response> {
+  const received = await receive(c, parts, quiz)
+  if (received instanceof Response) return received
+  const { entered, files } = received
+  // What a robot sends is of no use to anybody.
+  const isRobot = (entered.get('website')?.at(-1) ?? '') !== ''
+  const kept = new Set<string>()
+  const sent = { entered, files: isRobot ? [] : files, keep: (id: string) => kept.add(id) }
+  const answer = await takeStep(c, parts, quiz, sent)
+  const others = files.filter(({ id }) => !kept.has(id))
+  if (others.length > 0) await parts.answeredFiles.discard(others.map(({ id }) => id))
+  return answer
+}
+
+type Step = Received & {
+  /** An attempt holds this file. */
+  keep: (id: string) => void
+}
+
+async function takeStep(
+  c: Call,
+  parts: Parts,
+  quiz: QuizRow,
+  { entered, files, keep }: Step,
+): Promise<Response> {
+  const known = await standing(parts, quiz, entered)
   if (known instanceof Response) return known
   const { place, version } = known
   const { language } = version.document
-  const block = version.document.nodes.find(
-    (node): node is QuizBlock => node.type === 'block' && node.id === place.node,
-  )
-  if (!block) return notice(400, runWords(language).foreign, quiz, language)
+  const block = blockAt(version, place)
+  if (!block) return notice(400, 'foreign', quiz, language)
   const isBack = entered.get(quizFields.go)?.at(-1) === 'back'
-  const { values, errors, answers } = judge(block, entered, language)
+  const asksForFiles = block.questions.some(({ kind }) => kind === 'file')
+  const before = asksForFiles ? await parts.attempts.find(place.attempt) : null
+  const judged = judge(block, { entered, files, kept: before?.answers ?? new Map() }, language)
+  const { values, errors, answers } = judged
   const again = async (status: number, sent: NonNullable<Shown['sent']>) => {
     const { node, seq } = place
     const before = givenIn(await parts.attempts.find(place.attempt), place)
@@ -228,10 +274,16 @@ async function take(c: Call, parts: Parts, quiz: QuizRow): Promise<Response> {
     }
     return draw(parts, shown, status)
   }
-  if (!isBack && Object.keys(errors).length > 0) return again(422, { values, errors, notice: '' })
-  const taken = await parts.attempts.take({ place, version, answers, isBack })
-  if (taken.kind === 'gone') return notice(410, runWords(language).over, quiz, language)
-  if (taken.kind === 'stuck') return notice(200, runWords(language).stuck, quiz, language)
+  if (files.some(({ outage }) => outage))
+    return again(503, { ...withoutFiles(judged, files, language), notice: answerWords(language).notSaved })
+  if (!isBack && Object.keys(errors).length > 0)
+    return again(422, { ...withoutFiles(judged, files, language), notice: '' })
+  const { workspaceId } = quiz
+  const taken = await parts.attempts.take({ place, version, workspaceId, answers, isBack })
+  if (taken.kind === 'on' || taken.kind === 'stuck')
+    for (const { id, error } of files) if (error === null) keep(id)
+  if (taken.kind === 'gone') return notice(410, 'over', quiz, language)
+  if (taken.kind === 'stuck') return notice(200, 'stuck', quiz, language)
   if (taken.kind === 'on' && !isBack) {
     const { attempt } = taken
     const left = block.isGate ? await leave(c, parts, { quiz, version, attempt, entered }) : null
@@ -257,7 +309,7 @@ type Leaving = { quiz: QuizRow; version: Version; attempt: Attempt; entered: Ent
 /** Makes a lead of who leaves a gate, once. `wait`: seconds, where too many have come from there. */
 async function leave(c: Call, parts: Parts, { quiz, version, attempt, entered }: Leaving) {
   if (attempt.row.leadId !== null) return { wait: 0, leadId: attempt.row.leadId }
-  const { forms, entered: filled } = leadOf(version, attempt)
+  const { forms, entered: filled, files } = leadOf(version, attempt)
   const trap = entered.get('website')
   const outcome = await parts.submitLead({
     page: {
@@ -271,6 +323,7 @@ async function leave(c: Call, parts: Parts, { quiz, version, attempt, entered }:
     },
     address: parts.clientAddress(c),
     entered: trap ? new Map([...filled, ['website', trap]]) : filled,
+    files,
     isBrowser: c.req.header('sec-fetch-mode') === 'navigate',
     claims: await visitOf(parts, quiz, attempt.row.visit),
   })
@@ -279,66 +332,4 @@ async function leave(c: Call, parts: Parts, { quiz, version, attempt, entered }:
   await parts.attempts.becameLead(attempt, version, outcome.id)
   // Who looks like a robot is no one to be written to.
   return { wait: 0, leadId: outcome.isSpam ? null : outcome.id }
-}
-
-function draw(parts: Parts, shown: Shown, status = 200): Response {
-  const { language } = shown.version.document
-  const quiz = quizOnPage(shown)
-  if (!quiz) return parts.missingPage()
-  const { html, manifest } = quizPage(quiz, language, parts.origins)
-  return new Response(html, {
-    status,
-    headers: {
-      ...parts.shieldHeaders(manifest, !parts.origins.isDashboards, parts.anySite),
-      'cache-control': 'no-store',
-      // The steps are changed in their place by a page in a sandbox, which has no origin.
-      'access-control-allow-origin': '*',
-      // Where somebody is stands in the address, and is nobody else's.
-      'referrer-policy': 'no-referrer',
-    },
-  })
-}
-
-function notice(
-  status: number,
-  { title, text, again }: { title: string; text: string; again: string },
-  quiz: QuizRow,
-  language = 'es',
-) {
-  const link = quiz.versionId === null ? '' : ` <a href="${quizAddress(quiz.address)}">${escaped(again)}</a>`
-  return noticePage(status, title, `${escaped(text)}${link}`, { 'content-language': language })
-}
-
-/** Withdrawn: whoever has begun goes on, and nobody else can. */
-function goneNotice(status: number, quiz: QuizRow) {
-  const { language } = documentIn(quiz)
-  const { title, text } = runWords(language).gone
-  return noticePage(status, title, escaped(text), { 'content-language': language })
-}
-
-/** Past the policy of the page, whose forms lead nowhere but here. */
-function leadOn(address: string, language: string) {
-  const href = escaped(encodeURI(address))
-  const { title, text } = answerWords(language).leadsOn((link) => `<a href="${href}">${link}</a>`)
-  return noticePage(200, title, text, {
-    refresh: `0; url=${encodeURI(address)}`,
-    'content-language': language,
-  })
-}
-
-function seeOther(location: string) {
-  return new Response(null, {
-    status: 303,
-    headers: {
-      location,
-      'cache-control': 'no-store',
-      'content-length': '0',
-      'access-control-allow-origin': '*',
-    },
-  })
-}
-
-function enteredIn(body: string): Entered {
-  const params = new URLSearchParams(body)
-  return new Map([...new Set(params.keys())].map((name) => [name, params.getAll(name)]))
 }

@@ -58,10 +58,18 @@ function Attempt({ attempt }: { attempt: QuizAttempt }) {
         ))}
       </p>
       <dl className="grid gap-x-4 gap-y-1 text-dense @xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-        {attempt.answers.map(({ question, text }, at) => (
+        {attempt.answers.map(({ question, text, file }, at) => (
           <div key={at} className="contents">
             <dt className="text-muted wrap-anywhere">{question}</dt>
-            <dd className="whitespace-pre-line wrap-anywhere">{text}</dd>
+            <dd className="whitespace-pre-line wrap-anywhere">
+              {file === undefined ? (
+                text
+              ) : (
+                <a href={file} download className="text-accent-text underline">
+                  {text}
+                </a>
+              )}
+            </dd>
           </div>
         ))}
       </dl>

@@ -29,6 +29,7 @@ export function newQuestion(kind: QuestionKind, text: string, options: readonly 
     high: '',
     weights: {},
     link: '',
+    accept: 'any',
   }
 }
 

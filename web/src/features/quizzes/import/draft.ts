@@ -97,6 +97,7 @@ function questionOf({ options = [], rows = [], ...given }: QuestionDraft, id: st
     high: '',
     weights: {},
     link: '',
+    accept: 'any',
     ...given,
     id,
     options: options.map(({ text, points = {}, result = '' }, at) => ({
