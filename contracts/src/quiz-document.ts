@@ -163,6 +163,8 @@ export const quizDocumentSchema = graphOf(nodeSchema).safeExtend({
   scores: z.array(z.object({ id: graphIdSchema, name: line })).max(quizLimits.scores),
   values: z.array(quizValueSchema).max(quizLimits.values).default([]),
   hidden: z.array(quizHiddenSchema).max(quizLimits.hidden).default([]),
+  /** The site whose kit its page wears; '' for none. */
+  site: textSchema(64).default(''),
   /** Who wins where several results are chosen equally often: the first or the last of them in the list, or none. */
   ties: z.enum(['first', 'last', 'rest']).default('first'),
 })

@@ -1,5 +1,5 @@
 import type { QuizDocument } from '@aurelio/contracts/quiz-document'
-import { quizAttemptSchema, quizSchema } from '@aurelio/contracts/quizzes'
+import { quizAttemptSchema, quizSchema, quizVersionSchema } from '@aurelio/contracts/quizzes'
 import { z } from 'zod'
 import type { Person } from './test-server.ts'
 import { bodyOf } from './work.ts'
@@ -54,4 +54,10 @@ export function quizToken(html: string): string {
 export async function attemptsOf(person: Person, id: string) {
   const answer = bodyOf(await person.call('GET', `/api/quizzes/${id}/attempts`))
   return z.object({ items: z.array(quizAttemptSchema) }).parse(answer).items
+}
+
+/** What it was, the last first. */
+export async function versionsOf(person: Person, id: string) {
+  const answer = bodyOf(await person.call('GET', `/api/quizzes/${id}/versions`))
+  return z.object({ items: z.array(quizVersionSchema) }).parse(answer).items
 }

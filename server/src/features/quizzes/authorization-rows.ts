@@ -7,6 +7,7 @@ import {
   createQuiz,
   publishQuiz,
   quizToken,
+  versionsOf,
 } from '../../testing/quizzes.ts'
 import { newQuiz } from './new-quiz.ts'
 
@@ -19,6 +20,10 @@ const answered: Thing = async ({ server, owner }) => {
   await answerWithFile(path, { token, file: new File(['%PDF-1.4\n%%EOF\n'], 'factura.pdf') })
   const [attempt] = await attemptsOf(owner, id)
   return { id, attempt: attempt?.id ?? '', question: 'q1' }
+}
+const version: Thing = async ({ owner }) => {
+  const { id } = await publishQuiz(owner)
+  return { id, versionId: (await versionsOf(owner, id))[0]?.id ?? '' }
 }
 const nobodys: Thing = async () => ({ address: 'nadie' })
 
@@ -33,6 +38,13 @@ export const authorizationRows: Record<string, Row> = {
   'DELETE /api/quizzes/{id}': staff(200, { thing: quiz }),
   'POST /api/quizzes/{id}/publication': staff(200, { thing: quiz }),
   'DELETE /api/quizzes/{id}/publication': staff(200, { thing: published }),
+  'GET /api/quizzes/{id}/versions': staff(200, { thing: version }),
+  'POST /api/quizzes/{id}/versions': staff(201, { thing: quiz, ...withBody({ label: 'Antes' }) }),
+  'GET /api/quizzes/{id}/versions/{versionId}': staff(200, { thing: version }),
+  'POST /api/quizzes/{id}/versions/{versionId}/restoration': staff(200, {
+    thing: version,
+    ...withBody({ revision: 1 }),
+  }),
   'GET /api/quizzes/{id}/figures': staff(200, { thing: quiz }),
   'GET /api/quizzes/{id}/attempts': staff(200, { thing: quiz }),
   'GET /api/quizzes/{id}/attempts/{attempt}/files/{question}': staff(200, { thing: answered }),

@@ -20,8 +20,11 @@ import { resultTelling, type Telling } from './running/told.ts'
 import { quizVersions } from './running/versions.ts'
 import { quizService } from './service.ts'
 import { quizStore } from './store.ts'
+import { quizVersionService, type TeamNames } from './versions/service.ts'
 
-type Given = Platform & Neighbours & Telling & Pick<Parameters<typeof quizService>[0], 'outdate'>
+type Given = Platform & { teamNames: TeamNames } & Neighbours &
+  Telling &
+  Pick<Parameters<typeof quizService>[0], 'outdate'>
 
 function quizzesFeature({ config, ...others }: Given) {
   const { database } = others
@@ -36,8 +39,9 @@ function quizzesFeature({ config, ...others }: Given) {
   const tokens = placeTokens(signedIds(config.authSecret, 'quiz-place'))
   const clientAddress = addressOf(config.trustedProxy)
   const figureService = quizFigureService({ ...others, quizzes, store: figures, versions })
+  const kept = quizVersionService({ ...others, quizzes, store })
   const feature: Feature = {
-    calls: { quizzes: quizRoutes(quizzes, figureService) },
+    calls: { quizzes: quizRoutes(quizzes, figureService, kept) },
     routes: [
       ...quizExportRoutes(figureService),
       answerFileRoute(figureService),
@@ -66,7 +70,7 @@ declare module '../../platform/rooms/room.ts' {
 export const quizzesRoom = defineRoom({
   name: 'quizzes',
   policy: quizPolicy,
-  needs: ['delivery', 'leads', 'workspaces'],
+  needs: ['brand', 'delivery', 'leads', 'workspaces'],
   late: ['funnels'],
   make({ platform, from, later }) {
     const { sourceOf, placeOfToken } = from('delivery').visits
@@ -78,6 +82,8 @@ export const quizzesRoom = defineRoom({
       onward: (...asked) => later('funnels').onward(...asked),
       outdate: (...asked) => from('delivery').service.outdate(...asked),
       labelLead: (...asked) => from('leads').label(...asked),
+      themeOf: (...asked) => from('brand').service.textOf(...asked),
+      teamNames: (id) => from('workspaces').service.callable(id, 'quizzes.keep'),
       mailingOf: (...asked) => from('workspaces').settings.mailingOf(...asked),
       answeredFiles: from('leads').answeredFiles,
       async submitLead({ page, address, entered, files, isBrowser, claims }) {

@@ -8,6 +8,7 @@ export function newQuiz(): QuizDocument {
     scores: [{ id: 'puntos', name: 'Puntos' }],
     values: [],
     hidden: [],
+    site: '',
     ties: 'first',
     nodes: [
       {

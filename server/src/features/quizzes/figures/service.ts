@@ -8,6 +8,7 @@ import type { Versions } from '../running/versions.ts'
 import type { QuizService } from '../service.ts'
 import type { CountKind, QuizAttemptRow } from '../tables.ts'
 import type { QuizFigureStore } from './store.ts'
+import { waysOf } from './ways.ts'
 
 type Parts = {
   quizzes: Pick<QuizService, 'find'>
@@ -37,10 +38,7 @@ export function quizFigureService({ quizzes, store, versions, answeredFiles }: P
         started: total('started'),
         finished: total('finished'),
         leads: total('lead'),
-        ways: counted('way').map(({ key, count }) => {
-          const [from = '', port = '', to = ''] = key.split(' ')
-          return { from, port, to, count }
-        }),
+        ways: waysOf(rows),
         blocks: ofKind('block').map(({ key, count, seconds }) => ({
           key,
           count,

@@ -1,4 +1,5 @@
 import { answerWords, type Manifest, type PublicOrigins, quizAddress } from '@aurelio/page'
+import { readTheme } from '@aurelio/page/theme'
 import { escaped } from '../../../platform/http/html.ts'
 import { noticePage } from '../../../platform/http/notice-page.ts'
 import { documentIn } from '../document.ts'
@@ -10,14 +11,23 @@ export type Drawing = {
   shieldHeaders: (manifest: Manifest, isApart: boolean, ancestors?: string) => Record<string, string>
   anySite: string
   missingPage: () => Response
+  /** The kit of a site of the workspace, as it is kept. */
+  themeOf: (workspaceId: string, siteId: string) => Promise<string | null>
   origins: PublicOrigins
 }
 
-export function draw(parts: Drawing, shown: Shown, status = 200): Response {
-  const { language } = shown.version.document
+/** A step or a result on the quiz's own page, in the kit of its site. */
+export async function draw(
+  parts: Drawing,
+  { workspaceId }: Pick<QuizRow, 'workspaceId'>,
+  shown: Shown,
+  status = 200,
+): Promise<Response> {
+  const { language, site } = shown.version.document
   const quiz = quizOnPage(shown)
   if (!quiz) return parts.missingPage()
-  const { html, manifest } = quizPage(quiz, language, parts.origins)
+  const theme = site === '' ? null : readTheme(await parts.themeOf(workspaceId, site))
+  const { html, manifest } = quizPage(quiz, { language, theme, origins: parts.origins })
   return new Response(html, {
     status,
     headers: {

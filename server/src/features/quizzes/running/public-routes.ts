@@ -113,7 +113,13 @@ async function begin(c: Call, parts: Parts, quiz: QuizRow): Promise<Response> {
   const brought = broughtBy(c, parts, version)
   const answers = new Map(Object.entries(brought.hidden).map(([id, text]) => [hiddenKey(id), text]))
   const token = parts.tokens.sign({ ...place, brought })
-  return draw(parts, { ...place, address: quiz.address, version, token, given: { answers, blocks: [] } })
+  return draw(parts, quiz, {
+    ...place,
+    address: quiz.address,
+    version,
+    token,
+    given: { answers, blocks: [] },
+  })
 }
 
 /** What led somebody to the quiz, and what of its hidden fields came with the address. */
@@ -154,7 +160,7 @@ async function resume(parts: Parts, quiz: QuizRow, token: string): Promise<Respo
   const { node, seq } = place
   const isResult = version.runner.nodes.get(node)?.type === 'result'
   const next = isResult ? await parts.onward(quiz.workspaceId, attempt?.row.visit ?? '') : null
-  return draw(parts, { address: quiz.address, version, node, seq, token: fresh, given, next })
+  return draw(parts, quiz, { address: quiz.address, version, node, seq, token: fresh, given, next })
 }
 
 /** What somebody has said before the step at which they are. */
@@ -272,7 +278,7 @@ async function takeStep(
       given,
       sent,
     }
-    return draw(parts, shown, status)
+    return draw(parts, quiz, shown, status)
   }
   if (files.some(({ outage }) => outage))
     return again(503, { ...withoutFiles(judged, files, language), notice: answerWords(language).notSaved })

@@ -50,6 +50,7 @@ export function quizOf({
     scores,
     values,
     hidden,
+    site: '',
     ties,
     nodes: [...made, { id: verdict, at: null, type: 'verdict' }, ...results.map(resultOf)],
     edges: blocks.flatMap(({ rules = [], to }, at) => [
