@@ -43,7 +43,7 @@ addEventListener('submit', (event) => {
   }
   // Which button it was is told by a field of its name.
   const plainly = () => {
-    form.insertAdjacentHTML('beforeend', `<input hidden name=_go value=${body.get('_go')}>`)
+    form.insertAdjacentHTML('beforeend', `<input hidden name=_go value=${texts.get('_go')}>`)
     form.submit()
   }
   follow().catch(plainly)

@@ -185,6 +185,8 @@ export function leadsFeature({ config, database, files: stored, jobs, limits, em
     feature,
     service: inbox,
     onSent: sent.on,
+    /** The same of what somebody told elsewhere than in a form, which stands in a page that is counted. */
+    tellSent: (...asked: Parameters<typeof sent.tell>) => sent.tell(...asked),
     index,
     rules: runs,
     takeElsewhere: takeElsewhere(submission),

@@ -33,6 +33,17 @@ export function quizStore(database: Database) {
     atAddress: (address: string) => quizzes().where('address', '=', address).executeTakeFirst(),
     atAddresses: (workspaceId: string, addresses: readonly string[]) =>
       quizzes().where('workspaceId', '=', workspaceId).where('address', 'in', addresses).execute(),
+    async namesOf(workspaceId: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+      if (ids.length === 0) return new Map()
+      const rows = await database
+        .query()
+        .selectFrom('quiz')
+        .select(['id', 'name'])
+        .where('workspaceId', '=', workspaceId)
+        .where('id', 'in', ids)
+        .execute()
+      return new Map(rows.map(({ id, name }) => [id, name]))
+    },
     async insert(row: QuizRow) {
       await database.query().insertInto('quiz').values(row).execute()
     },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Attribution } from '@aurelio/contracts/leads'
+import type { IncomingHttpHeaders } from 'node:http'
 import type { QuizBlock } from '@aurelio/contracts/quiz-document'
 import {
   answerWords,
@@ -26,6 +26,7 @@ import type { Brought, Place, PlaceTokens } from './place-token.ts'
 import { type Given, hiddenKey } from './quoted.ts'
 import type { Shown } from './shown.ts'
 import type { Version, Versions } from './versions.ts'
+import type { QuizVisits, Visited } from './visits.ts'
 
 /** All the texts of a step at their longest, and with files, each of which has a limit of its own. */
 const stepBody = { bytes: 256 * 1024, multipartBytes: 32 * 1024 * 1024, refuse: () => tooLarge() }
@@ -50,11 +51,6 @@ type Outcome =
 
 export type Neighbours = Omit<Drawing, 'origins'> & {
   answeredFiles: AnsweredFiles
-  sourceOf: (
-    referer: string | undefined,
-    host: string | undefined,
-    query: string,
-  ) => Pick<Attribution, 'referrer'>
   /** The one door for leads. */
   submitLead: (sent: {
     page: LeadPage
@@ -62,11 +58,11 @@ export type Neighbours = Omit<Drawing, 'origins'> & {
     entered: Entered
     files: readonly (SentFile & { isHeld: true })[]
     isBrowser: boolean
-    /** What the page says of the visit in which it was begun; null for the quiz's own. */
-    claims: PublicClaims | null
+    /** The visit in which it was begun; null where its token is outworn. */
+    visited: Visited | null
+    token: string
+    headers: IncomingHttpHeaders
   }) => Promise<Outcome>
-  /** What a token of a page of the builder says, whichever it is. */
-  placeOfToken: (token: string) => Promise<{ workspaceId: string; claims: PublicClaims } | null>
   /** Where somebody goes on to from a page that is a step of a funnel; null from any other. */
   onward: (workspaceId: string, token: string) => Promise<string | null>
 }
@@ -77,6 +73,7 @@ type Parts = Neighbours & {
   attempts: QuizAttempts
   versions: Versions
   tokens: PlaceTokens
+  visits: QuizVisits
   origins: PublicOrigins
   clientAddress: AddressOf
 }
@@ -110,7 +107,9 @@ async function begin(c: Call, parts: Parts, quiz: QuizRow): Promise<Response> {
   const version = quiz.versionId === null ? null : await parts.versions.find(quiz.versionId)
   if (!version) return goneNotice(404, quiz)
   const place = { attempt: randomUUID(), version: version.id, node: version.document.start, seq: 0 }
-  const brought = broughtBy(c, parts, version)
+  const { visits } = parts
+  const hidden = hiddenIn(version, new URL(c.req.url).searchParams)
+  const brought = { ...visits.opened(c, quiz, version.id), hidden }
   const answers = new Map(Object.entries(brought.hidden).map(([id, text]) => [hiddenKey(id), text]))
   const token = parts.tokens.sign({ ...place, brought })
   return draw(parts, quiz, {
@@ -120,16 +119,6 @@ async function begin(c: Call, parts: Parts, quiz: QuizRow): Promise<Response> {
     token,
     given: { answers, blocks: [] },
   })
-}
-
-/** What led somebody to the quiz, and what of its hidden fields came with the address. */
-function broughtBy(c: Call, { sourceOf }: Parts, version: Version): Brought {
-  const { referer, host } = c.env.incoming.headers
-  const { searchParams, search } = new URL(c.req.url)
-  return {
-    source: sourceOf(referer, host, search.slice(1)).referrer,
-    hidden: hiddenIn(version, searchParams),
-  }
 }
 
 /** What of the hidden fields of a quiz an address says. */
@@ -186,19 +175,13 @@ async function begunWithin(parts: Parts, quiz: QuizRow, entered: Entered) {
   const version = quiz.versionId === null ? null : await parts.versions.find(quiz.versionId)
   if (!version) return goneNotice(410, quiz)
   const visit = entered.get(tokenField)?.at(-1) ?? ''
-  const led = await visitOf(parts, quiz, visit)
+  const led = (await parts.visits.read(quiz, visit))?.claims ?? null
   const told = entered.get(quizFields.query)?.at(-1) ?? ''
   const hidden = hiddenIn(version, new URLSearchParams(told === '' ? campaignQuery(led) : told))
   const brought = { source: led?.referrer ?? 'other', hidden, ...(led && { visit }) }
   const issued = led?.issued ?? Math.floor(Date.now() / 1000)
   const first = { version: version.id, node: version.document.start, seq: 0 }
   return { place: { ...first, attempt: randomUUID(), issued, brought }, version }
-}
-
-/** What the token of a page of the same workspace says of a visit; null for none that is good. */
-async function visitOf({ placeOfToken }: Parts, { workspaceId }: QuizRow, token: string) {
-  const place = token === '' ? null : await placeOfToken(token)
-  return place?.workspaceId === workspaceId ? place.claims : null
 }
 
 /** Where somebody is who sends this, or begins with it; a notice where it says nothing good. */
@@ -262,8 +245,8 @@ async function takeStep(
   if (!block) return notice(400, 'foreign', quiz, language)
   const isBack = entered.get(quizFields.go)?.at(-1) === 'back'
   const asksForFiles = block.questions.some(({ kind }) => kind === 'file')
-  const before = asksForFiles ? await parts.attempts.find(place.attempt) : null
-  const judged = judge(block, { entered, files, kept: before?.answers ?? new Map() }, language)
+  const earlier = asksForFiles ? await parts.attempts.find(place.attempt) : null
+  const judged = judge(block, { entered, files, kept: earlier?.answers ?? new Map() }, language)
   const { values, errors, answers } = judged
   const again = async (status: number, sent: NonNullable<Shown['sent']>) => {
     const { node, seq } = place
@@ -330,8 +313,11 @@ async function leave(c: Call, parts: Parts, { quiz, version, attempt, entered }:
     address: parts.clientAddress(c),
     entered: trap ? new Map([...filled, ['website', trap]]) : filled,
     files,
-    isBrowser: c.req.header('sec-fetch-mode') === 'navigate',
-    claims: await visitOf(parts, quiz, attempt.row.visit),
+    // Its own script sends a step as browsers send what a script asks for.
+    isBrowser: /^(?:navigate|cors)$/.test(c.req.header('sec-fetch-mode') ?? ''),
+    visited: await parts.visits.read(quiz, attempt.row.visit),
+    token: attempt.row.visit,
+    headers: c.env.incoming.headers,
   })
   if (outcome.kind === 'too-many') return { wait: outcome.seconds, leadId: null }
   if (outcome.kind !== 'accepted') return { wait: 0, leadId: null }

@@ -14,6 +14,8 @@ import { quizEditPath } from '../quiz-path.ts'
 import { Attempts } from './attempts.tsx'
 import { FigureBars } from './figure-bars.tsx'
 import { FigureGraph } from './figure-graph.tsx'
+import { QuizVisits } from './quiz-visits.tsx'
+import { sourceName } from './source-name.ts'
 import { WhatSeparates } from './what-separates.tsx'
 
 const freshMs = 5000
@@ -55,6 +57,7 @@ export function FiguresScreen() {
         }
       />
       <Stats figures={figures.data} />
+      <QuizVisits id={id} name={quiz.data.name} />
       <FigureGraph quiz={quiz.data} figures={figures.data} />
       <Answered quiz={quiz.data} figures={figures.data} />
       <WhatSeparates quiz={quiz.data} figures={figures.data} />
@@ -117,8 +120,8 @@ function Answered({ quiz, figures }: { quiz: Quiz; figures: QuizFigures }) {
     { title: t('Hasta dónde se llega'), rows: steps },
     { title: t('Resultados'), rows: results },
     {
-      title: t('Fuentes'),
-      rows: figures.sources.map(({ key, count }) => ({ name: key || t('Sin decir'), count })),
+      title: t('Qué les trajo'),
+      rows: figures.sources.map(({ key, count }) => ({ name: sourceName(key, t), count })),
     },
     ...questions.map((question) => ({ title: question.text, rows: rowsOf(question) })),
   ].filter(({ rows }) => rows.length > 0)
@@ -137,7 +140,7 @@ function Answered({ quiz, figures }: { quiz: Quiz; figures: QuizFigures }) {
       </Button>
       <div className="grid gap-4 @3xl:grid-cols-2">
         {all.map(({ title, rows }, at) => (
-          <FigureBars key={at} title={title} rows={rows} />
+          <FigureBars key={at} title={title} fileName={`${quiz.name} ${at + 1}`} rows={rows} />
         ))}
       </div>
     </>

@@ -49,16 +49,7 @@ export function quizDifferences(before: QuizDocument, after: QuizDocument): Node
   const gone = before.nodes
     .filter(({ id }) => !known.has(id))
     .map((node) => ({ id: node.id, title: titleOf(node), differences: [say('removed')] }))
-  const settings = ({ language, start, scores, values, hidden, ties, site }: QuizDocument) => ({
-    language,
-    start,
-    scores,
-    values,
-    hidden,
-    ties,
-    site,
-  })
-  const whole = isSame(settings(before), settings(after)) ? [] : [say('settings')]
+  const whole = isSame(settingsOf(before), settingsOf(after)) ? [] : [say('settings')]
   return [{ id: '', title: '', differences: whole }, ...ofNodes, ...gone].filter(
     ({ differences }) => differences.length > 0,
   )
@@ -84,14 +75,10 @@ function ofBlock(was: QuizBlock, now: QuizBlock): Difference[] {
 }
 
 function ofQuestion(was: QuizQuestion, now: QuizQuestion): Difference[] {
-  const rest = ({ id: _id, text: _text, options, ...others }: QuizQuestion) => ({
-    ...others,
-    pictures: options.map(({ picture }) => picture),
-  })
   const isListKept = was.options.length === now.options.length
   return [
     ...reworded('question-reworded', was.text, now.text),
-    ...(isListKept && !isSame(rest(was), rest(now)) ? [say('question-changed', '', now.text)] : []),
+    ...(isListKept && !isSame(askedHow(was), askedHow(now)) ? [say('question-changed', '', now.text)] : []),
     ...listed(was.options, now.options, {
       added: ({ text }) => say('option-added', '', text),
       removed: ({ text }) => say('option-removed', text),
@@ -106,13 +93,11 @@ function ofQuestion(was: QuizQuestion, now: QuizQuestion): Difference[] {
 }
 
 function ofResult(was: QuizResult, now: QuizResult): Difference[] {
-  const rest = ({ id: _id, at: _at, title: _title, text: _text, rule: _rule, ...others }: QuizResult) =>
-    others
   return [
     ...reworded('reworded', was.title, now.title),
     ...reworded('reworded', was.text, now.text),
     ...(isSame(was.rule, now.rule) ? [] : [say('result-rule')]),
-    ...(isSame(rest(was), rest(now)) ? [] : [say('result-parts')]),
+    ...(isSame(partsOf(was), partsOf(now)) ? [] : [say('result-parts')]),
   ]
 }
 
@@ -164,4 +149,17 @@ function titleOf(node: QuizNode): string {
 
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
+}
+
+function settingsOf({ language, start, scores, values, hidden, ties, site }: QuizDocument) {
+  return { language, start, scores, values, hidden, ties, site }
+}
+
+/** All of a question but its words and those of its options. */
+function askedHow({ id: _id, text: _text, options, ...others }: QuizQuestion) {
+  return { ...others, pictures: options.map(({ picture }) => picture) }
+}
+
+function partsOf({ id: _id, at: _at, title: _title, text: _text, rule: _rule, ...others }: QuizResult) {
+  return others
 }
