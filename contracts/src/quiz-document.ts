@@ -81,6 +81,8 @@ const questionSchema = z.object({
   link,
   /** Which files are taken; `max`: how large each may be, in megabytes. */
   accept: z.enum(quizFileKinds).default('any'),
+  /** Of a consent: who agrees may be written to, though they never come to the end. */
+  allowsFollowUp: z.boolean().default(false),
 })
 export type QuizQuestion = z.infer<typeof questionSchema>
 

@@ -65,12 +65,16 @@ export const quizAttemptSchema = z.object({
   place: z.string(),
   leadId: z.string().nullable(),
   source: z.string(),
+  /** Whether who stopped halfway and said how to be reached may be written to; null for everybody else. */
+  followUp: z.enum(['allowed', 'not-allowed']).nullable(),
   scores: z.array(z.object({ name: z.string(), value: z.number() })),
   answers: z.array(
     z.object({
       id: z.string(),
       question: z.string(),
       text: z.string(),
+      /** It would say how to reach somebody who never allowed it: its text is left out. */
+      isWithheld: z.boolean().optional(),
       /** It is a file: where it can be fetched, for who reads the answers. */
       file: z.string().optional(),
     }),

@@ -36,6 +36,7 @@ export function newQuiz(): QuizDocument {
             weights: {},
             link: '',
             accept: 'any',
+            allowsFollowUp: false,
           },
         ],
       },

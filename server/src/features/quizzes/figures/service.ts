@@ -7,6 +7,7 @@ import type { AnsweredFiles } from '../running/answered-files.ts'
 import type { Versions } from '../running/versions.ts'
 import type { QuizService } from '../service.ts'
 import type { CountKind, QuizAttemptRow } from '../tables.ts'
+import { followUpOf, saysHowToReach } from './follow-up.ts'
 import type { QuizFigureStore } from './store.ts'
 import { waysOf } from './ways.ts'
 
@@ -90,6 +91,7 @@ export function quizFigureService({ quizzes, store, versions, answeredFiles }: P
           const blocks = row.state === 'open' ? [...path, row.at] : path
           const tally = version?.runner.tallyOf(blocks, version.runner.answersIn(blocks, given))
           const node = version?.document.nodes.find((each) => each.id === row.at)
+          const followUp = followUpOf(row, { questions: version?.questions ?? [], answers: given })
           return {
             id: row.id,
             startedAt: row.startedAt,
@@ -100,6 +102,7 @@ export function quizFigureService({ quizzes, store, versions, answeredFiles }: P
             place: node && node.type !== 'verdict' ? node.title : '',
             leadId: row.leadId,
             source: row.source,
+            followUp,
             scores: (version?.document.scores ?? []).map((score) => ({
               name: score.name,
               value: tally?.scores.get(score.id) ?? 0,
@@ -108,9 +111,12 @@ export function quizFigureService({ quizzes, store, versions, answeredFiles }: P
               const answer = given.get(question.id)
               const text = answer ? answerText(question, answer) : ''
               if (text === '') return []
+              const { text: asked } = question
+              if (followUp === 'not-allowed' && saysHowToReach(question))
+                return [{ id: question.id, question: asked, text: '', isWithheld: true }]
               const file =
                 question.kind === 'file' && `/api/quizzes/${id}/attempts/${row.id}/files/${question.id}`
-              return [{ id: question.id, question: question.text, text, ...(file && { file }) }]
+              return [{ id: question.id, question: asked, text, ...(file && { file }) }]
             }),
           }
         }),

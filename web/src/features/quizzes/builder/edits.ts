@@ -30,6 +30,7 @@ export function newQuestion(kind: QuestionKind, text: string, options: readonly 
     weights: {},
     link: '',
     accept: 'any',
+    allowsFollowUp: false,
   }
 }
 

@@ -134,6 +134,13 @@ export function QuestionFields({ question, document, onChange, onRemove }: Quest
       {numberKinds.has(kind) && <NumberFields question={question} document={document} onChange={onChange} />}
       {kind === 'file' && <FileFields question={question} onChange={onChange} />}
       {kind === 'consent' && (
+        <Checkbox
+          label={t('Permite escribir a quien no termina')}
+          checked={question.allowsFollowUp}
+          onChange={({ target }) => onChange({ ...question, allowsFollowUp: target.checked })}
+        />
+      )}
+      {kind === 'consent' && (
         <Field label={t('Enlace a lo que se acepta')}>
           {(control) => (
             <Input

@@ -99,6 +99,7 @@ function questionOf({ options = [], rows = [], ...given }: QuestionDraft, id: st
     weights: {},
     link: '',
     accept: 'any',
+    allowsFollowUp: false,
     ...given,
     id,
     options: options.map(({ text, points = {}, result = '' }, at) => ({
