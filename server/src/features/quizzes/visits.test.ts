@@ -1,3 +1,4 @@
+import { experimentSchema } from '@aurelio/contracts/experiments'
 import { leadSchema } from '@aurelio/contracts/leads'
 import { visitSummarySchema, visitTablesSchema } from '@aurelio/contracts/visits'
 import { beforeAll, expect, it } from 'vitest'
@@ -83,5 +84,47 @@ onEachEngine('visits of a quiz', (engine) => {
     await expect
       .poll(async () => (await summary(page.id)).figures, { timeout: 15_000 })
       .toMatchObject({ visits: 1, conversions: 1 })
+  })
+
+  it('are tested against those of another quiz by the page in which both stand', async () => {
+    const [one, other] = [await publishQuiz(ana, asksForMail()), await publishQuiz(ana, asksForMail())]
+    const addressOf = ({ url }: { url: string }) => new URL(url).pathname
+    const showing = (quiz: { url: string }) => ({
+      version: 1 as const,
+      elements: [
+        { id: 'quiz-1700000000001', type: 'quiz', props: { src: addressOf(quiz), title: 'Enlace' } },
+      ],
+    })
+    const { id, path } = await publishPage(ana, 'Dos quizzes', showing(one))
+    bodyOf(await ana.call('POST', `/api/pages/${id}/variants`))
+    bodyOf(await ana.call('PUT', `/api/pages/${id}/variants/B`, { document: showing(other), baseVersion: 1 }))
+    const plan = { name: 'Qué quiz', effect: 50, dailyVisitors: 5000 }
+    bodyOf(await ana.call('POST', `/api/pages/${id}/experiment`, plan))
+    const opened = { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate', 'accept-language': 'es' }
+    const conversions = async () =>
+      z
+        .object({ current: experimentSchema })
+        .parse(bodyOf(await ana.call('GET', `/api/pages/${id}/experiment`)))
+        .current.arms.map((arm) => arm.conversions)
+
+    const seen = new Set<string>()
+    for (let n = 100; seen.size < 2; n += 1) {
+      const agent = `Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${n}.0.0.0 Safari/537.36`
+      const headers = { ...opened, 'user-agent': agent }
+      const html = await (await fetch(server.url + path, { headers })).text()
+      const shown = html.includes(addressOf(other)) ? addressOf(other) : addressOf(one)
+      if (seen.has(shown)) continue
+      seen.add(shown)
+      const visit = /name="_token" value="([^"]+)"/.exec(html)?.[1] ?? ''
+      const body = new URLSearchParams({
+        _quiz: '',
+        _token: visit,
+        _go: 'next',
+        'q-q1': `eva${n}@ejemplo.es`,
+      })
+      const sent = await fetch(server.url + shown, { method: 'POST', redirect: 'manual', headers, body })
+      expect(sent.status).toBe(303)
+    }
+    await expect.poll(conversions, { timeout: 15_000 }).toEqual([1, 1])
   })
 })
