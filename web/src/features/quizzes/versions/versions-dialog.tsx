@@ -11,6 +11,8 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { LoadMore } from '../../../ui/load-more.tsx'
+import { notify } from '../../../ui/toast.tsx'
+import { useCreateQuiz } from '../use-create-quiz.ts'
 import { Comparison } from './comparison.tsx'
 import { useVersionTitle } from './version-title.ts'
 
@@ -36,6 +38,8 @@ export function VersionsDialog({ quiz, onSave, onRestored, onClose }: VersionsDi
       getNextPageParam: (last) => last.nextCursor ?? undefined,
     }),
   )
+  const titleOf = useVersionTitle()
+  const creating = useCreateQuiz()
   const refresh = () => queries.invalidateQueries({ queryKey: api.quizzes.versions.key() })
   const keeping = useMutation(
     api.quizzes.keepVersion.mutationOptions({
@@ -60,6 +64,14 @@ export function VersionsDialog({ quiz, onSave, onRestored, onClose }: VersionsDi
     event.preventDefault()
     await onSave()
     keeping.mutate({ id, label: label.trim() })
+  }
+  /** Another quiz as this version was: to be tried beside it. */
+  const copy = async (version: QuizVersion) => {
+    const { document } = await queries.fetchQuery(
+      api.quizzes.version.queryOptions({ input: { id, versionId: version.id } }),
+    )
+    const name = `${quiz.name} · ${titleOf(version)}`.slice(0, 120)
+    creating.mutate({ name, document }, { onSuccess: onClose })
   }
   const restore = async ({ id: versionId }: QuizVersion) => {
     const { revision } = await onSave()
@@ -114,8 +126,9 @@ export function VersionsDialog({ quiz, onSave, onRestored, onClose }: VersionsDi
             <VersionRow
               key={version.id}
               version={version}
-              busy={restoring.isPending}
+              busy={restoring.isPending || creating.isPending}
               onRestore={() => void restore(version).catch(() => {})}
+              onCopy={() => void copy(version).catch(tell)}
             />
           ))}
         </ul>
@@ -130,9 +143,14 @@ export function VersionsDialog({ quiz, onSave, onRestored, onClose }: VersionsDi
   )
 }
 
-type VersionRowProps = { version: QuizVersion; busy: boolean; onRestore: () => void }
+type VersionRowProps = {
+  version: QuizVersion
+  busy: boolean
+  onRestore: () => void
+  onCopy: () => void
+}
 
-function VersionRow({ version, busy, onRestore }: VersionRowProps) {
+function VersionRow({ version, busy, onRestore, onCopy }: VersionRowProps) {
   const { t } = useTranslation()
   const titleOf = useVersionTitle()
   const { kind, author, createdAt, isLive, started, finished, leads } = version
@@ -158,9 +176,16 @@ function VersionRow({ version, busy, onRestore }: VersionRowProps) {
           </p>
         )}
       </div>
+      <Button size="dense" variant="ghost" disabled={busy} onClick={onCopy}>
+        {t('Copiar como quiz nuevo')}
+      </Button>
       <Button size="dense" disabled={busy} onClick={onRestore}>
         {t('Restaurar')}
       </Button>
     </li>
   )
+}
+
+function tell(error: unknown) {
+  notify.error(errorText(error))
 }
