@@ -11,6 +11,11 @@ export function holds(condition: RuleCondition, { pageId, formId, fields, attrib
       return pageId === condition.pageId
     case 'form':
       return formId === condition.formId
+    // What was sent in a room stands under the id of its quiz, contest or film, as what was sent on a page under that of the page.
+    case 'quiz':
+    case 'contest':
+    case 'film':
+      return pageId === condition.thingId
     case 'field':
       return fields.some(
         ({ label, value }) => isSame(label, condition.label) && contains(value, condition.text),
