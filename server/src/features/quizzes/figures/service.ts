@@ -107,7 +107,7 @@ export function quizFigureService({ quizzes, store, versions, answeredFiles }: P
               name: score.name,
               value: tally?.scores.get(score.id) ?? 0,
             })),
-            answers: (version?.questions ?? []).flatMap((question) => {
+            answers: (version?.questions ?? []).flatMap((question): QuizAttempt['answers'] => {
               const answer = given.get(question.id)
               const text = answer ? answerText(question, answer) : ''
               if (text === '') return []
