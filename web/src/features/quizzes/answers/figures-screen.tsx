@@ -42,7 +42,7 @@ export function FiguresScreen() {
       <PageHeader
         title={quiz.data.name}
         actions={
-          <>
+          <div className="flex flex-wrap gap-2">
             {/* A file of its own: the browser saves it, whatever it holds. */}
             <a href={`/api/exports/quizzes/${id}/csv`} download className={buttonClass()}>
               {t('Respuestas en CSV')}
@@ -53,14 +53,14 @@ export function FiguresScreen() {
             <Link to={quizEditPath(id)} className={buttonClass()}>
               {t('Editar quiz')}
             </Link>
-          </>
+          </div>
         }
       />
       <Stats figures={figures.data} />
-      <QuizVisits id={id} name={quiz.data.name} />
       <FigureGraph quiz={quiz.data} figures={figures.data} />
       <Answered quiz={quiz.data} figures={figures.data} />
       <WhatSeparates quiz={quiz.data} figures={figures.data} />
+      <QuizVisits id={id} name={quiz.data.name} />
       <Attempts id={id} />
     </div>
   )

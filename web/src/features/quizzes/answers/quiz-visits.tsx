@@ -61,6 +61,8 @@ export function QuizVisits({ id, name }: { id: string; name: string }) {
 function VisitsOverTime({ summary, name }: { summary: VisitSummary; name: string }) {
   const { t } = useTranslation()
   const { figures, before, points, pointsBefore } = summary
+  if (figures.visits === 0 && before.visits === 0)
+    return <p className="text-muted">{t('Todavía no hay visitas en este periodo.')}</p>
   const told = {
     visits: formatNumber(figures.visits),
     visitors: formatNumber(figures.visitors),
