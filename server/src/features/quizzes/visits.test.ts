@@ -25,6 +25,8 @@ function asksForMail() {
   return { ...quiz, nodes }
 }
 
+const addressOf = ({ url }: { url: string }) => new URL(url).pathname
+
 onEachEngine('visits of a quiz', (engine) => {
   let server: TestServer
   let ana: Person
@@ -88,7 +90,6 @@ onEachEngine('visits of a quiz', (engine) => {
 
   it('are tested against those of another quiz by the page in which both stand', async () => {
     const [one, other] = [await publishQuiz(ana, asksForMail()), await publishQuiz(ana, asksForMail())]
-    const addressOf = ({ url }: { url: string }) => new URL(url).pathname
     const showing = (quiz: { url: string }) => ({
       version: 1 as const,
       elements: [

@@ -29,7 +29,6 @@ type Parts = VisitNeighbours & { publicTokens: PublicTokens; clientAddress: Addr
 
 /** Visits of quizzes: their own page counts and carries a token as pages of the builder do. */
 export function quizVisits({ sourceOf, placeOfToken, countVisit, publicTokens, clientAddress }: Parts) {
-  const audienceOf = ({ id }: Pick<QuizRow, 'id'>) => ({ siteId: '', pageId: id })
   return {
     /** Somebody opens the quiz's own page: what led them there, and the token that says so. */
     opened(c: Call, quiz: QuizRow, publicationId: string) {
@@ -57,3 +56,8 @@ export function quizVisits({ sourceOf, placeOfToken, countVisit, publicTokens, c
   }
 }
 export type QuizVisits = ReturnType<typeof quizVisits>
+
+/** Its own page is of no site. */
+function audienceOf({ id }: Pick<QuizRow, 'id'>) {
+  return { siteId: '', pageId: id }
+}

@@ -11,16 +11,21 @@ export function FigureBars({ title, fileName, rows }: FigureBarsProps) {
   const { t } = useTranslation()
   const all = rows.reduce((sum, { count }) => sum + count, 0)
   const [most] = rows.toSorted((one, other) => other.count - one.count)
+  const notes = rows.some(({ note }) => note !== undefined)
   const sentence =
     all === 0 || !most
       ? t('Todavía nada.')
-      : t('Lo más frecuente: {{name}}, {{count}} de {{all}} ({{share}}).', {
-          name: most.name,
-          count: most.count,
-          all: formatNumber(all),
-          share: formatPercent(most.count / all),
-        })
-  const notes = rows.some(({ note }) => note !== undefined)
+      : notes
+        ? t('Lo más contestado: {{name}}, {{times}} veces.', {
+            name: most.name,
+            times: formatNumber(most.count),
+          })
+        : t('Lo más frecuente: {{name}}, {{times}} de {{all}} ({{share}}).', {
+            name: most.name,
+            times: formatNumber(most.count),
+            all: formatNumber(all),
+            share: formatPercent(most.count / all),
+          })
   return (
     <ChartFigure
       title={title}

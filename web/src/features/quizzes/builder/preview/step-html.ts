@@ -35,7 +35,7 @@ export function stepHtml(
     {
       id: 'pagina',
       type: 'container',
-      props: { maxWidth: '680px', padding: '24px', children: [element] },
+      props: { maxWidth: '680px', minHeight: '100vh', padding: '24px', children: [element] },
     },
   ])
   if (!decoded.ok) throw new Error('A step cannot be shown', { cause: decoded.error })
