@@ -27,6 +27,12 @@ function asksForMail() {
 
 const addressOf = ({ url }: { url: string }) => new URL(url).pathname
 
+/** A page that shows it. */
+const showing = (quiz: { url: string }) => ({
+  version: 1 as const,
+  elements: [{ id: 'quiz-1700000000001', type: 'quiz', props: { src: addressOf(quiz), title: 'Enlace' } }],
+})
+
 onEachEngine('visits of a quiz', (engine) => {
   let server: TestServer
   let ana: Person
@@ -90,12 +96,6 @@ onEachEngine('visits of a quiz', (engine) => {
 
   it('are tested against those of another quiz by the page in which both stand', async () => {
     const [one, other] = [await publishQuiz(ana, asksForMail()), await publishQuiz(ana, asksForMail())]
-    const showing = (quiz: { url: string }) => ({
-      version: 1 as const,
-      elements: [
-        { id: 'quiz-1700000000001', type: 'quiz', props: { src: addressOf(quiz), title: 'Enlace' } },
-      ],
-    })
     const { id, path } = await publishPage(ana, 'Dos quizzes', showing(one))
     bodyOf(await ana.call('POST', `/api/pages/${id}/variants`))
     bodyOf(await ana.call('PUT', `/api/pages/${id}/variants/B`, { document: showing(other), baseVersion: 1 }))
