@@ -1,4 +1,5 @@
 // npm run bench:quizzes: many attempts at a quiz at once, each answer kept once; and its figures with a million attempts.
+import { gzipSync } from 'node:zlib'
 import { z } from 'zod'
 import type { Account } from '../../e2e/product/account.ts'
 import '../../server/src/features/quizzes/tables.ts'
@@ -20,6 +21,10 @@ await onBothEngines({
   bar: 100,
   async seed(database, account) {
     quiz = await publish(account)
+    const step = await (await fetch(quiz.url)).text()
+    console.log(
+      `\nThe first step: ${Buffer.byteLength(step)} bytes in one answer, ${gzipSync(step).byteLength} as gzip packs it.`,
+    )
     const started = performance.now()
     let next = 0
     const worker = async () => {
@@ -45,8 +50,10 @@ await onBothEngines({
       .set({ count: claimed, seconds: claimed })
       .where('quizId', '=', quiz.id)
       .execute()
+    await database.query().updateTable('quizVersionCount').set({ count: claimed }).execute()
   },
-  paths: () => Promise.resolve([`/api/quizzes/${quiz.id}/figures`, `/api/quizzes/${quiz.id}/attempts`]),
+  paths: () =>
+    Promise.resolve(['figures', 'attempts', 'versions'].map((what) => `/api/quizzes/${quiz.id}/${what}`)),
   shown: (path) => path.replace(quiz.id, '…'),
 })
 

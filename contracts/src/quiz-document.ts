@@ -18,6 +18,7 @@ export const questionKinds = [
   'date',
   'ranking',
   'matrix',
+  'file',
   'consent',
   'statement',
 ] as const
@@ -26,6 +27,9 @@ export type QuestionKind = (typeof questionKinds)[number]
 export const choiceKinds: ReadonlySet<QuestionKind> = new Set(['one', 'many', 'picture', 'ranking', 'matrix'])
 /** Those that are answered with a number. */
 export const numberKinds: ReadonlySet<QuestionKind> = new Set(['scale', 'nps', 'number'])
+
+/** Kinds of files, as forms tell them apart. */
+export const quizFileKinds = ['any', 'images', 'documents'] as const
 
 export const quizLimits = {
   questions: 12,
@@ -75,6 +79,10 @@ const questionSchema = z.object({
   weights: pointsSchema,
   /** Where the text that is agreed to can be read. */
   link,
+  /** Which files are taken; `max`: how large each may be, in megabytes. */
+  accept: z.enum(quizFileKinds).default('any'),
+  /** Of a consent: who agrees may be written to, though they never come to the end. */
+  allowsFollowUp: z.boolean().default(false),
 })
 export type QuizQuestion = z.infer<typeof questionSchema>
 
@@ -157,6 +165,8 @@ export const quizDocumentSchema = graphOf(nodeSchema).safeExtend({
   scores: z.array(z.object({ id: graphIdSchema, name: line })).max(quizLimits.scores),
   values: z.array(quizValueSchema).max(quizLimits.values).default([]),
   hidden: z.array(quizHiddenSchema).max(quizLimits.hidden).default([]),
+  /** The site whose kit its page wears; '' for none. */
+  site: textSchema(64).default(''),
   /** Who wins where several results are chosen equally often: the first or the last of them in the list, or none. */
   ties: z.enum(['first', 'last', 'rest']).default('first'),
 })

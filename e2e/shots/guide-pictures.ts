@@ -40,6 +40,7 @@ export const guidePictures: readonly GuidePicture[] = [
   { name: 'pdf', screen: 'guide-pdf', state: 'unido' },
   { name: 'phone', screen: 'editor', state: 'móvil' },
   { name: 'player', screen: 'player-film', state: 'vídeo', isWide: true },
+  { name: 'quiz', screen: 'quiz-edit', state: 'en lista', isWide: true },
   { name: 'review', screen: 'guide-review', state: 'con lo que dice el cliente', isWide: true },
   { name: 'seo', screen: 'seo-generator', state: 'procesado', around: 'Descargar CSV Procesado' },
   { name: 'sequence', screen: 'sequence', state: 'bienvenida', around: '1. Correo' },

@@ -17,7 +17,7 @@ export { agreedField } from './elements/form/sending-consent.tsx'
 export { confirmationAnchor } from './elements/form/anchors.ts'
 export { defineElement } from './elements/define-element.ts'
 export { downloadOf } from './elements/form/download.ts'
-export { fileKinds, mostMegabytes } from './elements/form/form-files.ts'
+export { fileKinds, mostMegabytes, usualMegabytes } from './elements/form/form-files.ts'
 export type { FileKind, FileRule } from './elements/form/form-files.ts'
 export { formFields, formSteps } from './elements/form/form-fields.ts'
 export { shownFields } from './elements/form/form-conditions.ts'
@@ -36,7 +36,15 @@ export { drawnWords } from './elements/form/words/drawn-words.ts'
 export { fieldWords } from './elements/form/words/field-words.ts'
 export type { FieldWords } from './elements/form/words/field-words.ts'
 export { gateId, gateProps, hasGate } from './elements/player/gate.ts'
-export { answerIn, answerText, fieldName, questionFields, valuesOf } from './elements/quiz/question-fields.ts'
+export {
+  answerIn,
+  answerText,
+  fieldName,
+  fileAnswer,
+  fileIn,
+  questionFields,
+  valuesOf,
+} from './elements/quiz/question-fields.ts'
 export { quizFields } from './elements/quiz/view.tsx'
 export { quizWords } from './elements/quiz/words.ts'
 export { validateSubmission } from './elements/form/validate-submission.ts'

@@ -19,9 +19,9 @@ export const player = {
 }
 
 export const quizStep = {
-  text: '(()=>{var e=e=>`${e.dataset.quiz}`.split(` `);addEventListener(`submit`,t=>{let n=t.target,r=n instanceof HTMLFormElement&&n.closest(`[data-quiz]`);if(!r)return;t.preventDefault();let i=new URLSearchParams;new FormData(n,t.submitter).forEach((e,t)=>{typeof e==`string`&&i.append(t,e)}),i.append(`_query`,location.search),(async()=>{let t=await fetch(n.action,{method:`POST`,body:i}),a=(await t.text()).replace(/<style.*?<\\/style>/s,``),o=new DOMParser().parseFromString(a,`text/html`),s=o.querySelector(`[data-quiz]`);if(!s)throw t;let c=()=>{let t=e(r),n=e(s),i=s.querySelector(`[data-quiz-title]`);s.querySelectorAll(`[class]`).forEach(e=>{e.className=t[n.indexOf(e.className)]??``}),i&&(i.ariaLevel=t[0]??null),t[0]===`1`&&(document.title=o.title),r.replaceChildren(...s.childNodes),(r.querySelector(`[role=alert] a`)??i)?.focus()};if(s.querySelector(`form`))`startViewTransition`in document?document.startViewTransition(c):c();else if(t.redirected)location.href=t.url;else throw t})().catch(()=>{n.insertAdjacentHTML(`beforeend`,`<input hidden name=_go value=${i.get(`_go`)}>`),n.submit()})})})()',
-  hash: 'sha256-bbOy0JJ4/PSm2IS2mRk1wxkmRZNB4e1GvWSHM7fpbWk=',
-  bytes: 1100,
+  text: '(()=>{var e=e=>`${e.dataset.quiz}`.split(` `);addEventListener(`submit`,t=>{let n=t.target,r=n instanceof HTMLFormElement&&n.closest(`[data-quiz]`);if(!r)return;t.preventDefault();let i=new FormData(n,t.submitter),a=new URLSearchParams;i.forEach((e,t)=>{typeof e==`string`&&a.append(t,e)});let o=n.enctype[0]===`m`?i:a;o.append(`_query`,location.search),(async()=>{let t=await fetch(n.action,{method:`POST`,body:o}),i=(await t.text()).replace(/<style.*?<\\/style>/s,``),a=new DOMParser().parseFromString(i,`text/html`),s=a.querySelector(`[data-quiz]`);if(!s)throw t;let c=()=>{let t=e(r),n=e(s),i=s.querySelector(`[data-quiz-title]`);s.querySelectorAll(`[class]`).forEach(e=>{e.className=t[n.indexOf(e.className)]??``}),i&&(i.ariaLevel=t[0]??null),t[0]===`1`&&(document.title=a.title),r.replaceChildren(...s.childNodes),(r.querySelector(`[role=alert] a`)??i)?.focus()};if(s.querySelector(`form`))`startViewTransition`in document?document.startViewTransition(c):c();else if(t.redirected)location.href=t.url;else throw t})().catch(()=>{n.insertAdjacentHTML(`beforeend`,`<input hidden name=_go value=${a.get(`_go`)}>`),n.submit()})})})()',
+  hash: 'sha256-ZAw7bEYhal3Fk70Dd0OsbANzCBnwuVUs4Ai0j7HznCs=',
+  bytes: 1133,
 }
 
 export const visit = {

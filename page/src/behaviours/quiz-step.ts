@@ -7,10 +7,13 @@ addEventListener('submit', (event) => {
   const old = form instanceof HTMLFormElement && form.closest<HTMLElement>('[data-quiz]')
   if (!old) return
   event.preventDefault()
-  const body = new URLSearchParams()
-  new FormData(form, event.submitter).forEach((value, name) => {
-    if (typeof value === 'string') body.append(name, value)
+  const data = new FormData(form, event.submitter)
+  const texts = new URLSearchParams()
+  data.forEach((value, name) => {
+    if (typeof value === 'string') texts.append(name, value)
   })
+  // Files go along where the step asks for any.
+  const body = form.enctype[0] === 'm' ? data : texts
   // Its hidden fields are filled from the address of the page.
   body.append('_query', location.search)
   const follow = async () => {
@@ -40,7 +43,7 @@ addEventListener('submit', (event) => {
   }
   // Which button it was is told by a field of its name.
   const plainly = () => {
-    form.insertAdjacentHTML('beforeend', `<input hidden name=_go value=${body.get('_go')}>`)
+    form.insertAdjacentHTML('beforeend', `<input hidden name=_go value=${texts.get('_go')}>`)
     form.submit()
   }
   follow().catch(plainly)

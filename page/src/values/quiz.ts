@@ -12,6 +12,8 @@ export type QuizQuestionShown = {
   low: string
   high: string
   link: string
+  /** Which files are taken. */
+  accept: string
 }
 
 /** What a result shows beside its title and its text. */

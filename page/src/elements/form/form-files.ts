@@ -12,7 +12,8 @@ export type FileKind = keyof typeof fileKinds
 
 /** No field takes more, in megabytes. */
 export const mostMegabytes = 10
-const usualMegabytes = 5
+/** What it takes where nothing is said. */
+export const usualMegabytes = 5
 
 /** Which files a field takes, and how large. */
 export type FileRule = { kind: FileKind; megabytes: number }

@@ -14,6 +14,7 @@ const types: Readonly<Record<string, string>> = {
   phone: 'tel',
   number: 'number',
   date: 'date',
+  file: 'file',
   consent: 'checkbox',
 }
 const completions: Readonly<Record<string, string>> = { email: 'email', phone: 'tel' }
@@ -45,7 +46,17 @@ export function questionFields(question: QuizQuestionShown): FormField[] {
     )
   }
   const ends = kind === 'nps' ? { min: 0, max: 10 } : { min: question.min, max: question.max }
-  const given = { type: types[kind] ?? 'text', label: text, help, required, options: texts, link, ...ends }
+  const { accept } = question
+  const given = {
+    type: types[kind] ?? 'text',
+    label: text,
+    help,
+    required,
+    options: texts,
+    link,
+    accept,
+    ...ends,
+  }
   const look = kind === 'picture' ? { look: 'cards' } : {}
   return field({ name: fieldName(question), ...given, ...look }).map((each) => ({
     ...each,
@@ -56,6 +67,17 @@ export function questionFields(question: QuizQuestionShown): FormField[] {
 function field(given: Readonly<Record<string, unknown>>): FormField[] {
   const { name } = given
   return formFields({ fields: [given] }).filter((each) => each.name === name)
+}
+
+/** A file as it is kept as an answer. */
+export function fileAnswer({ id, name }: { id: string; name: string }): string {
+  return `${id}/${name}`
+}
+
+/** The file that an answer is; null for none. */
+export function fileIn(answer: string): { id: string; name: string } | null {
+  const at = answer.indexOf('/')
+  return at > 0 ? { id: answer.slice(0, at), name: answer.slice(at + 1) } : null
 }
 
 /** What was sent to the fields of a question, as it is kept: ids in the place of texts. '' for nothing. */
@@ -102,7 +124,7 @@ export function valuesOf(question: QuizQuestionShown, answer: string): Record<st
     )
   if (kind === 'ranking')
     return Object.fromEntries(lines.map((id, at) => [fieldName(question, id), String(at + 1)]))
-  return { [fieldName(question)]: answer }
+  return { [fieldName(question)]: kind === 'file' ? (fileIn(answer)?.name ?? '') : answer }
 }
 
 /** What was answered, as people read it. */

@@ -72,6 +72,7 @@ function QuizStep(view: Known) {
       action={`${quiz.page}#${fieldsAnchor(id)}`}
       data-form=""
       aria-labelledby={`${id}-titulo`}
+      {...(hasFiles(quiz) && { encType: 'multipart/form-data' })}
       // Going back asks for nothing, and what is wrong is told above, with the way to it.
       noValidate
     >
@@ -121,6 +122,10 @@ function QuizStep(view: Known) {
   )
 }
 
+function hasFiles({ questions }: QuizOnPage): boolean {
+  return questions.some(({ kind }) => kind === 'file')
+}
+
 /** What is wrong with what was sent, with a link to each field. */
 function Wrong({ id, quiz, words }: { id: string; quiz: QuizOnPage; words: ReturnType<typeof quizWords> }) {
   const fields = quiz.questions.flatMap(questionFields).filter(({ name }) => quiz.errors[name])
@@ -165,7 +170,9 @@ type QuestionProps = {
 function Question({ id, question, quiz, page, parts }: QuestionProps) {
   const { kind, text, help, low, high } = question
   if (kind === 'statement') return <p {...parts.text}>{text}</p>
-  const fields = questionFields(question)
+  const kept = kind === 'file' ? (quiz.values[fieldName(question)] ?? '') : ''
+  // What is there already has to be chosen by nobody again.
+  const fields = questionFields(kept === '' ? question : { ...question, required: false })
   const pictures =
     kind === 'picture'
       ? new Map(
@@ -202,6 +209,15 @@ function Question({ id, question, quiz, page, parts }: QuestionProps) {
         {help && <span data-form-hint="">{help}</span>}
         {controls}
       </fieldset>
+    )
+  if (kept !== '')
+    return (
+      <div data-quiz-scale="">
+        {controls}
+        <p data-form-hint="" data-quiz-kept="">
+          {quizWords(page.language).keptFile(kept)}
+        </p>
+      </div>
     )
   if ((kind !== 'scale' && kind !== 'nps') || (low === '' && high === ''))
     return <Fragment>{controls}</Fragment>

@@ -8,6 +8,8 @@ export type QuizWords = {
   wrong: string
   samePlace: string
   download: string
+  /** Of a file that was sent before. */
+  keptFile: (name: string) => string
   /** In the place of a quiz that nobody can take any more. */
   gone: string
 }
@@ -19,6 +21,7 @@ const words: Record<WordLanguage, QuizWords> = {
     wrong: 'Revisa estas respuestas para continuar:',
     samePlace: 'Da a cada opción un puesto distinto.',
     download: 'Descargar',
+    keptFile: (name) => `Ya tenemos «${name}». Elige otro archivo solo si quieres cambiarlo.`,
     gone: 'Este cuestionario ya no está disponible.',
   },
   en: {
@@ -27,6 +30,7 @@ const words: Record<WordLanguage, QuizWords> = {
     wrong: 'Check these answers to go on:',
     samePlace: 'Give each option a place of its own.',
     download: 'Download',
+    keptFile: (name) => `We already have “${name}”. Choose another file only to replace it.`,
     gone: 'This quiz is no longer available.',
   },
   fr: {
@@ -35,6 +39,8 @@ const words: Record<WordLanguage, QuizWords> = {
     wrong: 'Vérifiez ces réponses pour continuer :',
     samePlace: 'Donnez à chaque option une place différente.',
     download: 'Télécharger',
+    keptFile: (name) =>
+      `Nous avons déjà « ${name} ». Choisissez un autre fichier seulement pour le remplacer.`,
     gone: 'Ce questionnaire n’est plus disponible.',
   },
   de: {
@@ -43,6 +49,8 @@ const words: Record<WordLanguage, QuizWords> = {
     wrong: 'Prüfen Sie diese Antworten, um fortzufahren:',
     samePlace: 'Geben Sie jeder Option einen eigenen Platz.',
     download: 'Herunterladen',
+    keptFile: (name) =>
+      `„${name}“ liegt uns schon vor. Wählen Sie nur dann eine andere Datei, wenn Sie sie ersetzen möchten.`,
     gone: 'Dieses Quiz ist nicht mehr verfügbar.',
   },
   it: {
@@ -51,6 +59,7 @@ const words: Record<WordLanguage, QuizWords> = {
     wrong: 'Controlla queste risposte per continuare:',
     samePlace: 'Dai a ogni opzione un posto diverso.',
     download: 'Scarica',
+    keptFile: (name) => `Abbiamo già «${name}». Scegli un altro file solo se vuoi cambiarlo.`,
     gone: 'Questo questionario non è più disponibile.',
   },
   pt: {
@@ -59,6 +68,7 @@ const words: Record<WordLanguage, QuizWords> = {
     wrong: 'Reveja estas respostas para continuar:',
     samePlace: 'Dê a cada opção um lugar diferente.',
     download: 'Transferir',
+    keptFile: (name) => `Já temos «${name}». Escolha outro ficheiro só se quiser trocá-lo.`,
     gone: 'Este questionário já não está disponível.',
   },
   ca: {
@@ -67,6 +77,7 @@ const words: Record<WordLanguage, QuizWords> = {
     wrong: 'Revisa aquestes respostes per continuar:',
     samePlace: 'Dona a cada opció un lloc diferent.',
     download: 'Descarrega',
+    keptFile: (name) => `Ja tenim «${name}». Tria un altre fitxer només si el vols canviar.`,
     gone: 'Aquest qüestionari ja no està disponible.',
   },
   eu: {
@@ -75,6 +86,7 @@ const words: Record<WordLanguage, QuizWords> = {
     wrong: 'Berrikusi erantzun hauek jarraitzeko:',
     samePlace: 'Eman aukera bakoitzari leku desberdin bat.',
     download: 'Deskargatu',
+    keptFile: (name) => `Badugu “${name}”. Aukeratu beste fitxategi bat aldatu nahi baduzu bakarrik.`,
     gone: 'Galdetegi hau ez dago jada eskuragarri.',
   },
   gl: {
@@ -83,6 +95,7 @@ const words: Record<WordLanguage, QuizWords> = {
     wrong: 'Revisa estas respostas para continuar:',
     samePlace: 'Dálle a cada opción un posto distinto.',
     download: 'Descargar',
+    keptFile: (name) => `Xa temos «${name}». Escolle outro ficheiro só se queres cambialo.`,
     gone: 'Este cuestionario xa non está dispoñible.',
   },
 }

@@ -49,6 +49,7 @@ import { leadViewRoutes } from './views/routes.ts'
 import { leadService } from './service.ts'
 import { leadsForLetters } from './for-letters/store.ts'
 import { type LeadStore, leadStore } from './store.ts'
+import { answeredFiles } from './submission/answered-files.ts'
 import { directSubmission } from './submission/direct.ts'
 import type { PublishedPages } from './submission/redisplay.ts'
 import { sentForms } from './submission/heard.ts'
@@ -185,6 +186,8 @@ export function leadsFeature({ config, database, files: stored, jobs, limits, em
     feature,
     service: inbox,
     onSent: sent.on,
+    /** The same of what somebody told elsewhere than in a form, which stands in a page that is counted. */
+    tellSent: (...asked: Parameters<typeof sent.tell>) => sent.tell(...asked),
     index,
     rules: runs,
     takeElsewhere: takeElsewhere(submission),
@@ -192,6 +195,7 @@ export function leadsFeature({ config, database, files: stored, jobs, limits, em
     forgetThese: (...asked: Parameters<typeof erasing.eraseThese>) => erasing.eraseThese(...asked),
     /** What somebody has told piece by piece elsewhere, as one form. */
     submit: (...asked: Parameters<typeof leads.submit>) => leads.submit(...asked),
+    answeredFiles: answeredFiles(files),
     /** Leads that no form brings. */
     made: {
       insert: (...asked: Parameters<typeof made.insert>) => made.insert(...asked),

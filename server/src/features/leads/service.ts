@@ -181,7 +181,7 @@ export function leadService({ database, limits, quotas, emit, log, files }: Part
       // What cannot be kept cannot be removed either: the sweep does so later.
       if (outcome.kind === 'outage') return outcome
       const kept = outcome.kind === 'accepted' ? outcome.fileIds : []
-      const others = submission.files.filter(({ id }) => !kept.includes(id))
+      const others = submission.files.filter(({ id, isHeld }) => !isHeld && !kept.includes(id))
       if (others.length > 0) await files.discard(others.map(({ id }) => id))
       return outcome
     },

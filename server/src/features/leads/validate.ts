@@ -187,7 +187,7 @@ export function fileFieldsOf(document: PageDocument): ReadonlyMap<string, FileFi
 }
 export type FileField = FormField & { files: NonNullable<FormField['files']> }
 
-function isFileField(field: FormField): field is FileField {
+export function isFileField(field: FormField): field is FileField {
   return field.files !== null
 }
 

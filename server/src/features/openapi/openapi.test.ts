@@ -62,6 +62,7 @@ it('every route of the API stands in the document, but for signing in and what c
     'GET /api/pages/{id}/print.pdf',
     'GET /api/pages/{id}/thumbnail/{version}',
     'GET /api/photos/{id}/{version}',
+    'GET /api/quizzes/{id}/attempts/{attempt}/files/{question}',
     'GET /api/report-mail-stops/{token}',
     'GET /api/security/export',
     'GET /api/work-files/{id}',

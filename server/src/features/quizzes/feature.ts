@@ -5,6 +5,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { signedIds } from '../../platform/public-token/signed-ids.ts'
 import { quizAddress } from '@aurelio/page'
 import { defineRoom } from '../../platform/rooms/room.ts'
+import { answerFileRoute } from './figures/file-route.ts'
 import { quizExportRoutes } from './figures/export-routes.ts'
 import { quizFigureService } from './figures/service.ts'
 import { quizFigureStore } from './figures/store.ts'
@@ -17,10 +18,15 @@ import { type Neighbours, quizPublicRoutes } from './running/public-routes.ts'
 import { attemptStore } from './running/store.ts'
 import { resultTelling, type Telling } from './running/told.ts'
 import { quizVersions } from './running/versions.ts'
+import { quizVisits, type VisitNeighbours } from './running/visits.ts'
 import { quizService } from './service.ts'
 import { quizStore } from './store.ts'
+import { quizVersionService, type TeamNames } from './versions/service.ts'
 
-type Given = Platform & Neighbours & Telling & Pick<Parameters<typeof quizService>[0], 'outdate'>
+type Given = Platform & { teamNames: TeamNames } & VisitNeighbours &
+  Neighbours &
+  Telling &
+  Pick<Parameters<typeof quizService>[0], 'outdate'>
 
 function quizzesFeature({ config, ...others }: Given) {
   const { database } = others
@@ -30,21 +36,38 @@ function quizzesFeature({ config, ...others }: Given) {
   const versions = quizVersions(store)
   const quizzes = quizService({ ...others, store, figures, origins })
   const running = attemptStore(database)
-  const attempts = quizAttempts({ database, store: running })
+  const attempts = quizAttempts({ database, store: running, answeredFiles: others.answeredFiles })
   const tell = resultTelling({ ...others, store: running })
   const tokens = placeTokens(signedIds(config.authSecret, 'quiz-place'))
   const clientAddress = addressOf(config.trustedProxy)
-  const figureService = quizFigureService({ quizzes, store: figures, versions })
+  const visits = quizVisits({ ...others, publicTokens: others.tokens, clientAddress })
+  const figureService = quizFigureService({ ...others, quizzes, store: figures, versions })
+  const kept = quizVersionService({ ...others, quizzes, store })
   const feature: Feature = {
-    calls: { quizzes: quizRoutes(quizzes, figureService) },
+    calls: { quizzes: quizRoutes(quizzes, figureService, kept) },
     routes: [
       ...quizExportRoutes(figureService),
-      ...quizPublicRoutes({ ...others, store, attempts, tell, versions, tokens, origins, clientAddress }),
+      answerFileRoute(figureService),
+      ...quizPublicRoutes({
+        ...others,
+        store,
+        attempts,
+        tell,
+        versions,
+        tokens,
+        visits,
+        origins,
+        clientAddress,
+      }),
     ],
   }
   return {
     feature,
     known: knownQuizzes({ store, versions }),
+    /** What quizzes of a workspace are called, as far as these are any. */
+    namesOf: (...asked: Parameters<typeof store.namesOf>) => store.namesOf(...asked),
+    /** Whether it is a quiz that the session may read; throws a 404 where it is none. */
+    demand: async (...asked: Parameters<typeof quizzes.find>) => void (await quizzes.find(...asked)),
     /** A quiz as a step of a funnel names it. */
     async thing(this: void, workspaceId: string, id: string) {
       const row = await store.find(workspaceId, id)
@@ -64,10 +87,11 @@ declare module '../../platform/rooms/room.ts' {
 export const quizzesRoom = defineRoom({
   name: 'quizzes',
   policy: quizPolicy,
-  needs: ['delivery', 'leads', 'workspaces'],
+  needs: ['brand', 'delivery', 'leads', 'visits', 'workspaces'],
   late: ['funnels'],
   make({ platform, from, later }) {
     const { sourceOf, placeOfToken } = from('delivery').visits
+    const leads = from('leads')
     return quizzesFeature({
       ...platform,
       ...from('delivery').forForms,
@@ -75,13 +99,26 @@ export const quizzesRoom = defineRoom({
       placeOfToken,
       onward: (...asked) => later('funnels').onward(...asked),
       outdate: (...asked) => from('delivery').service.outdate(...asked),
-      labelLead: (...asked) => from('leads').label(...asked),
+      labelLead: (...asked) => leads.label(...asked),
+      themeOf: (...asked) => from('brand').service.textOf(...asked),
+      teamNames: (id) => from('workspaces').service.callable(id, 'quizzes.keep'),
       mailingOf: (...asked) => from('workspaces').settings.mailingOf(...asked),
-      async submitLead({ page, address, entered, isBrowser, claims }) {
-        const visit = { claims, token: '', isBrowser }
-        const outcome = await from('leads').submit({ page, address, entered, files: [], visit })
-        if (outcome.kind === 'accepted' && !outcome.isSpam)
-          later('funnels').noteLead({ leadId: outcome.id, path: claims?.path })
+      answeredFiles: leads.answeredFiles,
+      countVisit: (visit) => from('visits').take({ ...visit, kind: 'visit', variant: 'A', at: Date.now() }),
+      async submitLead({ page, address, entered, files, isBrowser, visited, token, headers }) {
+        const claims = visited?.claims ?? null
+        const visit = { claims, token, isBrowser }
+        const outcome = await leads.submit({ page, address, entered, files, visit })
+        if (visited && claims && outcome.kind === 'accepted' && !outcome.isSpam) {
+          const { siteId, pageId } = visited
+          const { variant, publicationId, issued, nonce } = claims
+          const seen = { variant, publicationId, shownAt: issued * 1000, nonce, source: claims }
+          const { workspaceId } = page
+          leads.tellSent({
+            leadId: outcome.id,
+            visit: { workspaceId, siteId, pageId, ...seen, headers, address },
+          })
+        }
         if (outcome.kind === 'accepted' || outcome.kind === 'too-many') return outcome
         return { kind: 'other' }
       },

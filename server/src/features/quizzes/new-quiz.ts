@@ -8,6 +8,7 @@ export function newQuiz(): QuizDocument {
     scores: [{ id: 'puntos', name: 'Puntos' }],
     values: [],
     hidden: [],
+    site: '',
     ties: 'first',
     nodes: [
       {
@@ -34,6 +35,8 @@ export function newQuiz(): QuizDocument {
             high: '',
             weights: {},
             link: '',
+            accept: 'any',
+            allowsFollowUp: false,
           },
         ],
       },

@@ -73,6 +73,8 @@ onEachEngine('quizzes', (engine) => {
     expect(first).toContain('Paso 1 de 2')
     expect(first).toContain('Siguiente')
     expect(first).not.toContain('Anterior')
+    // All of it: its style and its script stand in the one answer.
+    expect(Buffer.byteLength(first)).toBeLessThan(15 * 1024)
 
     const wrong = await send(path, { _quiz: tokenIn(first), _go: 'next', 'q-q1': 'No existe' })
     expect(wrong.status).toBe(422)

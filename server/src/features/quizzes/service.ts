@@ -12,6 +12,7 @@ import { notFound, refuse } from '../../platform/http/failures.ts'
 import { documentIn } from './document.ts'
 import { newQuiz } from './new-quiz.ts'
 import type { QuizStore } from './store.ts'
+import { keepVersion } from './versions/keep-version.ts'
 import type { QuizRow } from './tables.ts'
 
 /** More than these nobody keeps an eye on. */
@@ -130,13 +131,8 @@ export function quizService({ database, access, emit, store, figures, origins, o
       if (findings.some(({ severity }) => severity === 'error') || brokenQuotes(read).length > 0)
         throw refuse('QUIZ_NOT_READY')
       const changed = await database.inTransaction(async () => {
-        const [last] = await store.versionsOf(id)
-        const versionId = randomUUID()
-        const { name, document, revision } = row
-        const publishedAt = new Date().toISOString()
-        const number = (last?.number ?? 0) + 1
-        await store.insertVersion({ id: versionId, quizId: id, number, name, document, publishedAt })
-        return show(session, row, { versionId, publishedRevision: revision })
+        const { id: versionId } = await keepVersion(store, session, row, { kind: 'published', label: '' })
+        return show(session, row, { versionId, publishedRevision: row.revision })
       })
       return view(changed)
     },
@@ -161,6 +157,8 @@ export function quizService({ database, access, emit, store, figures, origins, o
     },
 
     find,
+    view,
+    change,
   }
 }
 export type QuizService = ReturnType<typeof quizService>

@@ -33,6 +33,17 @@ export function quizStore(database: Database) {
     atAddress: (address: string) => quizzes().where('address', '=', address).executeTakeFirst(),
     atAddresses: (workspaceId: string, addresses: readonly string[]) =>
       quizzes().where('workspaceId', '=', workspaceId).where('address', 'in', addresses).execute(),
+    async namesOf(workspaceId: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+      if (ids.length === 0) return new Map()
+      const rows = await database
+        .query()
+        .selectFrom('quiz')
+        .select(['id', 'name'])
+        .where('workspaceId', '=', workspaceId)
+        .where('id', 'in', ids)
+        .execute()
+      return new Map(rows.map(({ id, name }) => [id, name]))
+    },
     async insert(row: QuizRow) {
       await database.query().insertInto('quiz').values(row).execute()
     },
@@ -50,14 +61,49 @@ export function quizStore(database: Database) {
       database.query().deleteFrom('quiz').where(owned(workspaceId, id)).returningAll().executeTakeFirst(),
     version: (id: string) =>
       database.query().selectFrom('quizVersion').selectAll().where('id', '=', id).executeTakeFirst(),
-    versionsOf: (quizId: string) =>
+    versionOf: (quizId: string, id: string) =>
       database
         .query()
         .selectFrom('quizVersion')
-        .select(['id', 'number'])
+        .selectAll()
+        .where('quizId', '=', quizId)
+        .where('id', '=', id)
+        .executeTakeFirst(),
+    lastVersion: (quizId: string) =>
+      database
+        .query()
+        .selectFrom('quizVersion')
+        .selectAll()
         .where('quizId', '=', quizId)
         .orderBy('number', 'desc')
-        .execute(),
+        .limit(1)
+        .executeTakeFirst(),
+    /** The last first, without what they hold; one more than the page has. */
+    versionsOf(quizId: string, after: Position | null, limit: number) {
+      const rows = database
+        .query()
+        .selectFrom('quizVersion')
+        .select(['id', 'quizId', 'number', 'name', 'publishedAt', 'kind', 'label', 'authorId'])
+        .where('quizId', '=', quizId)
+        .orderBy('publishedAt', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit + 1)
+      if (!after) return rows.execute()
+      return rows
+        .where((eb) => eb(eb.refTuple('publishedAt', 'id'), '<', eb.tuple(after.at, after.id)))
+        .execute()
+    },
+    /** What is counted of versions. */
+    versionCounts: (ids: readonly string[]) =>
+      ids.length === 0
+        ? Promise.resolve([])
+        : database
+            .query()
+            .selectFrom('quizVersionCount')
+            .selectAll()
+            .where('versionId', 'in', ids)
+            .where('count', '>', 0)
+            .execute(),
     async insertVersion(row: QuizVersionRow) {
       await database.query().insertInto('quizVersion').values(row).execute()
     },

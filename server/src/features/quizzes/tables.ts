@@ -18,6 +18,11 @@ export type QuizVersionRow = {
   name: string
   document: string
   publishedAt: string
+  /** `saved`: somebody kept it; nobody takes that. */
+  kind: 'published' | 'saved'
+  /** What whoever kept it calls it. */
+  label: string
+  authorId: string | null
 }
 export type QuizAttemptRow = {
   id: string
@@ -53,10 +58,15 @@ export const countKinds = [
 export type CountKind = (typeof countKinds)[number]
 export type QuizCountRow = { quizId: string; kind: CountKind; key: string; count: number; seconds: number }
 
+/** Of these each version has its own; the rest is told of the quiz alone. */
+export const versionKinds: ReadonlySet<CountKind> = new Set(['started', 'finished', 'lead', 'result', 'way'])
+export type QuizVersionCountRow = Pick<QuizCountRow, 'kind' | 'key' | 'count'> & { versionId: string }
+
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     quiz: QuizRow
     quizVersion: QuizVersionRow
+    quizVersionCount: QuizVersionCountRow
     quizAttempt: QuizAttemptRow
     quizAnswer: QuizAnswerRow
     quizStep: QuizStepRow

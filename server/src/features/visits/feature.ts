@@ -186,7 +186,7 @@ export const visitsRoom = defineRoom({
   name: 'visits',
   policy: visitPolicy,
   needs: ['workspaces', 'delivery', 'sites', 'pages', 'leads'],
-  late: ['experiments', 'subscriptions'],
+  late: ['experiments', 'quizzes', 'subscriptions'],
   make({ platform, from, later }) {
     const { settings, service: workspaces } = from('workspaces')
     const { service: pages, published } = from('pages')
@@ -203,11 +203,23 @@ export const visitsRoom = defineRoom({
       refreshPages: (...asked) => from('pages').places.refreshAll(...asked),
       sourceOf: (...asked) => from('delivery').visits.sourceIn(...asked),
       async placeOf(session, { siteId, pageId }) {
-        if (pageId !== undefined) return { siteId: (await pages.get(session, pageId)).siteId }
+        if (pageId !== undefined) {
+          const known = await later('quizzes').namesOf(session.workspace.id, [pageId])
+          if (!known.has(pageId)) return { siteId: (await pages.get(session, pageId)).siteId }
+          // A quiz's own page is of no site.
+          await later('quizzes').demand(session, pageId)
+          return { siteId: null }
+        }
         if (siteId !== undefined) await siteOf(session, siteId)
         return { siteId: siteId ?? null }
       },
-      namesOf: (...asked) => published.namesOf(...asked),
+      async namesOf(workspaceId, ids) {
+        const names = await published.namesOf(workspaceId, ids)
+        const rest = ids.filter((id) => !names.has(id))
+        return rest.length === 0
+          ? names
+          : new Map([...names, ...(await later('quizzes').namesOf(workspaceId, rest))])
+      },
       publishedWithin: (...asked) => published.within(...asked),
       shownOf: (...asked) => published.shownOf(...asked),
       sectionsOf: (...asked) => published.sectionsOf(...asked),

@@ -19,6 +19,7 @@ export const guideGroups: readonly GuideGroup[] = [
       'sections-and-symbols',
       'brand',
       'sites',
+      'quizzes',
       'subscriptions',
     ],
   },

@@ -53,6 +53,13 @@ export const guides: readonly Guide[] = [
     screens: [addresses.builder, addresses.settingsOf('leads')],
   },
   {
+    id: 'quizzes',
+    title: 'Quizzes: preguntas con lógica, resultados y leads',
+    command: 'Ayuda: Quizzes',
+    description: 'Hacer un quiz, publicarlo, leer y comparar lo que se contesta',
+    screens: [addresses.quiz, addresses.quizBuilder],
+  },
+  {
     id: 'subscriptions',
     title: 'Suscripciones: correos con permiso y secuencias',
     command: 'Ayuda: Suscripciones',

@@ -11,7 +11,7 @@ const limits = {
   // A field says itself when it is too long.
   fieldSize: textBytes,
   fields: 200,
-  files: 5,
+  files: 12,
   parts: 210,
   headerPairs: 20,
   fileSize: mostMegabytes * 1024 * 1024,
@@ -23,8 +23,13 @@ export type Multipart = {
   isTooLong: boolean
 }
 
-/** Takes one file of a body: `stream` has to be read to its end. */
-export type TakeFile = (field: string, name: string, stream: BusboyFileStream) => Promise<void>
+/** Takes one file of a body: `stream` has to be read to its end. `before`: the texts that came before it. */
+export type TakeFile = (
+  field: string,
+  name: string,
+  stream: BusboyFileStream,
+  before: Multipart['entries'],
+) => Promise<void>
 
 /**
  * Reads a multipart body as it comes: texts are kept, bounded each and in number, and each file is handed on as a stream.
@@ -49,7 +54,7 @@ export async function receiveMultipart(
     busboy.on('file', (field, stream, name) => {
       // A field for files in which none was chosen.
       if (name === '') stream.resume()
-      else taken.push(takeFile(field, name, stream))
+      else taken.push(takeFile(field, name, stream, entries))
     })
     await pipeline(Readable.fromWeb(body), busboy)
     await Promise.all(taken)

@@ -19,7 +19,15 @@ const lostMs = 60 * 60 * 1000
 const atOnce = 100
 
 /** A file that came with a submission; `error` where it is not kept, and `outage` where nothing can be kept at present. */
-export type SentFile = { field: string; id: string; name: string; error: string | null; outage?: Outage }
+export type SentFile = {
+  field: string
+  id: string
+  name: string
+  error: string | null
+  outage?: Outage
+  /** It is kept where it was answered, whatever becomes of what is sent with it. */
+  isHeld?: boolean
+}
 type FileField = FormField & { files: NonNullable<FormField['files']> }
 /** Of the page that it came to. */
 type Place = { workspaceId: string; language: string }
@@ -52,7 +60,7 @@ export function leadFiles({ store, files, limits, access, log, quotas, sees }: P
     { sent, stream }: { sent: string; stream: Coming },
     words: FieldWords,
   ): Promise<SentFile> {
-    const row = { id, workspaceId: null, leadId: null, createdAt: new Date().toISOString() }
+    const row = { id, workspaceId: null, leadId: null, attemptId: null, createdAt: new Date().toISOString() }
     const { megabytes } = field.files
     // Before its bytes: a process that ends in between leaves nothing that nobody knows of.
     await store.insert({ ...row, name: '', size: 0 })
@@ -101,6 +109,13 @@ export function leadFiles({ store, files, limits, access, log, quotas, sees }: P
     },
 
     attach: (...asked: Parameters<typeof store.attach>) => store.attach(...asked),
+    hold: (...asked: Parameters<typeof store.hold>) => store.hold(...asked),
+    /** For whoever may read the answer that it is; null where it is gone. */
+    async openFor(workspaceId: string, id: string) {
+      const row = await store.find(id)
+      if (!row || row.workspaceId !== workspaceId) return null
+      return { name: row.name, size: row.size, stream: await files.getStream(keyOf(id)) }
+    },
 
     /** For whoever sees its lead; null for anybody else. */
     async open(session: Session, id: string) {

@@ -14,8 +14,18 @@ export function leadFileStore(database: Database) {
       await database
         .query()
         .updateTable('leadFile')
-        .set({ leadId, workspaceId })
+        .set({ leadId, workspaceId, attemptId: null })
         .where('id', 'in', ids)
+        .execute()
+    },
+    /** Null: nobody's any more. */
+    async hold(ids: readonly string[], attemptId: string | null, workspaceId: string) {
+      await database
+        .query()
+        .updateTable('leadFile')
+        .set({ attemptId, workspaceId })
+        .where('id', 'in', ids)
+        .where('leadId', 'is', null)
         .execute()
     },
     async remove(ids: readonly string[]) {
@@ -32,13 +42,14 @@ export function leadFileStore(database: Database) {
         .where('workspaceId', '=', workspaceId)
         .execute()
     },
-    /** Those that belong to no lead, and came before this moment. */
+    /** Those that belong to no lead and to no attempt, and came before this moment. */
     async lost(before: string, limit: number) {
       const rows = await database
         .query()
         .selectFrom('leadFile')
         .select('id')
         .where('leadId', 'is', null)
+        .where('attemptId', 'is', null)
         .where('createdAt', '<', before)
         .limit(limit)
         .execute()

@@ -12,21 +12,26 @@ type Keeper = Pick<LeadFiles, 'discard'> & {
   take: (field: FileField, name: string, stream: BusboyFileStream) => Promise<SentFile>
 }
 
+/** The fields for files of what was sent, by name. */
+type Asked = ReadonlyMap<string, FileField>
+
 /**
- * The fields of a form body, all of each name, and the files that the page's forms ask for; others are left out. Else why
- * it is not taken.
+ * The fields of a form body, all of each name, and the files that are asked for, of which the texts before the first of them
+ * may have a say; others are left out. Else why it is not taken.
  */
 export async function bodyOf(
-  { req }: Context<HttpEnvironment>,
-  fileFields: () => ReadonlyMap<string, FileField>,
+  { req }: Pick<Context<HttpEnvironment>, 'req'>,
+  fileFields: (texts: Entered) => Asked | Promise<Asked>,
   files: Keeper,
 ): Promise<Received | 'unreadable' | 'too-large'> {
   const type = req.header('content-type') ?? ''
   if (isUrlEncoded(type)) return { entered: enteredIn(await req.text()), files: [] }
   if (!isMultipart(type) || req.raw.body === null) return 'unreadable'
-  const asked = new Map(fileFields())
+  let asking: Promise<Map<string, FileField>> | undefined
   const sent: SentFile[] = []
-  const body = await receiveMultipart(req.raw.body, type, async (name, fileName, stream) => {
+  const body = await receiveMultipart(req.raw.body, type, async (name, fileName, stream, before) => {
+    asking ??= Promise.resolve(fileFields(byName(before))).then((fields) => new Map(fields))
+    const asked = await asking
     const field = asked.get(name)
     asked.delete(name)
     // One file for each field: the others are read to their end and forgotten.

@@ -47,6 +47,7 @@ function sheetOf({ questions, scores }: Columns, read: Read): Sheet {
       'Hasta dónde',
       'Lead',
       'Fuente',
+      'Se le puede escribir',
       ...scores,
       ...questions.map(({ text }) => text),
     ],
@@ -68,6 +69,7 @@ async function* rowsOf({ questions, scores }: Columns, read: Read): AsyncGenerat
         attempt.place,
         attempt.leadId === null ? '' : 'Sí',
         attempt.source,
+        attempt.followUp === null ? '' : attempt.followUp === 'allowed' ? 'Sí' : 'No',
         ...scores.map((name) => points.get(name) ?? 0),
         ...questions.map(({ id }) => answers.get(id) ?? ''),
       ]

@@ -1,14 +1,22 @@
 import type { QuizAttempt, QuizFigures } from '@aurelio/contracts/quizzes'
-import { answerText } from '@aurelio/page'
+import { answerText, fileIn } from '@aurelio/page'
 import type { Session } from '../../../platform/access/session.ts'
 import { pageOfRows, positionOf } from '../../../platform/http/cursor.ts'
 import { documentIn } from '../document.ts'
+import type { AnsweredFiles } from '../running/answered-files.ts'
 import type { Versions } from '../running/versions.ts'
 import type { QuizService } from '../service.ts'
 import type { CountKind, QuizAttemptRow } from '../tables.ts'
+import { followUpOf, saysHowToReach } from './follow-up.ts'
 import type { QuizFigureStore } from './store.ts'
+import { waysOf } from './ways.ts'
 
-type Parts = { quizzes: Pick<QuizService, 'find'>; store: QuizFigureStore; versions: Versions }
+type Parts = {
+  quizzes: Pick<QuizService, 'find'>
+  store: QuizFigureStore
+  versions: Versions
+  answeredFiles: Pick<AnsweredFiles, 'open'>
+}
 type Asked = {
   id: string
   cursor?: string | undefined
@@ -17,7 +25,7 @@ type Asked = {
 }
 
 /** How a quiz is answered: sums, and each attempt. */
-export function quizFigureService({ quizzes, store, versions }: Parts) {
+export function quizFigureService({ quizzes, store, versions, answeredFiles }: Parts) {
   return {
     async of(session: Session, id: string): Promise<QuizFigures> {
       await quizzes.find(session, id)
@@ -31,10 +39,7 @@ export function quizFigureService({ quizzes, store, versions }: Parts) {
         started: total('started'),
         finished: total('finished'),
         leads: total('lead'),
-        ways: counted('way').map(({ key, count }) => {
-          const [from = '', port = '', to = ''] = key.split(' ')
-          return { from, port, to, count }
-        }),
+        ways: waysOf(rows),
         blocks: ofKind('block').map(({ key, count, seconds }) => ({
           key,
           count,
@@ -61,6 +66,16 @@ export function quizFigureService({ quizzes, store, versions }: Parts) {
       }
     },
 
+    /** A file that somebody answered a question with; null where there is none any more. */
+    async file(
+      session: Session,
+      { id, attempt, question }: { id: string; attempt: string; question: string },
+    ) {
+      const quiz = await quizzes.find(session, id)
+      const answer = fileIn((await store.answerOf(id, attempt, question)) ?? '')
+      return answer && answeredFiles.open(quiz.workspaceId, answer.id)
+    },
+
     async attempts(session: Session, { id, cursor, limit, state }: Asked) {
       await quizzes.find(session, id)
       const rows = await store.list({ quizId: id, state }, positionOf(cursor), limit)
@@ -76,6 +91,7 @@ export function quizFigureService({ quizzes, store, versions }: Parts) {
           const blocks = row.state === 'open' ? [...path, row.at] : path
           const tally = version?.runner.tallyOf(blocks, version.runner.answersIn(blocks, given))
           const node = version?.document.nodes.find((each) => each.id === row.at)
+          const followUp = followUpOf(row, { questions: version?.questions ?? [], answers: given })
           return {
             id: row.id,
             startedAt: row.startedAt,
@@ -86,15 +102,21 @@ export function quizFigureService({ quizzes, store, versions }: Parts) {
             place: node && node.type !== 'verdict' ? node.title : '',
             leadId: row.leadId,
             source: row.source,
+            followUp,
             scores: (version?.document.scores ?? []).map((score) => ({
               name: score.name,
               value: tally?.scores.get(score.id) ?? 0,
             })),
-            answers: (version?.questions ?? []).flatMap((question) => {
+            answers: (version?.questions ?? []).flatMap((question): QuizAttempt['answers'] => {
               const answer = given.get(question.id)
-              return answer
-                ? [{ id: question.id, question: question.text, text: answerText(question, answer) }]
-                : []
+              const text = answer ? answerText(question, answer) : ''
+              if (text === '') return []
+              const { text: asked } = question
+              if (followUp === 'not-allowed' && saysHowToReach(question))
+                return [{ id: question.id, question: asked, text: '', isWithheld: true }]
+              const file =
+                question.kind === 'file' && `/api/quizzes/${id}/attempts/${row.id}/files/${question.id}`
+              return [{ id: question.id, question: asked, text, ...(file && { file }) }]
             }),
           }
         }),

@@ -58,6 +58,19 @@ export function quizFigureStore(database: Database) {
       ids.length === 0
         ? Promise.resolve([])
         : database.query().selectFrom('quizAnswer').selectAll().where('attemptId', 'in', ids).execute(),
+    /** Undefined where the attempt is none of this quiz. */
+    async answerOf(quizId: string, attemptId: string, question: string): Promise<string | undefined> {
+      const row = await database
+        .query()
+        .selectFrom('quizAnswer')
+        .innerJoin('quizAttempt', 'quizAttempt.id', 'quizAnswer.attemptId')
+        .select('answer')
+        .where('quizAttempt.quizId', '=', quizId)
+        .where('quizAnswer.attemptId', '=', attemptId)
+        .where('question', '=', question)
+        .executeTakeFirst()
+      return row?.answer
+    },
     stepsOf: (ids: readonly string[]) =>
       ids.length === 0
         ? Promise.resolve([])

@@ -1,5 +1,5 @@
 import type { QuizQuestion } from '@aurelio/contracts/quiz-document'
-import { answerText } from '@aurelio/page'
+import { answerText, fieldName, fileIn } from '@aurelio/page'
 import { decodeElements, encodePage, type StoredDocument } from '@aurelio/page/document'
 import type { Attempt } from './attempts.ts'
 import { computedOf, hiddenKey } from './quoted.ts'
@@ -45,6 +45,11 @@ export function leadOf(version: Version, { answers, steps }: Attempt) {
   const form = { id: leadForm, type: 'form', props: { fields: fields.map(({ given }) => given) } }
   return {
     forms: documentOf(form),
+    files: answered.flatMap((question) => {
+      const file = question.kind === 'file' ? fileIn(answers.get(question.id) ?? '') : null
+      const field = fieldName(question)
+      return file ? [{ ...file, field, error: null, isHeld: true as const }] : []
+    }),
     entered: new Map<string, readonly string[]>([
       ['formId', [leadForm]],
       ...fields.map(({ given, value }) => ['name' in given ? String(given.name) : '', [value]] as const),
@@ -53,7 +58,7 @@ export function leadOf(version: Version, { answers, steps }: Attempt) {
 }
 
 function isContact({ kind }: QuizQuestion) {
-  return kind === 'email' || kind === 'phone' || kind === 'consent'
+  return kind === 'email' || kind === 'phone' || kind === 'consent' || kind === 'file'
 }
 
 function plain(name: string, label: string, value: string): Field {
@@ -61,11 +66,12 @@ function plain(name: string, label: string, value: string): Field {
 }
 
 function fieldOf(question: QuizQuestion, answer: string): Field {
-  const { id, kind, text, name, link } = question
+  const { id, kind, text, name, link, accept, max } = question
   const label = name || text
   const given = { name: `q-${id}`, label, required: false }
   if (kind === 'email') return { given: { ...given, type: 'email' }, value: answer }
   if (kind === 'phone') return { given: { ...given, type: 'tel' }, value: answer }
+  if (kind === 'file') return { given: { ...given, type: 'file', accept, max }, value: '' }
   // The words themselves are what is kept of a consent.
   if (kind === 'consent') return { given: { ...given, label: text, type: 'checkbox', link }, value: answer }
   // Whoever asks for a name gets one: by this name a form knows it.

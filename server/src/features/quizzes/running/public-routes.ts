@@ -1,41 +1,40 @@
 import { randomUUID } from 'node:crypto'
-import type { Attribution } from '@aurelio/contracts/leads'
+import type { IncomingHttpHeaders } from 'node:http'
 import type { QuizBlock } from '@aurelio/contracts/quiz-document'
 import {
   answerWords,
-  type Manifest,
   type PublicOrigins,
   quizAddress,
+  questionFields,
   quizFields,
   tokenField,
 } from '@aurelio/page'
 import type { StoredDocument } from '@aurelio/page/document'
 import type { AddressOf } from '../../../platform/http/client-address.ts'
-import { noticePage } from '../../../platform/http/notice-page.ts'
-import { escaped } from '../../../platform/http/html.ts'
 import type { Call, PlainRoute } from '../../../platform/http/plain-routes.ts'
 import { standElsewhere } from '../../../platform/http/public-origins.ts'
 import type { PublicClaims } from '../../../platform/public-token/public-token.ts'
 import { documentIn } from '../document.ts'
 import type { QuizStore } from '../store.ts'
 import type { QuizRow } from '../tables.ts'
+import type { AnsweredFiles, Entered, Received, SentFile } from './answered-files.ts'
+import { type Drawing, draw, goneNotice, leadOn, notice, seeOther, tooLarge, tooMany } from './answers.ts'
 import type { Attempt, QuizAttempts } from './attempts.ts'
-import { judge } from './judge.ts'
+import { judge, withoutFiles } from './judge.ts'
 import { leadOf } from './lead.ts'
 import type { Brought, Place, PlaceTokens } from './place-token.ts'
 import { type Given, hiddenKey } from './quoted.ts'
-import { quizOnPage, quizPage, type Shown } from './shown.ts'
+import type { Shown } from './shown.ts'
 import type { Version, Versions } from './versions.ts'
-import { runWords } from './words.ts'
+import type { QuizVisits, Visited } from './visits.ts'
 
-/** All the texts of a step at their longest. */
-const stepBytes = 256 * 1024
+/** All the texts of a step at their longest, and with files, each of which has a limit of its own. */
+const stepBody = { bytes: 256 * 1024, multipartBytes: 32 * 1024 * 1024, refuse: () => tooLarge() }
 const placeParam = 't'
 const longestHidden = 200
 /** All of them together: they stand in the token. */
 const hiddenBytes = 800
 
-type Entered = ReadonlyMap<string, readonly string[]>
 type LeadPage = {
   workspaceId: string
   pageId: string
@@ -50,26 +49,20 @@ type Outcome =
   | { kind: 'too-many'; seconds: number }
   | { kind: 'other' }
 
-export type Neighbours = {
-  shieldHeaders: (manifest: Manifest, isApart: boolean, ancestors?: string) => Record<string, string>
-  anySite: string
-  missingPage: () => Response
-  sourceOf: (
-    referer: string | undefined,
-    host: string | undefined,
-    query: string,
-  ) => Pick<Attribution, 'referrer'>
+export type Neighbours = Omit<Drawing, 'origins'> & {
+  answeredFiles: AnsweredFiles
   /** The one door for leads. */
   submitLead: (sent: {
     page: LeadPage
     address: string
     entered: Entered
+    files: readonly (SentFile & { isHeld: true })[]
     isBrowser: boolean
-    /** What the page says of the visit in which it was begun; null for the quiz's own. */
-    claims: PublicClaims | null
+    /** The visit in which it was begun; null where its token is outworn. */
+    visited: Visited | null
+    token: string
+    headers: IncomingHttpHeaders
   }) => Promise<Outcome>
-  /** What a token of a page of the builder says, whichever it is. */
-  placeOfToken: (token: string) => Promise<{ workspaceId: string; claims: PublicClaims } | null>
   /** Where somebody goes on to from a page that is a step of a funnel; null from any other. */
   onward: (workspaceId: string, token: string) => Promise<string | null>
 }
@@ -80,6 +73,7 @@ type Parts = Neighbours & {
   attempts: QuizAttempts
   versions: Versions
   tokens: PlaceTokens
+  visits: QuizVisits
   origins: PublicOrigins
   clientAddress: AddressOf
 }
@@ -105,7 +99,7 @@ export function quizPublicRoutes(parts: Parts): PlainRoute[] {
   }
   return [undefined, 'sites' as const].flatMap((at): PlainRoute[] => [
     { method: 'GET', path, ...(at && { at }), answer: shown },
-    { method: 'POST', path, ...(at && { at }), body: { bytes: stepBytes }, answer: taken },
+    { method: 'POST', path, ...(at && { at }), body: stepBody, answer: taken },
   ])
 }
 
@@ -113,20 +107,18 @@ async function begin(c: Call, parts: Parts, quiz: QuizRow): Promise<Response> {
   const version = quiz.versionId === null ? null : await parts.versions.find(quiz.versionId)
   if (!version) return goneNotice(404, quiz)
   const place = { attempt: randomUUID(), version: version.id, node: version.document.start, seq: 0 }
-  const brought = broughtBy(c, parts, version)
+  const { visits } = parts
+  const hidden = hiddenIn(version, new URL(c.req.url).searchParams)
+  const brought = { ...visits.opened(c, quiz, version.id), hidden }
   const answers = new Map(Object.entries(brought.hidden).map(([id, text]) => [hiddenKey(id), text]))
   const token = parts.tokens.sign({ ...place, brought })
-  return draw(parts, { ...place, address: quiz.address, version, token, given: { answers, blocks: [] } })
-}
-
-/** What led somebody to the quiz, and what of its hidden fields came with the address. */
-function broughtBy(c: Call, { sourceOf }: Parts, version: Version): Brought {
-  const { referer, host } = c.env.incoming.headers
-  const { searchParams, search } = new URL(c.req.url)
-  return {
-    source: sourceOf(referer, host, search.slice(1)).referrer,
-    hidden: hiddenIn(version, searchParams),
-  }
+  return draw(parts, quiz, {
+    ...place,
+    address: quiz.address,
+    version,
+    token,
+    given: { answers, blocks: [] },
+  })
 }
 
 /** What of the hidden fields of a quiz an address says. */
@@ -157,7 +149,7 @@ async function resume(parts: Parts, quiz: QuizRow, token: string): Promise<Respo
   const { node, seq } = place
   const isResult = version.runner.nodes.get(node)?.type === 'result'
   const next = isResult ? await parts.onward(quiz.workspaceId, attempt?.row.visit ?? '') : null
-  return draw(parts, { address: quiz.address, version, node, seq, token: fresh, given, next })
+  return draw(parts, quiz, { address: quiz.address, version, node, seq, token: fresh, given, next })
 }
 
 /** What somebody has said before the step at which they are. */
@@ -174,9 +166,8 @@ async function placeOf(parts: Parts, quiz: QuizRow, token: string) {
   const place = parts.tokens.read(token)
   const version = place && (await parts.versions.find(place.version))
   const language = version?.document.language
-  const words = runWords(language)
-  if (!place || !version || version.quizId !== quiz.id) return notice(400, words.foreign, quiz, language)
-  return place.isOver ? notice(410, words.over, quiz, language) : { place, version }
+  if (!place || !version || version.quizId !== quiz.id) return notice(400, 'foreign', quiz, language)
+  return place.isOver ? notice(410, 'over', quiz, language) : { place, version }
 }
 
 /** The first answer of somebody who answers within another page, which is the same for everybody. */
@@ -184,7 +175,7 @@ async function begunWithin(parts: Parts, quiz: QuizRow, entered: Entered) {
   const version = quiz.versionId === null ? null : await parts.versions.find(quiz.versionId)
   if (!version) return goneNotice(410, quiz)
   const visit = entered.get(tokenField)?.at(-1) ?? ''
-  const led = await visitOf(parts, quiz, visit)
+  const led = (await parts.visits.read(quiz, visit))?.claims ?? null
   const told = entered.get(quizFields.query)?.at(-1) ?? ''
   const hidden = hiddenIn(version, new URLSearchParams(told === '' ? campaignQuery(led) : told))
   const brought = { source: led?.referrer ?? 'other', hidden, ...(led && { visit }) }
@@ -193,26 +184,70 @@ async function begunWithin(parts: Parts, quiz: QuizRow, entered: Entered) {
   return { place: { ...first, attempt: randomUUID(), issued, brought }, version }
 }
 
-/** What the token of a page of the same workspace says of a visit; null for none that is good. */
-async function visitOf({ placeOfToken }: Parts, { workspaceId }: QuizRow, token: string) {
-  const place = token === '' ? null : await placeOfToken(token)
-  return place?.workspaceId === workspaceId ? place.claims : null
+/** Where somebody is who sends this, or begins with it; a notice where it says nothing good. */
+function standing(parts: Parts, quiz: QuizRow, entered: Entered) {
+  const token = entered.get(quizFields.token)?.at(-1)
+  return token === '' ? begunWithin(parts, quiz, entered) : placeOf(parts, quiz, token ?? '')
+}
+
+function blockAt({ document }: Version, { node: id }: Pick<Place, 'node'>) {
+  return document.nodes.find((node): node is QuizBlock => node.type === 'block' && node.id === id)
+}
+
+/** What was sent, with the files that its step asks for; a notice where it is not taken. */
+async function receive(c: Call, parts: Parts, quiz: QuizRow): Promise<Received | Response> {
+  const place = {
+    workspaceId: quiz.workspaceId,
+    standsOn: quiz.id,
+    address: parts.clientAddress(c),
+  }
+  const received = await parts.answeredFiles.receive(c, place, async (texts) => {
+    const known = await standing(parts, quiz, texts)
+    if (known instanceof Response) return { language: 'es', fields: [] }
+    const fields = blockAt(known.version, known.place)?.questions.flatMap(questionFields) ?? []
+    return { language: known.version.document.language, fields }
+  })
+  if (received === 'too-large') return tooLarge(documentIn(quiz).language)
+  if (received === 'unreadable') return notice(400, 'foreign', quiz)
+  return 'wait' in received ? tooMany(quiz, received.wait) : received
 }
 
 async function take(c: Call, parts: Parts, quiz: QuizRow): Promise<Response> {
-  const entered = enteredIn(await c.req.text())
-  const token = entered.get(quizFields.token)?.at(-1)
-  const known =
-    token === '' ? await begunWithin(parts, quiz, entered) : await placeOf(parts, quiz, token ?? '')
+  const received = await receive(c, parts, quiz)
+  if (received instanceof Response) return received
+  const { entered, files } = received
+  // What a robot sends is of no use to anybody.
+  const isRobot = (entered.get('website')?.at(-1) ?? '') !== ''
+  const kept = new Set<string>()
+  const sent = { entered, files: isRobot ? [] : files, keep: (id: string) => kept.add(id) }
+  const answer = await takeStep(c, parts, quiz, sent)
+  const others = files.filter(({ id }) => !kept.has(id))
+  if (others.length > 0) await parts.answeredFiles.discard(others.map(({ id }) => id))
+  return answer
+}
+
+type Step = Received & {
+  /** An attempt holds this file. */
+  keep: (id: string) => void
+}
+
+async function takeStep(
+  c: Call,
+  parts: Parts,
+  quiz: QuizRow,
+  { entered, files, keep }: Step,
+): Promise<Response> {
+  const known = await standing(parts, quiz, entered)
   if (known instanceof Response) return known
   const { place, version } = known
   const { language } = version.document
-  const block = version.document.nodes.find(
-    (node): node is QuizBlock => node.type === 'block' && node.id === place.node,
-  )
-  if (!block) return notice(400, runWords(language).foreign, quiz, language)
+  const block = blockAt(version, place)
+  if (!block) return notice(400, 'foreign', quiz, language)
   const isBack = entered.get(quizFields.go)?.at(-1) === 'back'
-  const { values, errors, answers } = judge(block, entered, language)
+  const asksForFiles = block.questions.some(({ kind }) => kind === 'file')
+  const earlier = asksForFiles ? await parts.attempts.find(place.attempt) : null
+  const judged = judge(block, { entered, files, kept: earlier?.answers ?? new Map() }, language)
+  const { values, errors, answers } = judged
   const again = async (status: number, sent: NonNullable<Shown['sent']>) => {
     const { node, seq } = place
     const before = givenIn(await parts.attempts.find(place.attempt), place)
@@ -226,12 +261,18 @@ async function take(c: Call, parts: Parts, quiz: QuizRow): Promise<Response> {
       given,
       sent,
     }
-    return draw(parts, shown, status)
+    return draw(parts, quiz, shown, status)
   }
-  if (!isBack && Object.keys(errors).length > 0) return again(422, { values, errors, notice: '' })
-  const taken = await parts.attempts.take({ place, version, answers, isBack })
-  if (taken.kind === 'gone') return notice(410, runWords(language).over, quiz, language)
-  if (taken.kind === 'stuck') return notice(200, runWords(language).stuck, quiz, language)
+  if (files.some(({ outage }) => outage))
+    return again(503, { ...withoutFiles(judged, files, language), notice: answerWords(language).notSaved })
+  if (!isBack && Object.keys(errors).length > 0)
+    return again(422, { ...withoutFiles(judged, files, language), notice: '' })
+  const { workspaceId } = quiz
+  const taken = await parts.attempts.take({ place, version, workspaceId, answers, isBack })
+  if (taken.kind === 'on' || taken.kind === 'stuck')
+    for (const { id, error } of files) if (error === null) keep(id)
+  if (taken.kind === 'gone') return notice(410, 'over', quiz, language)
+  if (taken.kind === 'stuck') return notice(200, 'stuck', quiz, language)
   if (taken.kind === 'on' && !isBack) {
     const { attempt } = taken
     const left = block.isGate ? await leave(c, parts, { quiz, version, attempt, entered }) : null
@@ -257,7 +298,7 @@ type Leaving = { quiz: QuizRow; version: Version; attempt: Attempt; entered: Ent
 /** Makes a lead of who leaves a gate, once. `wait`: seconds, where too many have come from there. */
 async function leave(c: Call, parts: Parts, { quiz, version, attempt, entered }: Leaving) {
   if (attempt.row.leadId !== null) return { wait: 0, leadId: attempt.row.leadId }
-  const { forms, entered: filled } = leadOf(version, attempt)
+  const { forms, entered: filled, files } = leadOf(version, attempt)
   const trap = entered.get('website')
   const outcome = await parts.submitLead({
     page: {
@@ -271,74 +312,16 @@ async function leave(c: Call, parts: Parts, { quiz, version, attempt, entered }:
     },
     address: parts.clientAddress(c),
     entered: trap ? new Map([...filled, ['website', trap]]) : filled,
-    isBrowser: c.req.header('sec-fetch-mode') === 'navigate',
-    claims: await visitOf(parts, quiz, attempt.row.visit),
+    files,
+    // Its own script sends a step as browsers send what a script asks for.
+    isBrowser: /^(?:navigate|cors)$/.test(c.req.header('sec-fetch-mode') ?? ''),
+    visited: await parts.visits.read(quiz, attempt.row.visit),
+    token: attempt.row.visit,
+    headers: c.env.incoming.headers,
   })
   if (outcome.kind === 'too-many') return { wait: outcome.seconds, leadId: null }
   if (outcome.kind !== 'accepted') return { wait: 0, leadId: null }
   await parts.attempts.becameLead(attempt, version, outcome.id)
   // Who looks like a robot is no one to be written to.
   return { wait: 0, leadId: outcome.isSpam ? null : outcome.id }
-}
-
-function draw(parts: Parts, shown: Shown, status = 200): Response {
-  const { language } = shown.version.document
-  const quiz = quizOnPage(shown)
-  if (!quiz) return parts.missingPage()
-  const { html, manifest } = quizPage(quiz, language, parts.origins)
-  return new Response(html, {
-    status,
-    headers: {
-      ...parts.shieldHeaders(manifest, !parts.origins.isDashboards, parts.anySite),
-      'cache-control': 'no-store',
-      // The steps are changed in their place by a page in a sandbox, which has no origin.
-      'access-control-allow-origin': '*',
-      // Where somebody is stands in the address, and is nobody else's.
-      'referrer-policy': 'no-referrer',
-    },
-  })
-}
-
-function notice(
-  status: number,
-  { title, text, again }: { title: string; text: string; again: string },
-  quiz: QuizRow,
-  language = 'es',
-) {
-  const link = quiz.versionId === null ? '' : ` <a href="${quizAddress(quiz.address)}">${escaped(again)}</a>`
-  return noticePage(status, title, `${escaped(text)}${link}`, { 'content-language': language })
-}
-
-/** Withdrawn: whoever has begun goes on, and nobody else can. */
-function goneNotice(status: number, quiz: QuizRow) {
-  const { language } = documentIn(quiz)
-  const { title, text } = runWords(language).gone
-  return noticePage(status, title, escaped(text), { 'content-language': language })
-}
-
-/** Past the policy of the page, whose forms lead nowhere but here. */
-function leadOn(address: string, language: string) {
-  const href = escaped(encodeURI(address))
-  const { title, text } = answerWords(language).leadsOn((link) => `<a href="${href}">${link}</a>`)
-  return noticePage(200, title, text, {
-    refresh: `0; url=${encodeURI(address)}`,
-    'content-language': language,
-  })
-}
-
-function seeOther(location: string) {
-  return new Response(null, {
-    status: 303,
-    headers: {
-      location,
-      'cache-control': 'no-store',
-      'content-length': '0',
-      'access-control-allow-origin': '*',
-    },
-  })
-}
-
-function enteredIn(body: string): Entered {
-  const params = new URLSearchParams(body)
-  return new Map([...new Set(params.keys())].map((name) => [name, params.getAll(name)]))
 }

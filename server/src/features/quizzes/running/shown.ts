@@ -7,6 +7,7 @@ import {
   valuesOf,
 } from '@aurelio/page'
 import { decodeElements } from '@aurelio/page/document'
+import type { Theme } from '@aurelio/page/theme'
 import type { QuizOnPage } from '@aurelio/page/values'
 import { type Given, quotedBlock, quotedResult, quotesOf } from './quoted.ts'
 import type { Version } from './versions.ts'
@@ -87,14 +88,13 @@ export function quizOnPage({
 /** The page of a quiz by itself. */
 export function quizPage(
   quiz: QuizOnPage,
-  language: string,
-  origins: PublicOrigins,
+  { language, theme, origins }: { language: string; theme: Theme | null; origins: PublicOrigins },
 ): { html: string; manifest: Manifest } {
   const element = { id: 'quiz', type: 'quiz', props: { src: quiz.page, level: 1 } }
   const section = {
     id: 'pagina',
     type: 'container',
-    props: { maxWidth: '680px', padding: '24px', children: [element] },
+    props: { maxWidth: '680px', minHeight: '100vh', padding: '24px', children: [element] },
   }
   const decoded = decodeElements([section])
   if (!decoded.ok) throw new Error('The page of a quiz cannot be made', { cause: decoded.error })
@@ -102,6 +102,7 @@ export function quizPage(
   const title = quiz.title === quiz.name ? quiz.name : `${quiz.title} · ${quiz.name}`
   return renderPublication(decoded.document, {
     title,
+    theme,
     address: { page: quiz.page, leads: quiz.page, url },
     quizzes: new Map([[quiz.page, quiz]]),
     head: {

@@ -1,5 +1,11 @@
 import type { Database } from '../../../platform/database/database.ts'
-import type { QuizAnswerRow, QuizAttemptRow, QuizCountRow, QuizStepRow } from '../tables.ts'
+import type {
+  QuizAnswerRow,
+  QuizAttemptRow,
+  QuizCountRow,
+  QuizStepRow,
+  QuizVersionCountRow,
+} from '../tables.ts'
 
 /** Who is in a quiz, what they answered and which way they went. */
 export function attemptStore(database: Database) {
@@ -78,6 +84,19 @@ export function attemptStore(database: Database) {
           conflict.columns(['quizId', 'kind', 'key']).doUpdateSet((eb) => ({
             count: eb('quizCount.count', '+', eb.ref('excluded.count')),
             seconds: eb('quizCount.seconds', '+', eb.ref('excluded.seconds')),
+          })),
+        )
+        .execute()
+    },
+    async addVersionCounts(rows: readonly QuizVersionCountRow[]) {
+      if (rows.length === 0) return
+      await database
+        .query()
+        .insertInto('quizVersionCount')
+        .values(rows)
+        .onConflict((conflict) =>
+          conflict.columns(['versionId', 'kind', 'key']).doUpdateSet((eb) => ({
+            count: eb('quizVersionCount.count', '+', eb.ref('excluded.count')),
           })),
         )
         .execute()

@@ -124,6 +124,8 @@ export type LeadFileRow = {
   workspaceId: string | null
   /** Null while it is being sent, and once its lead is gone. */
   leadId: string | null
+  /** The attempt at a quiz that it answers a question of, until that makes a lead. */
+  attemptId: string | null
   name: string
   size: number
   createdAt: string

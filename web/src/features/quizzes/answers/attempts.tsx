@@ -50,6 +50,8 @@ function Attempt({ attempt }: { attempt: QuizAttempt }) {
         {formatDate(attempt.startedAt)}
         <Badge>{attempt.state === 'finished' ? t('Terminado') : t('A medias')}</Badge>
         {attempt.leadId !== null && <Badge>{t('Lead')}</Badge>}
+        {attempt.followUp === 'allowed' && <Badge tone="success">{t('Se le puede escribir')}</Badge>}
+        {attempt.followUp === 'not-allowed' && <Badge>{t('Sin permiso para escribirle')}</Badge>}
         <bdi className="font-medium text-foreground">{attempt.place}</bdi>
         {attempt.scores.map(({ name, value }) => (
           <span key={name} className="tabular-nums">
@@ -58,10 +60,23 @@ function Attempt({ attempt }: { attempt: QuizAttempt }) {
         ))}
       </p>
       <dl className="grid gap-x-4 gap-y-1 text-dense @xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-        {attempt.answers.map(({ question, text }, at) => (
+        {attempt.answers.map(({ question, text, file, isWithheld }, at) => (
           <div key={at} className="contents">
             <dt className="text-muted wrap-anywhere">{question}</dt>
-            <dd className="whitespace-pre-line wrap-anywhere">{text}</dd>
+            <dd className="whitespace-pre-line wrap-anywhere">
+              {isWithheld && (
+                <span className="text-muted">
+                  {t('No se muestra: no terminó ni dio permiso para que le escribáis.')}
+                </span>
+              )}
+              {file === undefined ? (
+                text
+              ) : (
+                <a href={file} download className="text-accent-text underline">
+                  {text}
+                </a>
+              )}
+            </dd>
           </div>
         ))}
       </dl>

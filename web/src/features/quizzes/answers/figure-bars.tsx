@@ -1,33 +1,46 @@
-import { formatNumber } from '../../../platform/format.ts'
+import { useTranslation } from 'react-i18next'
+import { formatNumber, formatPercent } from '../../../platform/format.ts'
+import { ChartFigure } from '../../../ui/charts/chart-figure.tsx'
+import { BarChart } from '../../../ui/charts/charts.ts'
 
-type FigureBarsProps = { title: string; rows: readonly { name: string; count: number; note?: string }[] }
+type Row = { name: string; count: number; note?: string }
+type FigureBarsProps = { title: string; fileName: string; rows: readonly Row[] }
 
-/** Shares as a table in which each row is as long as its figure. */
-export function FigureBars({ title, rows }: FigureBarsProps) {
-  const most = Math.max(1, ...rows.map(({ count }) => count))
+/** How often each of some things happened, as a chart. */
+export function FigureBars({ title, fileName, rows }: FigureBarsProps) {
+  const { t } = useTranslation()
+  const all = rows.reduce((sum, { count }) => sum + count, 0)
+  const [most] = rows.toSorted((one, other) => other.count - one.count)
+  const notes = rows.some(({ note }) => note !== undefined)
+  const sentence =
+    all === 0 || !most
+      ? t('Todavía nada.')
+      : notes
+        ? t('Lo más contestado: {{name}}, {{times}} veces.', {
+            name: most.name,
+            times: formatNumber(most.count),
+          })
+        : t('Lo más frecuente: {{name}}, {{times}} de {{all}} ({{share}}).', {
+            name: most.name,
+            times: formatNumber(most.count),
+            all: formatNumber(all),
+            share: formatPercent(most.count / all),
+          })
   return (
-    <section aria-label={title} className="flex min-w-0 flex-col gap-3 rounded-lg border bg-surface p-4">
-      <h2 className="text-base font-semibold wrap-anywhere">{title}</h2>
-      <table aria-label={title} className="w-full table-fixed text-dense">
-        <tbody>
-          {rows.map(({ name, count, note }, at) => (
-            <tr key={at}>
-              <th scope="row" className="py-1 pr-2 text-left font-normal wrap-anywhere">
-                {name}
-                <span
-                  aria-hidden="true"
-                  className="mt-1 block h-1.5 rounded-full bg-accent-text"
-                  style={{ width: `${(count / most) * 100}%` }}
-                />
-              </th>
-              <td className="w-28 py-1 text-right align-top tabular-nums">
-                {formatNumber(count)}
-                {note !== undefined && <span className="block text-xs text-muted">{note}</span>}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <ChartFigure
+      title={title}
+      sentence={sentence}
+      fileName={fileName}
+      table={{
+        head: [t('Respuesta'), t('Veces'), ...(notes ? [t('Tiempo')] : [])],
+        rows: rows.map(({ name, count, note }) => [name, count, ...(notes ? [note ?? ''] : [])]),
+      }}
+    >
+      <BarChart
+        label={sentence}
+        rows={rows.map(({ name }, at) => ({ id: String(at), name }))}
+        parts={[{ name: t('Veces'), color: 'var(--accent-text)', values: rows.map(({ count }) => count) }]}
+      />
+    </ChartFigure>
   )
 }

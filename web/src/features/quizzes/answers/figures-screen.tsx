@@ -14,6 +14,8 @@ import { quizEditPath } from '../quiz-path.ts'
 import { Attempts } from './attempts.tsx'
 import { FigureBars } from './figure-bars.tsx'
 import { FigureGraph } from './figure-graph.tsx'
+import { QuizVisits } from './quiz-visits.tsx'
+import { sourceName } from './source-name.ts'
 import { WhatSeparates } from './what-separates.tsx'
 
 const freshMs = 5000
@@ -40,7 +42,7 @@ export function FiguresScreen() {
       <PageHeader
         title={quiz.data.name}
         actions={
-          <>
+          <div className="flex flex-wrap gap-2">
             {/* A file of its own: the browser saves it, whatever it holds. */}
             <a href={`/api/exports/quizzes/${id}/csv`} download className={buttonClass()}>
               {t('Respuestas en CSV')}
@@ -51,13 +53,14 @@ export function FiguresScreen() {
             <Link to={quizEditPath(id)} className={buttonClass()}>
               {t('Editar quiz')}
             </Link>
-          </>
+          </div>
         }
       />
       <Stats figures={figures.data} />
       <FigureGraph quiz={quiz.data} figures={figures.data} />
       <Answered quiz={quiz.data} figures={figures.data} />
       <WhatSeparates quiz={quiz.data} figures={figures.data} />
+      <QuizVisits id={id} name={quiz.data.name} />
       <Attempts id={id} />
     </div>
   )
@@ -117,8 +120,8 @@ function Answered({ quiz, figures }: { quiz: Quiz; figures: QuizFigures }) {
     { title: t('Hasta dónde se llega'), rows: steps },
     { title: t('Resultados'), rows: results },
     {
-      title: t('Fuentes'),
-      rows: figures.sources.map(({ key, count }) => ({ name: key || t('Sin decir'), count })),
+      title: t('Qué les trajo'),
+      rows: figures.sources.map(({ key, count }) => ({ name: sourceName(key, t), count })),
     },
     ...questions.map((question) => ({ title: question.text, rows: rowsOf(question) })),
   ].filter(({ rows }) => rows.length > 0)
@@ -137,7 +140,7 @@ function Answered({ quiz, figures }: { quiz: Quiz; figures: QuizFigures }) {
       </Button>
       <div className="grid gap-4 @3xl:grid-cols-2">
         {all.map(({ title, rows }, at) => (
-          <FigureBars key={at} title={title} rows={rows} />
+          <FigureBars key={at} title={title} fileName={`${quiz.name} ${at + 1}`} rows={rows} />
         ))}
       </div>
     </>

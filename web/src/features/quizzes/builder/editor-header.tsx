@@ -1,6 +1,6 @@
 import type { Quiz } from '@aurelio/contracts/quizzes'
 import { useMutation } from '@tanstack/react-query'
-import { ExternalLink, ListChecks, Redo2, Undo2 } from 'lucide-react'
+import { ExternalLink, History, ListChecks, Redo2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
@@ -12,6 +12,7 @@ import { Field } from '../../../ui/field.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { notify } from '../../../ui/toast.tsx'
+import { VersionsDialog } from '../versions/versions-dialog.tsx'
 import { QuizState } from '../quiz-list.tsx'
 import { quizBuilderPath, quizFiguresPath } from '../quiz-path.ts'
 import type { useDraft } from './use-draft.ts'
@@ -23,6 +24,7 @@ export function EditorHeader({ quiz, held, onCheck }: EditorHeaderProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [isRemoving, setRemoving] = useState(false)
+  const [isLookingBack, setLookingBack] = useState(false)
   const save = useMutation(api.quizzes.save.mutationOptions({ onError: tell }))
   const publish = useMutation(
     api.quizzes.publish.mutationOptions({
@@ -37,8 +39,9 @@ export function EditorHeader({ quiz, held, onCheck }: EditorHeaderProps) {
   const { id, revision } = quiz
   const keep = async () => {
     const { draft } = held
-    await save.mutateAsync({ id, revision, ...draft })
+    const saved = await save.mutateAsync({ id, revision, ...draft })
     held.keep(draft)
+    return saved
   }
   const send = async () => {
     onCheck()
@@ -80,6 +83,9 @@ export function EditorHeader({ quiz, held, onCheck }: EditorHeaderProps) {
         <Button icon={<ListChecks aria-hidden="true" className="size-4" />} onClick={onCheck}>
           {t('Comprobar')}
         </Button>
+        <Button icon={<History aria-hidden="true" className="size-4" />} onClick={() => setLookingBack(true)}>
+          {t('Versiones')}
+        </Button>
         <Button variant="primary" busy={publish.isPending} onClick={() => void send().catch(() => {})}>
           {t('Publicar quiz')}
         </Button>
@@ -101,6 +107,17 @@ export function EditorHeader({ quiz, held, onCheck }: EditorHeaderProps) {
           {t('Eliminar')}
         </Button>
       </div>
+      {isLookingBack && (
+        <VersionsDialog
+          quiz={quiz}
+          onSave={() => (held.isChanged ? keep() : Promise.resolve(quiz))}
+          onRestored={({ name, document }) => {
+            held.restore({ name, document })
+            notify.success(t('El quiz es como entonces. Publícalo para que se conteste así.'))
+          }}
+          onClose={() => setLookingBack(false)}
+        />
+      )}
       <ConfirmDialog
         open={isRemoving}
         onOpenChange={setRemoving}

@@ -29,6 +29,8 @@ export function newQuestion(kind: QuestionKind, text: string, options: readonly 
     high: '',
     weights: {},
     link: '',
+    accept: 'any',
+    allowsFollowUp: false,
   }
 }
 

@@ -15,6 +15,7 @@ export const kindWords: Record<QuestionKind, string> = {
   date: 'Fecha',
   ranking: 'Ordenar',
   matrix: 'Matriz',
+  file: 'Archivo',
   consent: 'Consentimiento',
   statement: 'Texto sin pregunta',
 }

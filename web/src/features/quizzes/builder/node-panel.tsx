@@ -15,6 +15,7 @@ import { Input } from '../../../ui/input.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
 import { newQuestion, shifted } from './edits.ts'
 import { OrderButtons } from './question-extras.tsx'
+import { AskForFollowUp } from './ask-for-follow-up.tsx'
 import { QuestionFields } from './question-fields.tsx'
 import { ResultFields } from './result-fields.tsx'
 import { RuleFields } from './rule-fields.tsx'
@@ -107,6 +108,7 @@ export function NodePanel({ node, document, onChange, onConnect, onRule }: NodeP
           >
             {t('Añadir pregunta')}
           </Button>
+          <AskForFollowUp block={node} onChange={onChange} />
           <Checkbox
             label={t('Crear un lead cuando alguien sale de este bloque')}
             checked={node.isGate}

@@ -1,9 +1,11 @@
-import type { QuizQuestion } from '@aurelio/contracts/quiz-document'
+import { quizFileKinds, type QuizQuestion } from '@aurelio/contracts/quiz-document'
+import { mostMegabytes, usualMegabytes } from '@aurelio/page'
 import { ArrowDown, ArrowUp, Copy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Field } from '../../../ui/field.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Input } from '../../../ui/input.tsx'
+import { Select } from '../../../ui/select.tsx'
 
 type QuestionExtrasProps = { question: QuizQuestion; onChange: (question: QuizQuestion) => void }
 
@@ -35,6 +37,58 @@ export function QuestionExtras({ question, onChange }: QuestionExtrasProps) {
         </div>
       )}
     </>
+  )
+}
+
+const fileWords = {
+  any: 'Cualquier archivo habitual',
+  images: 'Solo imágenes',
+  documents: 'Solo documentos',
+} as const
+
+/** Which files a question takes, by the rules of forms. */
+export function FileFields({ question, onChange }: QuestionExtrasProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Field label={t('Qué archivos')} className="min-w-0 flex-1 basis-40">
+        {(control) => (
+          <Select
+            {...control}
+            value={question.accept}
+            onChange={({ target }) =>
+              onChange({
+                ...question,
+                accept: quizFileKinds.find((each) => each === target.value) ?? 'any',
+              })
+            }
+          >
+            {quizFileKinds.map((each) => (
+              <option key={each} value={each}>
+                {t(fileWords[each])}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={t('MB como mucho')} className="min-w-0 flex-1 basis-24">
+        {(control) => (
+          <Input
+            {...control}
+            type="number"
+            min={1}
+            max={mostMegabytes}
+            placeholder={String(usualMegabytes)}
+            value={question.max ?? ''}
+            onChange={({ target }) => {
+              const megabytes = Number(target.value)
+              const max = megabytes > 0 ? Math.min(mostMegabytes, megabytes) : null
+              onChange({ ...question, max })
+            }}
+          />
+        )}
+      </Field>
+    </div>
   )
 }
 

@@ -18,7 +18,7 @@ import { Input } from '../../../ui/input.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { newOption, shifted } from './edits.ts'
 import { kindWords } from './kind-words.ts'
-import { OrderButtons, QuestionExtras } from './question-extras.tsx'
+import { FileFields, OrderButtons, QuestionExtras } from './question-extras.tsx'
 
 type QuestionFieldsProps = {
   question: QuizQuestion
@@ -132,6 +132,14 @@ export function QuestionFields({ question, document, onChange, onRemove }: Quest
         </Button>
       )}
       {numberKinds.has(kind) && <NumberFields question={question} document={document} onChange={onChange} />}
+      {kind === 'file' && <FileFields question={question} onChange={onChange} />}
+      {kind === 'consent' && (
+        <Checkbox
+          label={t('Permite escribir a quien no termina')}
+          checked={question.allowsFollowUp}
+          onChange={({ target }) => onChange({ ...question, allowsFollowUp: target.checked })}
+        />
+      )}
       {kind === 'consent' && (
         <Field label={t('Enlace a lo que se acepta')}>
           {(control) => (

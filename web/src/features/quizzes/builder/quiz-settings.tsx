@@ -10,6 +10,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { numberOf } from './question-fields.tsx'
+import { SiteField } from './site-field.tsx'
 
 type QuizSettingsProps = { document: QuizDocument; onChange: (document: QuizDocument) => void }
 
@@ -21,7 +22,7 @@ export function QuizSettings({ document, onChange }: QuizSettingsProps) {
   return (
     <details className="rounded-lg border bg-surface p-4">
       <summary className="cursor-pointer text-base font-semibold">
-        {t('Puntos, cálculos y datos ocultos')}
+        {t('Marca, puntos, cálculos y datos ocultos')}
       </summary>
       <div className="mt-3 grid gap-4 @3xl:grid-cols-2">
         <Part
@@ -112,6 +113,7 @@ export function QuizSettings({ document, onChange }: QuizSettingsProps) {
             </div>
           ))}
         </Part>
+        <SiteField site={document.site} onSite={(site) => put({ site })} />
         <Field label={t('Si varios resultados empatan')}>
           {(control) => (
             <Select

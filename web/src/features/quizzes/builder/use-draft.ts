@@ -35,6 +35,15 @@ export function useDraft(initial: Draft) {
         const [next, ...others] = before.future
         return next ? { past: [...before.past, before.present], present: next, future: others } : before
       }),
+    /** Another one that is saved already, which can be taken back as any change. */
+    restore(next: Draft) {
+      setSaved(next)
+      setHistory((before) => ({
+        past: [...before.past.slice(-mostKept), before.present],
+        present: next,
+        future: [],
+      }))
+    },
     /** What was saved is no change any more; what was typed meanwhile is. */
     keep: (draft: Draft) => setSaved(draft),
   }

@@ -50,6 +50,7 @@ export function quizOf({
     scores,
     values,
     hidden,
+    site: '',
     ties,
     nodes: [...made, { id: verdict, at: null, type: 'verdict' }, ...results.map(resultOf)],
     edges: blocks.flatMap(({ rules = [], to }, at) => [
@@ -97,6 +98,8 @@ function questionOf({ options = [], rows = [], ...given }: QuestionDraft, id: st
     high: '',
     weights: {},
     link: '',
+    accept: 'any',
+    allowsFollowUp: false,
     ...given,
     id,
     options: options.map(({ text, points = {}, result = '' }, at) => ({

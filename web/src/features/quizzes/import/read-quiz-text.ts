@@ -29,6 +29,7 @@ const kinds: Readonly<Record<string, QuestionKind>> = {
   numero: 'number',
   fecha: 'date',
   ordenar: 'ranking',
+  archivo: 'file',
   consentimiento: 'consent',
   informacion: 'statement',
 }

@@ -1,5 +1,6 @@
-import { quizAddress, renderPublication, valuesOf } from '@aurelio/page'
+import { darkCss, quizAddress, renderPublication, valuesOf } from '@aurelio/page'
 import { decodeElements } from '@aurelio/page/document'
+import type { Theme } from '@aurelio/page/theme'
 import type { QuizBlock, QuizDocument, QuizResult } from '@aurelio/contracts/quiz-document'
 import { stepsLeft } from '@aurelio/proofs/quiz'
 
@@ -12,6 +13,7 @@ const page = quizAddress('vista-previa')
 export function stepHtml(
   node: QuizBlock | QuizResult,
   { language, nodes, edges, start }: QuizDocument,
+  { theme, isDark }: { theme: Theme | null; isDark: boolean },
 ): string {
   const left = stepsLeft({ nodes, edges })
   const all = left.get(start)?.max ?? 1
@@ -33,14 +35,17 @@ export function stepHtml(
     {
       id: 'pagina',
       type: 'container',
-      props: { maxWidth: '680px', padding: '24px', children: [element] },
+      props: { maxWidth: '680px', minHeight: '100vh', padding: '24px', children: [element] },
     },
   ])
   if (!decoded.ok) throw new Error('A step cannot be shown', { cause: decoded.error })
   const { html } = renderPublication(decoded.document, {
     title: node.title,
+    // Which of its colours are shown is chosen here, and not by the system.
+    theme: theme && { ...theme, dark: 'none' },
     quizzes: new Map([[page, quiz]]),
     head: { language },
   })
-  return html.replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '')
+  const bare = html.replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '')
+  return theme && isDark ? bare.replace('</head>', () => `<style>${darkCss(theme)}</style></head>`) : bare
 }

@@ -1,6 +1,8 @@
 import type { QuizBlock, QuizDocument, QuizResult } from '@aurelio/contracts/quiz-document'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { api } from '../../../../platform/api/client.ts'
 import { ChoiceBar } from '../../../../ui/choice-bar.tsx'
 import { makeEditable, textsOf } from './editable-texts.ts'
 import { stepHtml } from './step-html.ts'
@@ -17,7 +19,16 @@ type Width = keyof typeof widths
 export function StepPreview({ node, document, onChange }: StepPreviewProps) {
   const { t } = useTranslation()
   const [width, setWidth] = useState<Width>('phone')
-  const html = useMemo(() => stepHtml(node, document), [node, document])
+  const [shade, setShade] = useState<'light' | 'dark'>('light')
+  const { site } = document
+  const brand = useQuery({
+    ...api.brand.get.queryOptions({ input: { id: site } }),
+    enabled: site !== '',
+  })
+  const theme = site === '' ? null : (brand.data?.theme ?? null)
+  const hasDark = theme?.dark === 'auto'
+  const isDark = hasDark && shade === 'dark'
+  const html = useMemo(() => stepHtml(node, document, { theme, isDark }), [node, document, theme, isDark])
   return (
     <section
       aria-label={t('Así se ve')}
@@ -25,6 +36,17 @@ export function StepPreview({ node, document, onChange }: StepPreviewProps) {
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-base font-semibold">{t('Así se ve')}</h2>
+        {hasDark && (
+          <ChoiceBar
+            label={t('Colores de la vista')}
+            choices={[
+              { value: 'light', text: t('Claros') },
+              { value: 'dark', text: t('Oscuros') },
+            ]}
+            chosen={shade}
+            onChoose={setShade}
+          />
+        )}
         <ChoiceBar
           label={t('Ancho de la vista')}
           choices={[
@@ -36,6 +58,9 @@ export function StepPreview({ node, document, onChange }: StepPreviewProps) {
           onChoose={setWidth}
         />
       </div>
+      {site === '' && (
+        <p className="text-dense text-muted">{t('Elige un sitio en los ajustes y llevará su marca.')}</p>
+      )}
       <p className="text-dense text-muted">{t('Haz clic en un texto y escribe encima.')}</p>
       <div className="overflow-x-auto rounded-md border bg-on-accent">
         <iframe

@@ -1,0 +1,57 @@
+import type { QuizVersionWhole } from '@aurelio/contracts/quizzes'
+
+/** A figure of two versions; a share of nobody is null. */
+export type SideRow = {
+  of: 'started' | 'finished' | 'leads' | 'result' | 'lost'
+  /** Of a step or a result: its id, and what it is called in the version that has it. */
+  id: string
+  title: string
+  before: Side
+  after: Side
+}
+/** Null where the version has no such step or result. */
+type Side = { count: number; share: number | null } | null
+
+/** The figures of two versions beside each other: who began and ended, which results there were, and where people stayed. */
+export function sideBySide(before: QuizVersionWhole, after: QuizVersionWhole): SideRow[] {
+  const both = (row: Pick<SideRow, 'of' | 'id' | 'title'>, side: (version: QuizVersionWhole) => Side) => ({
+    ...row,
+    before: side(before),
+    after: side(after),
+  })
+  const nodes = [...after.document.nodes, ...before.document.nodes]
+  const unique = nodes.filter(({ id }, at) => nodes.findIndex((each) => each.id === id) === at)
+  return [
+    both({ of: 'started', id: '', title: '' }, ({ started }) => ({ count: started, share: null })),
+    both({ of: 'finished', id: '', title: '' }, ({ started, finished }) => part(finished, started)),
+    both({ of: 'leads', id: '', title: '' }, ({ started, leads }) => part(leads, started)),
+    ...unique.flatMap((node) =>
+      node.type === 'result'
+        ? [both({ of: 'result', id: node.id, title: node.title }, (version) => resultOf(version, node.id))]
+        : [],
+    ),
+    ...unique.flatMap((node) =>
+      node.type === 'block'
+        ? [both({ of: 'lost', id: node.id, title: node.title }, (version) => lostAt(version, node.id))]
+        : [],
+    ),
+  ]
+}
+
+function resultOf({ document, results }: QuizVersionWhole, id: string): Side {
+  if (!document.nodes.some((node) => node.id === id && node.type === 'result')) return null
+  const all = results.reduce((total, { count }) => total + count, 0)
+  return part(results.find(({ key }) => key === id)?.count ?? 0, all)
+}
+
+/** Who came to a step and went no further. */
+function lostAt({ document, ways, started }: QuizVersionWhole, id: string): Side {
+  if (!document.nodes.some((node) => node.id === id && node.type === 'block')) return null
+  const sum = (found: typeof ways) => found.reduce((total, { count }) => total + count, 0)
+  const came = (id === document.start ? started : 0) + sum(ways.filter(({ to }) => to === id))
+  return part(Math.max(0, came - sum(ways.filter(({ from }) => from === id))), came)
+}
+
+function part(count: number, all: number): Side {
+  return { count, share: all === 0 ? null : count / all }
+}
