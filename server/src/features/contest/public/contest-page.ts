@@ -5,7 +5,7 @@ import { prizesOf } from '../settings.ts'
 import { galleryParts } from './gallery-part.ts'
 import { lookOf } from './looks.ts'
 import { box, heading, paragraph, type Part } from './parts.ts'
-import { contestWords, momentText } from './words/index.ts'
+import { contestWords, momentText, offsetAt } from './words/index.ts'
 
 export const formId = 'participar'
 const narrow = { tablet: { layout: 'vertical' }, mobile: { layout: 'vertical' } }
@@ -20,6 +20,8 @@ export type Shown = {
   timeZone: string
   /** Those who won, by what stands for them in the list, and of whom the prize is. */
   winners: readonly { alias: string; prize: string }[]
+  /** Whether the list of its draw had nobody on it. */
+  isEmpty: boolean
   /** What stands in its gallery. */
   gallery: readonly { alias: string; text: string; hasPicture: boolean }[]
   /** Those with most points, where they are shown. */
@@ -134,10 +136,10 @@ export function whenText({ contest, settings, timeZone }: Shown, now: Date): str
   return isTaking(contest, now) ? words.closes(say(contest.closesAt)) : words.over
 }
 
-/** When it ends as ISO writes days and hours, by the clocks of the workspace. */
+/** When it ends as ISO writes days and hours, by the clocks of the workspace as they go at that moment. */
 export function closesAtClock({ contest, timeZone }: Shown): { date: string; zone: string } {
   const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
-  return { date: clock.format(new Date(contest.closesAt)), zone: timeZone }
+  return { date: clock.format(new Date(contest.closesAt)), zone: offsetAt(contest.closesAt, timeZone) }
 }
 
 /** The time that is left; without a script the date alone, which stands above already. */
@@ -183,13 +185,20 @@ function prizesPart({ settings }: Shown, props: Record<string, unknown>): Part {
   ])
 }
 
-function resultPart({ contest, settings, winners }: Shown): Part | null {
+/** What stands in the place of winners where there are none. */
+export function noWinnersText({ settings, isEmpty }: Pick<Shown, 'settings' | 'isEmpty'>): string {
+  const words = contestWords(settings.language)
+  return isEmpty ? words.noWinners : words.unawarded
+}
+
+function resultPart(shown: Shown): Part | null {
+  const { contest, settings, winners } = shown
   if (contest.state !== 'drawn') return null
   const words = contestWords(settings.language)
   return belowPart('resultado', [
     heading('resultado-titulo', words.winners, 2),
     winners.length === 0
-      ? paragraph('nadie', words.noWinners)
+      ? paragraph('nadie', noWinnersText(shown))
       : {
           id: 'ganadores',
           type: 'list',

@@ -1,4 +1,5 @@
 import type { ContestSettings } from '@aurelio/contracts/contest-settings'
+import { momentText } from '../public/words/index.ts'
 import { prizeAt } from '../settings.ts'
 import { beaconRule } from './beacon.ts'
 
@@ -57,8 +58,7 @@ function organiserPart({ name, organiser }: RulesOf) {
 }
 
 function datesPart({ opensAt, closesAt, timeZone, url }: RulesOf) {
-  const moment = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeStyle: 'short', timeZone })
-  const at = (text: string) => moment.format(new Date(text))
+  const at = (text: string) => momentText(text, 'es', timeZone)
   return [
     `Se participa desde el ${at(opensAt)} hasta el ${at(closesAt)} (hora de ${timeZone}), en ${url}. Decide el reloj del servidor que recibe la participación.`,
   ]

@@ -17,6 +17,7 @@ export const ca: ContestWords = {
   winners: 'Guanyadors',
   reserves: 'Reserves',
   noWinners: 'Ningú no hi ha participat: els premis queden deserts.',
+  unawarded: 'Cap premi no ha trobat propietari: queden deserts.',
   ranking: 'Classificació',
   back: 'Tornar al concurs',
   checkMail: 'Mira el teu correu',

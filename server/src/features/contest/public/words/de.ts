@@ -17,6 +17,7 @@ export const de: ContestWords = {
   winners: 'Gewinner',
   reserves: 'Nachrücker',
   noWinners: 'Niemand hat teilgenommen: Die Preise werden nicht vergeben.',
+  unawarded: 'Kein Preis wurde angenommen: Sie werden nicht vergeben.',
   ranking: 'Rangliste',
   back: 'Zurück zum Gewinnspiel',
   checkMail: 'Sehen Sie in Ihre E-Mails',

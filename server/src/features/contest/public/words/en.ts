@@ -17,6 +17,7 @@ export const en: ContestWords = {
   winners: 'Winners',
   reserves: 'Reserves',
   noWinners: 'Nobody took part: the prizes go to nobody.',
+  unawarded: 'No prize has found its winner: they go to nobody.',
   ranking: 'Ranking',
   back: 'Back to the contest',
   checkMail: 'Check your email',

@@ -17,6 +17,7 @@ export const es: ContestWords = {
   winners: 'Ganadores',
   reserves: 'Reservas',
   noWinners: 'Nadie ha participado: los premios quedan desiertos.',
+  unawarded: 'Ningún premio ha encontrado dueño: quedan desiertos.',
   ranking: 'Clasificación',
   back: 'Volver al concurso',
   checkMail: 'Mira tu correo',

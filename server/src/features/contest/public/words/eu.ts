@@ -17,6 +17,7 @@ export const eu: ContestWords = {
   winners: 'Irabazleak',
   reserves: 'Ordezkoak',
   noWinners: 'Inork ez du parte hartu: sariak eman gabe geratzen dira.',
+  unawarded: 'Inork ez du saririk onartu: eman gabe geratzen dira.',
   ranking: 'Sailkapena',
   back: 'Itzuli lehiaketara',
   checkMail: 'Begiratu zure posta',

@@ -17,6 +17,7 @@ export const fr: ContestWords = {
   winners: 'Gagnants',
   reserves: 'Suppléants',
   noWinners: 'Personne n’a participé : les lots ne sont pas attribués.',
+  unawarded: 'Aucun lot n’a trouvé preneur : ils ne sont pas attribués.',
   ranking: 'Classement',
   back: 'Retour au concours',
   checkMail: 'Consultez vos e-mails',

@@ -17,6 +17,7 @@ export const gl: ContestWords = {
   winners: 'Gañadores',
   reserves: 'Reservas',
   noWinners: 'Ninguén participou: os premios quedan desertos.',
+  unawarded: 'Ningún premio atopou dono: quedan desertos.',
   ranking: 'Clasificación',
   back: 'Volver ao concurso',
   checkMail: 'Mira o teu correo',

@@ -17,6 +17,7 @@ export const it: ContestWords = {
   winners: 'Vincitori',
   reserves: 'Riserve',
   noWinners: 'Nessuno ha partecipato: i premi non vengono assegnati.',
+  unawarded: 'Nessun premio è stato accettato: non vengono assegnati.',
   ranking: 'Classifica',
   back: 'Torna al concorso',
   checkMail: 'Guarda la tua e-mail',

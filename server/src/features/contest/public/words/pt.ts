@@ -17,6 +17,7 @@ export const pt: ContestWords = {
   winners: 'Vencedores',
   reserves: 'Suplentes',
   noWinners: 'Ninguém participou: os prémios ficam por atribuir.',
+  unawarded: 'Nenhum prémio foi aceite: ficam por atribuir.',
   ranking: 'Classificação',
   back: 'Voltar ao concurso',
   checkMail: 'Veja o seu e-mail',

@@ -18,6 +18,8 @@ export type ContestWords = {
   winners: string
   reserves: string
   noWinners: string
+  /** Where people took part, and nobody of them has a prize in the end. */
+  unawarded: string
   ranking: string
   back: string
   /** After entering: what has been sent to whom. */
