@@ -86,8 +86,14 @@ function Waiting({ contest }: { contest: Contest }) {
           </a>
         </p>
       )}
-      <div className="flex flex-wrap items-end gap-3">
-        <Field label={t('Número que salió')} error={error} tellsError className="min-w-48 flex-1">
+      <div className="flex flex-col items-start gap-3">
+        <Field
+          label={t('Número que salió')}
+          help={t('Míralo dos veces: con él se sortea y se avisa a quien gana, y no se puede deshacer.')}
+          error={error}
+          tellsError
+          className="w-full max-w-xl"
+        >
           {(control) => (
             <Input
               {...control}
