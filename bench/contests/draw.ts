@@ -10,6 +10,7 @@ import '../../server/src/platform/database/tables/contests.ts'
 import { onBothEngines } from '../engines.ts'
 
 const entries = Number(process.env['ENTRIES'] ?? 1_000_000)
+const timesLooked = 21
 const bars = { draw: 10, check: 20 }
 const madeSchema = z.object({ id: z.string(), url: z.string(), proof: z.string().nullable() })
 
@@ -42,6 +43,7 @@ await onBothEngines({
     await enterAll(database, id)
     // Connections that the server has closed meanwhile are noticed here.
     await pause(500)
+    const looks = await looksAt(contest.url)
     const closing = await secondsOf(() => account.call('POST', `/api/contests/${id}/closing`))
     const draw = await secondsOf(() => account.call('POST', `/api/contests/${id}/draw`, { beacon: '48213' }))
     const proof = new URL(contest.proof ?? '', contest.url).href
@@ -49,7 +51,8 @@ await onBothEngines({
     console.log(
       `\n${database.engine}: ${entries} entries: list frozen in ${closing.toFixed(1)} s, drawn in ${draw.toFixed(1)} s; ` +
         `in Chromium its proof opens in ${opened.toFixed(1)} s and is checked in ${checked.toFixed(1)} s, ` +
-        `in which the page stood still for at most ${longest.toFixed(1)} s.`,
+        `in which the page stood still for at most ${longest.toFixed(1)} s. ` +
+        `Its page with a ranking: ${looks.toFixed(0)} ms, median of ${timesLooked}.`,
     )
     if (draw > bars.draw || checked > bars.check) process.exitCode = 1
   },
@@ -68,7 +71,7 @@ async function openContest(account: Account) {
       winners: 3,
     }),
   )
-  const settings = { confirms: false, beacon: { kind: 'other', text: 'El dado' } }
+  const settings = { confirms: false, ranking: true, beacon: { kind: 'other', text: 'El dado' } }
   await account.call('PATCH', `/api/contests/${made.id}`, { settings })
   return madeSchema.parse(await account.call('POST', `/api/contests/${made.id}/publication`))
 }
@@ -87,6 +90,18 @@ async function enterAll(database: Database, contestId: string): Promise<void> {
     from numbers`.execute(database.query())
   const counts = { entries, confirmed: entries }
   await database.query().updateTable('contest').set(counts).where('id', '=', contestId).execute()
+}
+
+/** Milliseconds until a visitor has the page of the contest, with those who have most points. */
+async function looksAt(url: string): Promise<number> {
+  const times: number[] = []
+  for (let time = 0; time < timesLooked; time += 1) {
+    const began = performance.now()
+    const answer = await fetch(url)
+    if (!(await answer.text()).includes('Clasificación')) throw new Error('The page shows no ranking')
+    times.push(performance.now() - began)
+  }
+  return times.toSorted((a, b) => a - b)[Math.floor(timesLooked / 2)] ?? Number.NaN
 }
 
 /** In seconds; `longest`: the longest time in which the page answered nothing while it was checked. */
