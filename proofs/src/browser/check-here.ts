@@ -4,6 +4,12 @@ import { checkHanded, type HandedProof, isValid } from '../check/signature.ts'
 /** A proof with more letters than this is checked when somebody asks for it, and beside the page: it takes seconds. */
 const atOnce = 2_000_000
 
+/** Of the sentences on how it stands, the one of this name. */
+function show(name: string) {
+  for (const each of document.querySelectorAll<HTMLElement>('[data-when]'))
+    each.hidden = each.dataset['when'] !== name
+}
+
 function beginPage() {
   /** This script itself, for the worker: the page has no other one, and allows none. */
   const own = document.currentScript?.textContent ?? ''
@@ -11,11 +17,6 @@ function beginPage() {
   const data = document.querySelector('script[type="application/json"]')
   const button = document.querySelector('button')
   const isLong = () => (data?.textContent.length ?? 0) >= atOnce
-
-  const show = (name: string) => {
-    for (const each of document.querySelectorAll<HTMLElement>('[data-when]'))
-      each.hidden = each.dataset['when'] !== name
-  }
 
   /** In a worker, so that the page answers meanwhile; in the page itself where none can be made. */
   const checkBeside = (handed: HandedProof) =>

@@ -42,7 +42,7 @@ type Cell = string | number
 
 function Figures({ label, heads, rows }: { label: string; heads: string[]; rows: Cell[][] }) {
   return (
-    <div className="overflow-x-auto rounded-lg border">
+    <div className="relative overflow-x-auto rounded-lg border">
       <table aria-label={label} className="w-full text-left text-dense">
         <thead className="bg-surface text-muted">
           <tr>

@@ -3,9 +3,9 @@ import type { ContestRow } from '../../../platform/database/tables/contests.ts'
 import { contestAddress } from '../address.ts'
 import { prizesOf } from '../settings.ts'
 import { galleryParts } from './gallery-part.ts'
-import { lookOf } from './looks.ts'
+import { type Look, lookOf } from './looks.ts'
 import { box, heading, paragraph, type Part } from './parts.ts'
-import { contestWords, momentText, offsetAt } from './words/index.ts'
+import { contestWords, momentText, offsetAt, wordsOf } from './words/index.ts'
 
 export const formId = 'participar'
 const narrow = { tablet: { layout: 'vertical' }, mobile: { layout: 'vertical' } }
@@ -82,7 +82,7 @@ export function contestParts(shown: Shown, now: Date): (Part | null)[] {
             },
           },
       prizesPart(shown, { alignment, color: look.ink }),
-      countdownPart(shown, now, look.ink),
+      countdownPart(shown, now, look),
     ],
     {
       width: look.isSplit ? '55%' : '100%',
@@ -143,11 +143,17 @@ export function closesAtClock({ contest, timeZone }: Shown): { date: string; zon
 }
 
 /** The time that is left; without a script the date alone, which stands above already. */
-function countdownPart(shown: Shown, now: Date, ink: string): Part | null {
+function countdownPart(shown: Shown, now: Date, { ink, ground }: Look): Part | null {
   const { contest, settings } = shown
   if (!settings.countdown || !isTaking(contest, now)) return null
   const words = contestWords(settings.language)
-  const colors = { textColor: ink, figureColor: 'token:on-primary', groundColor: 'token:primary' }
+  // On a ground of the first colour the cells are the other way round.
+  const isOnPrimary = ground === 'token:primary'
+  const colors = {
+    textColor: ink,
+    figureColor: isOnPrimary ? 'token:primary' : 'token:on-primary',
+    groundColor: isOnPrimary ? 'token:on-primary' : 'token:primary',
+  }
   return {
     id: 'cuenta-atras',
     type: 'countdown',
@@ -235,7 +241,7 @@ function rankingPart({ settings, ranking }: Shown): Part | null {
 
 /** Rules and proof, for everybody. */
 function linksPart({ contest, settings, organiser }: Shown): Part {
-  const words = contestWords(settings.language)
+  const words = wordsOf(settings)
   return belowPart('pie', [
     box(
       'enlaces',

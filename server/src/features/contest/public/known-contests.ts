@@ -7,7 +7,7 @@ import { prizesOf, settingsOf } from '../settings.ts'
 import type { ContestStore } from '../store.ts'
 import { closesAtClock, entryForm, isTaking, noWinnersText, type Shown, whenText } from './contest-page.ts'
 import type { FindingContests } from './found.ts'
-import { contestWords } from './words/index.ts'
+import { wordsOf } from './words/index.ts'
 
 const named = /\/c\/([a-z0-9-]{1,80})/g
 /** What says in the address of its door which language was read. */
@@ -63,7 +63,7 @@ export function knownContests({ store, finding }: Parts) {
 
 function saidIn(shown: Shown, now: Date): ReturnType<ContestOnPage['said']> {
   const { contest, settings } = shown
-  const words = contestWords(settings.language)
+  const words = wordsOf(settings)
   const { leads } = contestAddress(contest.address)
   const isOne = prizesOf(settings).length === 1 && settings.winners === 1
   const isBefore = contest.state === 'open' && contest.opensAt > now.toISOString()

@@ -75,6 +75,11 @@ export const ca: ContestWords = {
   },
   workRefused: 'Això no és una imatge JPEG, PNG o WebP de fins a 8 MB, o hi falta el text.',
   workOf: (alias) => `Obra de ${alias}`,
+  judged: {
+    why: 'Els punts compten per a la classificació; qui guanya ho decideix el jurat. Els teus venen de:',
+    inText: (alias) => `A la llista, que és pública, només hi apareixes com a ${alias}.`,
+    proof: 'Comprovar el veredicte',
+  },
   mails: {
     confirmSubject: (contest) => `Confirma la teva participació a «${contest}»`,
     confirmText: (sender, contest) => [

@@ -75,6 +75,11 @@ export const es: ContestWords = {
   },
   workRefused: 'Eso no es una imagen JPEG, PNG o WebP de hasta 8 MB, o falta el texto.',
   workOf: (alias) => `Obra de ${alias}`,
+  judged: {
+    why: 'Los puntos cuentan para la clasificación; quien gana lo decide el jurado. Los tuyos vienen de:',
+    inText: (alias) => `En la lista, que es pública, apareces solo como ${alias}.`,
+    proof: 'Comprobar el fallo',
+  },
   mails: {
     confirmSubject: (contest) => `Confirma tu participación en «${contest}»`,
     confirmText: (sender, contest) => [

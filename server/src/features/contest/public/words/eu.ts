@@ -75,6 +75,11 @@ export const eu: ContestWords = {
   },
   workRefused: 'Hori ez da 8 MB arteko JPEG, PNG edo WebP irudi bat, edo testua falta da.',
   workOf: (alias) => `${alias} partaidearen lana`,
+  judged: {
+    why: 'Puntuek sailkapenerako balio dute; irabazlea epaimahaiak erabakitzen du. Zureak hemendik datoz:',
+    inText: (alias) => `Zerrendan, publikoa baita, ${alias} gisa soilik agertzen zara.`,
+    proof: 'Erabakia egiaztatu',
+  },
   mails: {
     confirmSubject: (contest) => `Berretsi zure parte-hartzea: «${contest}»`,
     confirmText: (sender, contest) => [

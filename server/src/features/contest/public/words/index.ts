@@ -1,3 +1,4 @@
+import type { ContestSettings } from '@aurelio/contracts/contest-settings'
 import { type WordLanguage, wordLanguage } from '@aurelio/page'
 import { ca } from './ca.ts'
 import { de } from './de.ts'
@@ -14,6 +15,12 @@ const all: Record<WordLanguage, ContestWords> = { es, en, fr, de, it, pt, ca, eu
 
 export function contestWords(language: string): ContestWords {
   return all[wordLanguage(language)]
+}
+
+/** The same for one contest, by who decides it. */
+export function wordsOf({ language, method }: Pick<ContestSettings, 'language' | 'method'>): ContestWords {
+  const words = contestWords(language)
+  return method === 'jury' ? { ...words, ...words.judged } : words
 }
 
 const halfHourMs = 30 * 60 * 1000

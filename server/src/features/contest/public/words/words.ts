@@ -68,6 +68,8 @@ export type ContestWords = {
   workRefused: string
   /** A picture of somebody who is named by their alias alone. */
   workOf: (alias: string) => string
+  /** What is said otherwise where a jury decides, and not a draw. */
+  judged: Pick<ContestWords, 'why' | 'inText' | 'proof'>
   mails: {
     confirmSubject: (contest: string) => string
     confirmText: (sender: string, contest: string) => readonly string[]
