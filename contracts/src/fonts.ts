@@ -1,7 +1,7 @@
 import { ownFamilySchema } from '@aurelio/page/theme'
 import { z } from 'zod'
 import { scoped } from './errors.ts'
-import { timestampSchema } from './paging.ts'
+import { idSchema, timestampSchema } from './paging.ts'
 
 /** Bytes that a file of letters may have as it is sent. */
 export const largestFont = 5 * 1024 * 1024
@@ -34,7 +34,7 @@ export const fontSchema = z.object({
 })
 export type Font = z.infer<typeof fontSchema>
 
-const one = z.object({ id: z.string().max(40) })
+const one = z.object({ id: idSchema })
 
 /** Where a family is used, for whoever is about to remove it. */
 const usesSchema = z.object({

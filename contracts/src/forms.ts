@@ -67,6 +67,6 @@ export const forms = {
       path: '/forms/{pageId}/{formId}',
       summary: 'Un formulario que vive en una página y sus respuestas',
     })
-    .input(z.object({ pageId: z.string().max(64), formId: z.string().max(200) }))
+    .input(z.object({ pageId: idSchema, formId: z.string().regex(/^\P{Cc}{1,200}$/u) }))
     .output(formSummarySchema),
 }

@@ -41,7 +41,7 @@ export const shownInvitationSchema = z.object({
 export type ShownInvitation = z.infer<typeof shownInvitationSchema>
 
 const byId = z.object({ id: idSchema })
-const byToken = z.object({ token: z.string().max(200) })
+const byToken = z.object({ token: z.string().regex(/^[\w.~-]{1,200}$/) })
 const refusals = errorsOf(
   'INVITATION_UNKNOWN',
   'INVITATION_EXPIRED',

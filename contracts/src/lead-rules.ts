@@ -10,11 +10,17 @@ import { lineSchema, optionalLineSchema } from './text.ts'
 export const ruleTriggers = ['received', 'contacted', 'won', 'lost'] as const
 export type RuleTrigger = (typeof ruleTriggers)[number]
 
+/** Rooms beside pages whose visitors become leads. */
+export const leadRooms = ['quiz', 'contest', 'film'] as const
+export type LeadRoom = (typeof leadRooms)[number]
+
 /** What has to hold of the lead. */
 export const ruleConditionSchema = z.discriminatedUnion('what', [
   z.object({ what: z.literal('page'), pageId: idSchema }),
   /** By this form, on whichever of its pages. */
   z.object({ what: z.literal('form'), formId: z.string().min(1).max(200) }),
+  /** Through this quiz, contest or film: what is sent there is a lead as well. */
+  z.object({ what: z.enum(leadRooms), thingId: idSchema }),
   /** The field of this label holds this text somewhere; of '' anything at all. */
   z.object({ what: z.literal('field'), label: lineSchema(200), text: optionalLineSchema(200) }),
   z.object({ what: z.literal('referrer'), referrer: z.enum(referrerKinds) }),

@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { z } from 'zod'
+import type { Account } from '../product/account.ts'
 import { joinWorkspace } from '../product/membership.ts'
 import { expect, test } from '../product/test.ts'
 import { faultsIn } from '../steps/axe.ts'
@@ -29,24 +30,44 @@ async function fitsAndIsClean(page: Page) {
   await page.setViewportSize({ width: 1440, height: 900 })
 }
 
-test('a project is shared, a page is reviewed by a client and by a guest, and the team sees it live', async ({
+/** The team's own account with a client of the house, each in a browser of their own. */
+async function teamAndClient(context: BrowserContext, browser: Browser, url: string) {
+  const owner = await enter(context, url, 'Lucía Prado')
+  const clients = await browser.newContext({ baseURL: url, locale: 'es-ES', bypassCSP: true })
+  const clara = await enter(clients, url, 'Clara Núñez')
+  await joinWorkspace(clara, { of: owner, role: 'client' })
+  return { owner, client: await clients.newPage() }
+}
+
+const newPage = async (owner: Account, name: string) =>
+  made.parse(await owner.call('POST', '/api/pages', { name, document: { version: 1, elements: [heading] } }))
+
+/** Leaves the team at the review of a page; gives the link for guests. */
+async function askForReview(page: Page, name: string, linkPassword: string) {
+  await page.goto('/dashboard/tools/aurelio-builder/overview')
+  await page.getByRole('button', { name: `Más acciones de ${name}` }).click()
+  await page.getByRole('menuitem', { name: 'Pedir revisión' }).click()
+  const asking = page.getByRole('dialog', { name: 'Pedir revisión' })
+  await asking.getByLabel('Contraseña').fill(linkPassword)
+  await asking.getByRole('button', { name: 'Crear enlace' }).click()
+  const link = await asking.getByLabel('Enlace de revisión').inputValue()
+  expect(link).toContain('/review/')
+  await asking.getByRole('link', { name: 'Ver la revisión' }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  const review = new URL(page.url()).pathname
+  await openLive(page, review)
+  return { link, review }
+}
+
+test('a project, a single page and a whole site are shared with a client, who sees it live', async ({
   page,
   context,
   browser,
   product,
 }) => {
-  test.setTimeout(180_000)
-  const owner = await enter(context, product.url, 'Lucía Prado')
-  const clients = await browser.newContext({ baseURL: product.url, locale: 'es-ES', bypassCSP: true })
-  const clara = await enter(clients, product.url, 'Clara Núñez')
-  await joinWorkspace(clara, { of: owner, role: 'client' })
+  test.setTimeout(90_000)
+  const { owner, client } = await teamAndClient(context, browser, product.url)
   const project = await makeProject(owner, 'Web de la clínica')
-  await makeTask(owner, 'Subir el precio', { projectId: project })
-  const document = { version: 1, elements: [heading] }
-  const { id } = made.parse(await owner.call('POST', '/api/pages', { name: 'Portada', document }))
-  await owner.call('PUT', `/api/pages/${id}/project`, { projectId: project })
-
-  const client = await clients.newPage()
   await openLive(client, '/dashboard')
   await expect(client.getByText('Todavía no hay nada compartido contigo')).toBeVisible()
 
@@ -59,19 +80,21 @@ test('a project is shared, a page is reviewed by a client and by a guest, and th
   )
   await sharing.getByRole('button', { name: 'Listo' }).click()
 
-  await test.step('a single page, and a whole site, are shared without their project', async () => {
-    await owner.call('POST', '/api/pages', { name: 'Campaña', document })
+  const pages = client.getByRole('region', { name: 'Tus páginas' })
+  await test.step('a page without its project', async () => {
+    await newPage(owner, 'Campaña')
     await page.goto('/dashboard/tools/aurelio-builder/overview')
     await page.getByRole('button', { name: 'Más acciones de Campaña' }).click()
     await page.getByRole('menuitem', { name: 'Compartir' }).click()
     await sharing.getByRole('checkbox', { name: 'Clara Núñez' }).check()
-    const pages = client.getByRole('region', { name: 'Tus páginas' })
     await seen('a shared page', () => expect(pages.getByRole('listitem')).toHaveText([/Campaña/], soon))
     await fitsAndIsClean(client)
     await sharing.getByRole('checkbox', { name: 'Clara Núñez' }).uncheck()
     await expect(pages).toHaveCount(0)
     await sharing.getByRole('button', { name: 'Listo' }).click()
+  })
 
+  await test.step('a whole site', async () => {
     await page.goto('/dashboard/tools/aurelio-builder/sites')
     await page.getByRole('link', { name: 'Mis páginas' }).first().click()
     await page.getByRole('button', { name: 'Compartir' }).click()
@@ -82,38 +105,59 @@ test('a project is shared, a page is reviewed by a client and by a guest, and th
     await expect(pages).toHaveCount(0)
     await sharing.getByRole('button', { name: 'Listo' }).click()
   })
+  await client.context().close()
+})
 
+test('a client finds a review at home, comments and approves; nothing internal is theirs', async ({
+  page,
+  context,
+  browser,
+  product,
+}) => {
+  test.setTimeout(90_000)
+  const { owner, client } = await teamAndClient(context, browser, product.url)
+  const project = await makeProject(owner, 'Web de la clínica')
+  await makeTask(owner, 'Subir el precio', { projectId: project })
+  const { id } = await newPage(owner, 'Portada')
+  await owner.call('PUT', `/api/pages/${id}/project`, { projectId: project })
+  await page.goto(`/projects/${project}`)
+  await page.getByRole('button', { name: 'Compartir' }).click()
+  const sharing = page.getByRole('dialog', { name: 'Compartir con clientes' })
+  await sharing.getByRole('checkbox', { name: 'Clara Núñez' }).check()
+  await sharing.getByRole('button', { name: 'Listo' }).click()
+  const { review } = await askForReview(page, 'Portada', 'clave-larga')
+
+  await client.goto('/dashboard')
+  await expect(client.getByText('Subir el precio')).toHaveCount(0)
+  await client.getByRole('link', { name: /Portada/ }).click()
+  await expect(client.getByRole('checkbox', { name: 'Solo para el equipo' })).toHaveCount(0)
+  await comment(client, 'El título, más corto.')
+  await seen('a comment', () => expect(page.getByText('El título, más corto.')).toBeVisible(soon))
+  await client.getByRole('button', { name: 'Aprobar' }).click()
+  await seen('an approval', () => expect(page.getByRole('status').getByText('Aprobada')).toBeVisible(soon))
+  await expect(page.getByText('Clara Núñez ha aprobado esta versión')).toBeVisible()
+  await fitsAndIsClean(client)
   await page.goto('/dashboard/tools/aurelio-builder/overview')
-  await page.getByRole('button', { name: 'Más acciones de Portada' }).click()
-  await page.getByRole('menuitem', { name: 'Pedir revisión' }).click()
-  const asking = page.getByRole('dialog', { name: 'Pedir revisión' })
-  await asking.getByLabel('Contraseña').fill('clave-larga')
-  await asking.getByRole('button', { name: 'Crear enlace' }).click()
-  const link = await asking.getByLabel('Enlace de revisión').inputValue()
-  expect(link).toContain('/review/')
-  await asking.getByRole('link', { name: 'Ver la revisión' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Portada' })).toBeVisible()
-  const review = new URL(page.url()).pathname
+  await expect(page.getByRole('article', { name: 'Portada' }).getByText('Aprobada')).toBeVisible()
   await openLive(page, review)
+  await client.goto('/dashboard')
+  await expect(client.getByText('Nada ahora mismo.')).toBeVisible()
+  await fitsAndIsClean(client)
+  await client.context().close()
+})
 
-  await test.step('the client finds it at home, comments and approves; nothing internal is theirs', async () => {
-    await client.getByRole('link', { name: /Portada/ }).click()
-    await expect(client.getByRole('checkbox', { name: 'Solo para el equipo' })).toHaveCount(0)
-    await comment(client, 'El título, más corto.')
-    await seen('a comment', () => expect(page.getByText('El título, más corto.')).toBeVisible(soon))
-    await client.getByRole('button', { name: 'Aprobar' }).click()
-    await seen('an approval', () => expect(page.getByRole('status').getByText('Aprobada')).toBeVisible(soon))
-    await expect(page.getByText('Clara Núñez ha aprobado esta versión')).toBeVisible()
-    await fitsAndIsClean(client)
-    await page.goto('/dashboard/tools/aurelio-builder/overview')
-    await expect(page.getByRole('article', { name: 'Portada' }).getByText('Aprobada')).toBeVisible()
-    await openLive(page, review)
-    await client.goto('/dashboard')
-    await expect(client.getByText('Nada ahora mismo.')).toBeVisible()
-    await fitsAndIsClean(client)
-  })
+test('a guest opens a review with its password, by keyboard, and asks for changes: publishing asks first, and the link can be revoked', async ({
+  page,
+  context,
+  browser,
+  product,
+}) => {
+  test.setTimeout(90_000)
+  const owner = await enter(context, product.url, 'Lucía Prado')
+  await newPage(owner, 'Portada')
+  const { link } = await askForReview(page, 'Portada', 'clave-larga')
 
-  await test.step('a guest opens the link with its password, by keyboard, and asks for changes', async () => {
+  await test.step('the guest', async () => {
     const guests = await browser.newContext({ locale: 'es-ES', bypassCSP: true })
     const guest = await guests.newPage()
     const answer = await guest.goto(link)
@@ -162,7 +206,6 @@ test('a project is shared, a page is reviewed by a client and by a guest, and th
     await page.goto(link)
     await expect(page.getByText(/Este enlace de revisión se ha retirado/)).toBeVisible()
   })
-  await clients.close()
 })
 
 test('a comment far down leads to its place on the page, each time it is asked for', async ({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Account } from '../product/account.ts'
 import { expect, test } from '../product/test.ts'
 import { faultsIn } from '../steps/axe.ts'
 import { action, control, openEditorOf } from '../steps/editor.ts'
@@ -8,46 +9,45 @@ import { enter } from '../steps/session.ts'
 const made = z.object({ id: z.string() })
 const published = z.object({ publication: z.object({ url: z.string() }) })
 
-test('a collection stands on a page, follows its items, and each of them has a page', async ({
-  browser,
-  context,
-  page,
-  product,
-}) => {
-  const account = await enter(context, product.url)
+/** A collection of two people, published: Ana with what she does, Bruno without. */
+async function team(account: Account) {
   const fields = [
     { key: 'nombre', name: 'Nombre', kind: 'text', required: true },
     { key: 'cargo', name: 'Cargo', kind: 'text' },
   ]
   const { id } = made.parse(await account.call('POST', '/api/collections', { name: 'Equipo', fields }))
   const items = `/api/collections/${id}/items`
-  const values = [
-    { nombre: 'Ana', cargo: 'Diseño' },
-    { nombre: 'Bruno', cargo: '' },
-  ]
-  const [ana] = await Promise.all(
-    values.map(async (each) =>
-      made.parse(await account.call('POST', items, { values: each, state: 'published' })),
-    ),
-  )
+  const add = async (values: object) =>
+    made.parse(await account.call('POST', items, { values, state: 'published' })).id
+  const ana = await add({ nombre: 'Ana', cargo: 'Diseño' })
+  await add({ nombre: 'Bruno', cargo: '' })
+  return { id, ana: `${items}/${ana}` }
+}
+
+/** A page with an element 'Colección', whose children are drawn once for each item. */
+async function pageOfMany(account: Account, job: string, link: string, collection: object = {}) {
   const children = [
     { id: 'heading-1700000000003', type: 'heading', props: { text: '{{item.nombre}}', level: 3 } },
-    { id: 'text-1700000000004', type: 'text', props: { text: 'Cargo: ' } },
+    { id: 'text-1700000000004', type: 'text', props: { text: job } },
     {
       id: 'button-1700000000005',
       type: 'button',
-      props: { text: 'Ver', link: '#', backgroundColor: '#5b21b6' },
+      props: { text: 'Ver', link, backgroundColor: '#5b21b6' },
     },
   ]
   const document = {
     version: 1,
     elements: [
       { id: 'heading-1700000000001', type: 'heading', props: { text: 'Nuestro equipo' } },
-      { id: 'collection-1700000000002', type: 'collection', props: { children } },
+      { id: 'collection-1700000000002', type: 'collection', props: { ...collection, children } },
     ],
   }
-  const list = made.parse(await account.call('POST', '/api/pages', { name: 'Nuestro equipo', document }))
-  const sheet = made.parse(
+  return made.parse(await account.call('POST', '/api/pages', { name: 'Nuestro equipo', document }))
+}
+
+/** A page that can be the template of each item's own. */
+async function pageOfOne(account: Account) {
+  return made.parse(
     await account.call('POST', '/api/pages', {
       name: 'Ficha',
       document: {
@@ -56,22 +56,20 @@ test('a collection stands on a page, follows its items, and each of them has a p
       },
     }),
   )
+}
 
-  // The template of the pages of its items.
-  await openEditorOf(page, sheet.id)
-  await action(page, 'publish').click()
-  const template = page.getByRole('dialog', { name: 'Publicar página' })
-  await template.getByText('Página de cada elemento').click()
-  await template.getByLabel('Colección', { exact: true }).selectOption({ label: 'Equipo' })
-  await template.getByLabel('Qué es cada uno para los buscadores').selectOption({ label: 'Una persona' })
-  await template.getByLabel('Cargo', { exact: true }).selectOption({ label: 'Cargo' })
-  expect(await faultsIn(page)).toEqual([])
-  await template.getByRole('button', { name: 'Guardar la plantilla' }).click()
-  await expect(template.getByRole('button', { name: 'Guardar la plantilla' })).toBeDisabled()
-  await template.getByRole('button', { name: /^Publicar/ }).click()
-  await expect(template.getByRole('link').first()).toBeVisible()
+async function publish(account: Account, id: string): Promise<string> {
+  return published.parse(await account.call('POST', `/api/pages/${id}/publication`)).publication.url
+}
 
-  // What the list shows, chosen in the panel; its children are edited once and looked at with an item.
+test('what a collection on a page shows is chosen in the panel, and looked at with its items', async ({
+  context,
+  page,
+  product,
+}) => {
+  const account = await enter(context, product.url)
+  await team(account)
+  const list = await pageOfMany(account, 'Cargo: ', '#')
   await openEditorOf(page, list.id)
   // Its children fill it: one is chosen, and the way outwards leads to it.
   await choose(page, 'heading-1700000000003')
@@ -106,11 +104,52 @@ test('a collection stands on a page, follows its items, and each of them has a p
   const dialog = page.getByRole('dialog', { name: 'Publicar página' })
   await dialog.getByRole('button', { name: /^Publicar/ }).click()
   await expect(dialog.getByRole('link').first()).toBeVisible()
-  const { publication } = published.parse(await account.call('GET', `/api/pages/${list.id}`))
+})
+
+test('a page becomes the template of each item in the dialog of publishing', async ({
+  context,
+  page,
+  product,
+}) => {
+  const account = await enter(context, product.url)
+  await team(account)
+  const sheet = await pageOfOne(account)
+  await openEditorOf(page, sheet.id)
+  await action(page, 'publish').click()
+  const template = page.getByRole('dialog', { name: 'Publicar página' })
+  await template.getByText('Página de cada elemento').click()
+  await template.getByLabel('Colección', { exact: true }).selectOption({ label: 'Equipo' })
+  await template.getByLabel('Qué es cada uno para los buscadores').selectOption({ label: 'Una persona' })
+  await template.getByLabel('Cargo', { exact: true }).selectOption({ label: 'Cargo' })
+  expect(await faultsIn(page)).toEqual([])
+  await template.getByRole('button', { name: 'Guardar la plantilla' }).click()
+  await expect(template.getByRole('button', { name: 'Guardar la plantilla' })).toBeDisabled()
+  await template.getByRole('button', { name: /^Publicar/ }).click()
+  await expect(template.getByRole('link').first()).toBeVisible()
+  await page.goto(`${product.url}/p/equipo/ana`)
+  await expect(page.getByRole('heading', { name: 'Ana' })).toBeVisible()
+})
+
+test('visitors see the items without a script, each change follows, and each item leads to its page', async ({
+  browser,
+  context,
+  product,
+}) => {
+  const account = await enter(context, product.url)
+  const { id, ana } = await team(account)
+  const sheet = await pageOfOne(account)
+  await account.call('PUT', `/api/item-templates/${sheet.id}`, { collectionId: id, prefix: 'personas' })
+  await publish(account, sheet.id)
+  const link = '{{item.pagina_propia}}'
+  const list = await pageOfMany(account, 'Cargo: {{item.cargo|por decidir}}', link, {
+    collection: id,
+    sort: 'nombre',
+  })
+  const url = await publish(account, list.id)
 
   const visitors = await browser.newContext({ bypassCSP: true })
   const visit = await visitors.newPage()
-  await visit.goto(publication.url)
+  await visit.goto(url)
   const shown = visit.getByRole('listitem')
   await expect(shown).toHaveCount(2)
   await expect(shown.nth(0)).toContainText('Cargo: Diseño')
@@ -118,7 +157,7 @@ test('a collection stands on a page, follows its items, and each of them has a p
   expect(await faultsIn(visit)).toEqual([])
   expect(await visit.locator('script:not([type])').count()).toBe(0)
 
-  await account.call('PUT', `${items}/${ana?.id}`, {
+  await account.call('PUT', ana, {
     values: { nombre: 'Ana', cargo: 'Dirección' },
     version: 1,
   })
@@ -127,7 +166,7 @@ test('a collection stands on a page, follows its items, and each of them has a p
     await expect(shown.nth(0)).toContainText('Cargo: Dirección', { timeout: 500 })
   }).toPass()
   await shown.nth(0).getByRole('link', { name: 'Ver' }).click()
-  await expect(visit).toHaveURL(/\/p\/equipo\/ana$/)
+  await expect(visit).toHaveURL(/\/p\/personas\/ana$/)
   await expect(visit.getByRole('heading', { name: 'Ana' })).toBeVisible()
   await visitors.close()
 })

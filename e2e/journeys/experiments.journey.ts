@@ -1,4 +1,5 @@
-import { publishPage } from '../product/account.ts'
+import type { Page } from '@playwright/test'
+import { type Account, publishPage } from '../product/account.ts'
 import { expect, test } from '../product/test.ts'
 import { faultsIn } from '../steps/axe.ts'
 import { canvas, control, elements, openEditorOf } from '../steps/editor.ts'
@@ -13,18 +14,14 @@ const heading = {
 const fields = ['name', 'email']
 const form = { id: 'form-1700000000002', type: 'form', name: 'Formulario', props: { fields } }
 
-test('a page is tried against a variant of itself, and what came of it can be checked by anybody', async ({
-  page,
-  context,
-  browser,
-  product,
-}) => {
-  const account = await enter(context, product.url)
-  const { id, url } = await publishPage(account, 'Oferta', [heading, form])
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Prueba A/B' })
 
+/** A published page with B beside it, saved; leaves its editor open at B. */
+async function withVariant(page: Page, account: Account) {
+  const { id, url } = await publishPage(account, 'Oferta', [heading, form])
   await openEditorOf(page, id)
-  const switcher = page.getByRole('group', { name: 'Variante', exact: true })
   await page.getByRole('button', { name: 'Añadir variante' }).click()
+  const switcher = page.getByRole('group', { name: 'Variante', exact: true })
   await expect(switcher.getByRole('button', { name: 'B', exact: true })).toHaveAttribute(
     'aria-pressed',
     'true',
@@ -33,6 +30,33 @@ test('a page is tried against a variant of itself, and what came of it can be ch
   await control(page, 'text').fill('Titular nuevo')
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   await expect(page.getByText('Página guardada correctamente')).toBeVisible()
+  return { id, url, switcher }
+}
+
+async function openTest(page: Page) {
+  await page.goto('/dashboard/tools/aurelio-builder/overview')
+  await page.getByRole('button', { name: 'Más acciones de Oferta' }).click()
+  await page.getByRole('menuitem', { name: 'Prueba A/B' }).click()
+}
+
+/** Plans a test that is worth its time, and starts it. */
+async function startTest(page: Page) {
+  await openTest(page)
+  const dialog = dialogOf(page)
+  await dialog.getByLabel('Efecto mínimo (%)').fill('50')
+  await dialog.getByLabel('Visitas al día').fill('5000')
+  await expect(dialog.getByText(/7 días/)).toBeVisible()
+  await dialog.getByLabel('Nombre').fill('Titular')
+  await dialog.getByRole('button', { name: 'Empezar prueba' }).click()
+  await expect(dialog.locator('[data-verdict=too-early]')).toBeVisible()
+}
+
+test('a variant is made in the editor, and what sets it apart is listed', async ({
+  page,
+  context,
+  product,
+}) => {
+  const { switcher } = await withVariant(page, await enter(context, product.url))
   await switcher.getByRole('button', { name: 'A', exact: true }).click()
   await expect(canvas(page)).toContainText('Titular de siempre')
   await switcher.getByRole('button', { name: 'B', exact: true }).click()
@@ -40,36 +64,39 @@ test('a page is tried against a variant of itself, and what came of it can be ch
   await page.reload()
   await expect(canvas(page)).toContainText('Titular nuevo')
 
-  // What sets B apart is listed and framed; by choice the rest gets it too, and by choice alone.
+  // Framed too; by choice the rest gets it, and by choice alone.
   await page.getByRole('button', { name: 'Diferencias entre variantes' }).click()
   const differences = page.getByRole('dialog', { name: 'Diferencias entre variantes' })
   await expect(differences.locator('[data-difference=changed]')).toHaveCount(1)
   await expect(differences.getByText(/Cambiado: Título/)).toBeVisible()
   await expect(differences.getByRole('button', { name: 'Llevar a todas' })).toBeVisible()
   expect(await faultsIn(page)).toEqual([])
-  await page.keyboard.press('Escape')
+})
 
-  const open = async () => {
-    await page.goto('/dashboard/tools/aurelio-builder/overview')
-    await page.getByRole('button', { name: 'Más acciones de Oferta' }).click()
-    await page.getByRole('menuitem', { name: 'Prueba A/B' }).click()
-  }
-  await open()
-  const dialog = page.getByRole('dialog', { name: 'Prueba A/B' })
-  const start = dialog.getByRole('button', { name: 'Empezar prueba' })
+test('a test that leads nowhere is refused, with what would help', async ({ page, context, product }) => {
+  await withVariant(page, await enter(context, product.url))
+  await openTest(page)
+  const dialog = dialogOf(page)
   await expect(dialog.getByText('No merece la pena')).toBeVisible()
-  await expect(start).toBeDisabled()
+  await expect(dialog.getByRole('button', { name: 'Empezar prueba' })).toBeDisabled()
   await dialog.getByLabel('Visitas al día').fill('20')
   await expect(dialog.getByText(/Ayudaría/)).toBeVisible()
   await dialog.getByLabel('Efecto mínimo (%)').fill('50')
   await dialog.getByLabel('Visitas al día').fill('5000')
   await expect(dialog.getByText('Duración prevista')).toBeVisible()
   await expect(dialog.getByText(/7 días/)).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Empezar prueba' })).toBeEnabled()
   expect(await faultsIn(page)).toEqual([])
-  await dialog.getByLabel('Nombre').fill('Titular')
-  await start.click()
-  await expect(dialog.locator('[data-verdict=too-early]')).toBeVisible()
+})
 
+test('visitors stay with their variant, and what they sent counts for it', async ({
+  page,
+  context,
+  browser,
+  product,
+}) => {
+  const { id, url } = await withVariant(page, await enter(context, product.url))
+  await startTest(page)
   const shown = new Set<string>()
   let sentAs = ''
   for (let visitor = 0; shown.size < 2 && visitor < 40; visitor += 1) {
@@ -92,13 +119,28 @@ test('a page is tried against a variant of itself, and what came of it can be ch
     await other.close()
   }
   expect([...shown].toSorted()).toEqual(['Titular de siempre', 'Titular nuevo'])
-  const row = dialog
+  const row = dialogOf(page)
     .getByRole('table')
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: sentAs, exact: true }) })
-  await expect(dialog.getByRole('columnheader', { name: 'Conversiones' })).toBeVisible()
+  await expect(dialogOf(page).getByRole('columnheader', { name: 'Conversiones' })).toBeVisible()
   await expect(row.getByRole('cell').nth(1)).toHaveText('1', { timeout: 15_000 })
 
+  // A running test stands on the calendar and on the line of visits.
+  await page.goto('/calendar')
+  await expect(page.getByRole('button', { name: /Titular/ }).first()).toBeVisible()
+  await page.goto(`/dashboard/tools/aurelio-builder/analytics?page=${id}`)
+  await expect(page.getByText('empezó la prueba A/B «Titular»')).toBeVisible()
+})
+
+test('what won is published in one click, and the result can be checked by anybody', async ({
+  page,
+  context,
+  product,
+}) => {
+  const { url } = await withVariant(page, await enter(context, product.url))
+  await startTest(page)
+  const dialog = dialogOf(page)
   await dialog.getByRole('button', { name: 'Detener' }).click()
   await expect(dialog.getByRole('button', { name: 'Aplicar A' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Aplicar B' }).click()
@@ -106,7 +148,7 @@ test('a page is tried against a variant of itself, and what came of it can be ch
   await page.goto(url)
   await expect(page.locator('h1, h2').first()).toHaveText('Titular nuevo')
 
-  await open()
+  await openTest(page)
   const proof = page.waitForEvent('popup')
   await dialog.getByRole('button', { name: 'Publicar resultado' }).click()
   const published = await proof
@@ -117,7 +159,7 @@ test('a page is tried against a variant of itself, and what came of it can be ch
   await expect(dialog.getByRole('link', { name: 'Ver el resultado publicado' })).toBeVisible()
   expect(await faultsIn(page)).toEqual([])
 
-  // It stands in the archive, on the calendar and on the line of visits; what could be tried next is ranked.
+  // It stands in the archive; what could be tried next is ranked.
   await dialog.getByRole('link', { name: 'Todas las pruebas e ideas' }).click()
   await expect(page.getByRole('region', { name: 'Archivadas' })).toContainText('Titular')
   await page.getByRole('button', { name: 'Apuntar una idea' }).click()
@@ -125,8 +167,4 @@ test('a page is tried against a variant of itself, and what came of it can be ch
   await page.getByRole('button', { name: 'Guardar idea' }).click()
   await expect(page.locator('[data-idea-gain]')).toBeVisible()
   expect(await faultsIn(page)).toEqual([])
-  await page.goto('/calendar')
-  await expect(page.getByRole('button', { name: /Titular/ }).first()).toBeVisible()
-  await page.goto(`/dashboard/tools/aurelio-builder/analytics?page=${id}`)
-  await expect(page.getByText('empezó la prueba A/B «Titular»')).toBeVisible()
 })

@@ -135,7 +135,7 @@ export function leadService({ database, limits, quotas, emit, log, files }: Part
         ...facts,
         ...(standsAs === undefined
           ? { pageId, place: null }
-          : { pageId: null, place: { workspaceId, name: standsAs } }),
+          : { pageId: null, place: { workspaceId, thingId: pageId, name: standsAs } }),
         publicationId,
         language,
         address: stands.page,

@@ -18,8 +18,8 @@ export type NewLead = Pick<
 > &
   Pick<LeadRow, 'name' | 'email' | 'phone' | 'emailKey' | 'phoneKey'> & {
     pageId: string | null
-    /** Whose it becomes, and by what name, where it comes from no page of the builder; null: its page says so. */
-    place: { workspaceId: string; name: string } | null
+    /** Whose it becomes, by what and by what name, where it comes from no page of the builder; null: its page says so. */
+    place: { workspaceId: string; thingId: string; name: string } | null
   }
 
 /** Whose lead it became. */
@@ -28,6 +28,7 @@ export type LeadPlace = Pick<LeadRow, 'workspaceId' | 'pageName'> & { projectId:
 const columns = {
   id: 'text',
   pageId: 'text',
+  thingId: 'text',
   formId: 'text',
   spam: 'integer',
   spamReason: 'text',
@@ -42,7 +43,7 @@ const columns = {
   proof: 'text',
   attribution: 'text',
   campaign: 'text',
-} satisfies Record<Exclude<keyof NewLead, 'place'>, 'text' | 'integer'>
+} satisfies Record<Exclude<keyof NewLead, 'place'> | 'thingId', 'text' | 'integer'>
 const names = Object.keys(columns)
 const named = sql.raw(names.map((name) => `"${name}"`).join(', '))
 const ofSent = sql.raw(names.map((name) => `"sent"."${name}"`).join(', '))
@@ -121,5 +122,10 @@ export function leadStore(database: Database) {
 }
 
 function flat({ place, ...lead }: NewLead) {
-  return { ...lead, placeWorkspaceId: place?.workspaceId ?? null, placeName: place?.name ?? null }
+  return {
+    ...lead,
+    thingId: place?.thingId ?? null,
+    placeWorkspaceId: place?.workspaceId ?? null,
+    placeName: place?.name ?? null,
+  }
 }

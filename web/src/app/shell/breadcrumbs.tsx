@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { addresses } from '@aurelio/contracts/addresses'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
+import { useSession } from '../../platform/auth/auth-provider.tsx'
 import { cn } from '../../ui/class-names.ts'
 import { useRouteTitle } from '../route-title.ts'
 import { parentsOf } from './parents.ts'
@@ -11,7 +12,7 @@ export function Breadcrumbs() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const title = useRouteTitle()
-  const parents = parentsOf(pathname)
+  const parents = parentsOf(pathname, useSession().can)
   if (parents.length === 0 || title === undefined) return null
   return (
     <nav

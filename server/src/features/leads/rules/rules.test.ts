@@ -4,6 +4,7 @@ import { taskSchema } from '@aurelio/contracts/tasks'
 import { beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { mailTo } from '../../../testing/accounts.ts'
+import { enterContest, openContest } from '../../../testing/contests.ts'
 import { onEachEngine } from '../../../testing/engines.ts'
 import { documentWith, formId, publishPage, sendForm } from '../../../testing/pages.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '../../../testing/test-server.ts'
@@ -102,6 +103,20 @@ onEachEngine('what is done by itself with leads', (engine) => {
     await expect.poll(async () => (await opened('Gloria')).lead.labels).toEqual(['Por el formulario'])
     await remove(rule)
     await remove(other)
+  })
+
+  it('knows by which contest somebody came', async () => {
+    const mine = await openContest(ana)
+    const other = await openContest(ana, {}, 'Otro sorteo')
+    const label = (name: string) => [{ what: 'label', label: name }]
+    const rules = [
+      await make({ conditions: [{ what: 'contest', thingId: mine.id }], actions: label('Sorteo') }),
+      await make({ conditions: [{ what: 'contest', thingId: other.id }], actions: label('Otro') }),
+      await make({ conditions: [{ what: 'quiz', thingId: other.id }], actions: label('Ninguno') }),
+    ]
+    await enterContest(server, mine.path, 'gema@ejemplo.es', { name: 'Gema' })
+    await expect.poll(async () => (await opened('Gema')).lead.labels).toEqual(['Sorteo'])
+    for (const rule of rules) await remove(rule)
   })
 
   it('follows a state that somebody gives, each time and not for other changes', async () => {

@@ -30,7 +30,12 @@ export function ruleRuns({ database, jobs, store, leads, actions }: Parts) {
     hasRun: (entryId) => store.hasEntry(entryId),
     async find(workspaceId, leadId) {
       const row = await leads.find(wholeOf(workspaceId), leadId)
-      return row && { row, lead: { ...toLead(row, wholeOf(workspaceId)), formId: row.formId } }
+      return (
+        row && {
+          row,
+          lead: { ...toLead(row, wholeOf(workspaceId)), formId: row.formId, thingId: row.thingId },
+        }
+      )
     },
     holds: (condition, { lead }) => holds(condition, lead),
     run: (rule, { row }, entryId) => actions.run(rule, row, entryId),

@@ -28,6 +28,8 @@ type LeadTable = {
   id: string
   workspaceId: string
   pageId: string | null
+  /** The quiz, contest or film by which it came; null where it came by a page, or before this was kept. */
+  thingId: Generated<string | null>
   pageName: string
   formId: string
   /** 1 while it is kept apart. */

@@ -1,4 +1,4 @@
-import type { RuleCondition } from '@aurelio/contracts/lead-rules'
+import type { LeadRoom, RuleCondition } from '@aurelio/contracts/lead-rules'
 import { referrerKinds } from '@aurelio/contracts/leads'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -14,7 +14,7 @@ type Props<Condition = RuleCondition> = {
   change: (value: RuleCondition) => void
 }
 
-const kinds = ['page', 'form', 'field', 'referrer', 'campaign'] as const
+const kinds = ['page', 'form', 'quiz', 'contest', 'film', 'field', 'referrer', 'campaign'] as const
 
 /** One thing that has to hold. */
 export function ConditionRow({ value, change, remove }: Props & { remove: () => void }) {
@@ -39,6 +39,8 @@ function Asked({ value, change }: Props) {
   const { t } = useTranslation()
   if (value.what === 'page') return <PageSelect value={value} change={change} />
   if (value.what === 'form') return <FormSelect value={value} change={change} />
+  if (value.what === 'quiz' || value.what === 'contest' || value.what === 'film')
+    return <ThingSelect value={value} change={change} />
   if (value.what === 'field')
     return (
       <>
@@ -114,6 +116,40 @@ function FormSelect({ value, change }: Props<Extract<RuleCondition, { what: 'for
       <option value="">{t('Elige un formulario')}</option>
       {forms.map(({ formId, pageId, name }) => (
         <option key={`${pageId} ${formId}`} value={formId}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+const things: Record<LeadRoom, { name: string; choose: string }> = {
+  quiz: { name: 'Quiz', choose: 'Elige un quiz' },
+  contest: { name: 'Concurso', choose: 'Elige un concurso' },
+  film: { name: 'Vídeo', choose: 'Elige un vídeo' },
+}
+const most = { input: { limit: 100 } }
+
+function ThingSelect({ value, change }: Props<Extract<RuleCondition, { what: LeadRoom }>>) {
+  const { t } = useTranslation()
+  const { what, thingId } = value
+  const quizzes = useQuery({ ...api.quizzes.list.queryOptions(most), enabled: what === 'quiz' })
+  const contests = useQuery({ ...api.contests.list.queryOptions(most), enabled: what === 'contest' })
+  const films = useQuery({ ...api.films.list.queryOptions(), enabled: what === 'film' })
+  const { data, isPending } = { quiz: quizzes, contest: contests, film: films }[what]
+  const offered = data?.items ?? []
+  return (
+    <Select
+      aria-label={t(things[what].name)}
+      value={thingId}
+      onChange={({ target }) => change({ ...value, thingId: target.value })}
+    >
+      <option value="">{t(isPending ? 'Cargando…' : things[what].choose)}</option>
+      {thingId !== '' && !isPending && !offered.some(({ id }) => id === thingId) && (
+        <option value={thingId}>{t('Algo que ya no está')}</option>
+      )}
+      {offered.map(({ id, name }) => (
+        <option key={id} value={id}>
           {name}
         </option>
       ))}

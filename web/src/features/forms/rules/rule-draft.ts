@@ -13,6 +13,7 @@ export const emptyRule: RuleDraft = {
 export function newCondition(what: RuleCondition['what']): RuleCondition {
   if (what === 'page') return { what, pageId: '' }
   if (what === 'form') return { what, formId: '' }
+  if (what === 'quiz' || what === 'contest' || what === 'film') return { what, thingId: '' }
   if (what === 'field') return { what, label: '', text: '' }
   return what === 'referrer' ? { what, referrer: 'search' } : { what, text: '' }
 }

@@ -21,6 +21,9 @@ export const triggerWords: Record<RuleTrigger, string> = {
 export const conditionWords: Record<RuleCondition['what'], string> = {
   page: 'Viene de la página',
   form: 'Viene del formulario',
+  quiz: 'Respondió al quiz',
+  contest: 'Participa en el concurso',
+  film: 'Dejó sus datos en el vídeo',
   field: 'En el campo escribió',
   referrer: 'La persona vino de',
   campaign: 'La campaña contiene',
