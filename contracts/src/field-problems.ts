@@ -27,6 +27,7 @@ const fieldProblems = {
   UNKNOWN_SITE: () => 'Este sitio no existe o se ha eliminado.',
   UNKNOWN_FOLDER: () => 'Esta carpeta no es de este sitio, o se ha eliminado.',
   UNKNOWN_PAGE: () => 'Esta página no es de este sitio.',
+  UNKNOWN_SEQUENCE: () => 'Esta secuencia no existe o se ha quitado.',
   UNKNOWN_WEBHOOK: () => 'Este webhook no existe o se ha quitado.',
   UNKNOWN_STEP: () => 'Este paso no existe o se ha eliminado.',
   UNKNOWN_LIST: () => 'Esta lista no existe o se ha eliminado.',
@@ -40,7 +41,11 @@ export type FieldCode = keyof typeof fieldProblems
 /** What a code takes; undefined where it takes nothing. */
 export type FieldParams<Code extends FieldCode> = Parameters<(typeof fieldProblems)[Code]>[0]
 export type FieldProblemOf<Code extends FieldCode> = { code: Code; params: FieldParams<Code> }
-export type FieldProblem = { [Code in FieldCode]: FieldProblemOf<Code> }[FieldCode]
+export type FieldProblem =
+  | { code: PlainFieldCode; params: undefined }
+  | {
+      [Code in Exclude<FieldCode, PlainFieldCode>]: FieldProblemOf<Code>
+    }[Exclude<FieldCode, PlainFieldCode>]
 
 const messages: { [Code in FieldCode]: (params: FieldParams<Code>) => string } = fieldProblems
 

@@ -36,6 +36,8 @@ export const ruleActionSchema = z.discriminatedUnion('what', [
   z.object({ what: z.literal('task'), title: lineSchema(200), days: z.int().min(0).max(365).nullable() }),
   z.object({ what: z.literal('mail'), userIds: z.array(idSchema).min(1).max(20) }),
   z.object({ what: z.literal('webhook'), webhookId: idSchema }),
+  /** Where they have confirmed the list that it writes to, and it is running. */
+  z.object({ what: z.literal('sequence'), sequenceId: idSchema }),
 ])
 export type RuleAction = z.infer<typeof ruleActionSchema>
 

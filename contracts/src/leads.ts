@@ -104,11 +104,11 @@ export type LeadEntryKind = (typeof leadEntryKinds)[number]
 
 /** What a rule did or could not do: to whom, with which label, which task, whom it wrote to. */
 export const ruleDeedSchema = z.object({
-  what: z.enum(['assign', 'label', 'task', 'mail', 'webhook']),
+  what: z.enum(['assign', 'label', 'task', 'mail', 'webhook', 'sequence']),
   text: z.string(),
   /** Of a task. */
   id: z.string().optional(),
-  /** It could not be done: who is named has left, or the webhook is off or gone. */
+  /** It could not be done: who is named has left, the webhook is off or gone, or the sequence may not write to them. */
   isLeftOut: z.literal(true).optional(),
 })
 export type RuleDeed = z.infer<typeof ruleDeedSchema>

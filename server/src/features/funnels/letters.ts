@@ -4,7 +4,7 @@ import type { FunnelStore } from './store.ts'
 
 export type LetterNeighbours = {
   /** Lets whoever left their data into a sequence, where they have asked for its letters. */
-  enterSequence: (sequenceId: string, leadId: string) => Promise<void>
+  enterSequence: (sequenceId: string, leadId: string) => Promise<unknown>
   /** The leads of an address. */
   leadsOfMail: (workspaceId: string, email: string) => Promise<readonly string[]>
   /** The address at which a page stands, whole, and the same for who comes to it from a letter with a path. */

@@ -79,6 +79,7 @@ type Parts = Pick<
     timeZoneOf: (workspaceId: string) => Promise<string>
     contacts: Contacts
     hasWebhook: (workspaceId: string, id: string) => Promise<boolean>
+    hasSequence: (workspaceId: string, id: string) => Promise<boolean>
     /** A page as it stands published; null where it does not. */
     publishedPage: (
       pageId: string,
@@ -222,7 +223,7 @@ export const leadsRoom = defineRoom({
   name: 'leads',
   policy: leadPolicy,
   needs: ['contacts', 'delivery', 'hosts', 'workspaces', 'tasks', 'pages'],
-  late: ['webhooks'],
+  late: ['webhooks', 'subscriptions'],
   make({ platform, from, later }) {
     const published = from('delivery')
     const workspaces = from('workspaces')
@@ -239,6 +240,8 @@ export const leadsRoom = defineRoom({
       callable: (...asked) => workspaces.service.callable(...asked),
       tellWebhook: (...asked) => later('webhooks').tellOne(...asked),
       hasWebhook: (...asked) => later('webhooks').has(...asked),
+      hasSequence: async (...asked) => (await later('subscriptions').thing(...asked)) !== null,
+      enterSequence: (...asked) => later('subscriptions').enterAt(...asked),
       projectOfPage: (...asked) => from('pages').service.projectOf(...asked),
     })
   },

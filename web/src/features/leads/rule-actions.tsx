@@ -30,6 +30,7 @@ function Deed({ deed: { what, text, id, isLeftOut } }: { deed: RuleDeed }) {
   if (what === 'label') return t('Etiqueta: {{label}}', { label: text })
   if (what === 'mail') return t('Correo a {{names}}', { names: text })
   if (what === 'webhook') return t('Aviso a otro programa')
+  if (what === 'sequence') return t('Secuencia «{{name}}»', { name: text })
   return (
     <>
       {t('Próximo paso')}:{' '}
@@ -44,6 +45,12 @@ function Deed({ deed: { what, text, id, isLeftOut } }: { deed: RuleDeed }) {
 function LeftOut({ what, text }: Pick<RuleDeed, 'what' | 'text'>) {
   const { t } = useTranslation()
   if (what === 'webhook') return t('No se avisó al otro programa: el webhook ya no está o está apagado.')
+  if (what === 'sequence')
+    return text === ''
+      ? t('No empezó ninguna secuencia: la que se eligió ya no está.')
+      : t('No empezó la secuencia «{{name}}»: no ha confirmado su lista, o no está en marcha.', {
+          name: text,
+        })
   const name = text === '' ? t('Alguien') : text
   return what === 'assign'
     ? t('No se asignó: {{name}} ya no está en el espacio de trabajo.', { name })

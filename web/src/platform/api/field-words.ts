@@ -32,6 +32,7 @@ const common: FieldWords = {
   UNKNOWN_SITE: 'Este sitio no existe o se ha eliminado.',
   UNKNOWN_FOLDER: 'Esta carpeta no es de este sitio, o se ha eliminado.',
   UNKNOWN_PAGE: 'Esta página no es de este sitio.',
+  UNKNOWN_SEQUENCE: 'Esta secuencia no existe o se ha quitado.',
   UNKNOWN_WEBHOOK: 'Este webhook no existe o se ha quitado.',
   UNKNOWN_STEP: 'Este paso no existe o se ha eliminado.',
   UNKNOWN_LIST: 'Esta lista no existe o se ha eliminado.',

@@ -23,6 +23,7 @@ type Imported = Omit<
   | 'attribution'
   | 'campaign'
   | 'contactId'
+  | 'thingId'
 >
 export type Made = { lead: Imported; labels: readonly string[]; note: LeadEntryRow | null }
 

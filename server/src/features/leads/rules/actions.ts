@@ -13,7 +13,7 @@ import type { RuleStore } from './store.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** What rules need of people, tasks and webhooks. */
+/** What rules need of people, tasks, webhooks and sequences. */
 export type RuleNeighbours = {
   isMember: (workspaceId: string, userId: string) => Promise<boolean>
   mailingOf: (workspaceId: string) => Promise<Mailing>
@@ -23,6 +23,11 @@ export type RuleNeighbours = {
   ) => Promise<{ id: string }>
   /** False where there is no such webhook, or it is off. */
   tellWebhook: (workspaceId: string, webhookId: string, leadId: string) => Promise<boolean>
+  /** Its name, and whether who sent the lead stands in it now; undefined where it is gone. */
+  enterSequence: (
+    sequenceId: string,
+    leadId: string,
+  ) => Promise<{ name: string; isInside: boolean } | undefined>
 }
 type Parts = RuleNeighbours & {
   store: RuleStore
@@ -87,6 +92,10 @@ export function ruleActions({ store, leads, index, emit, mail, teamSearchOf, bas
     if (action.what === 'label') return [{ what: 'label', text: action.label }]
     if (action.what === 'task') return [await task(row, action, assigneeId)]
     if (action.what === 'mail') return write(rule, row, action.userIds)
+    if (action.what === 'sequence') {
+      const entered = await others.enterSequence(action.sequenceId, row.id)
+      return [{ what: 'sequence', text: entered?.name ?? '', ...(!entered?.isInside && { isLeftOut: true }) }]
+    }
     const isTold = await others.tellWebhook(row.workspaceId, action.webhookId, row.id)
     return [{ what: 'webhook', text: '', ...(!isTold && { isLeftOut: true }) }]
   }

@@ -12,6 +12,7 @@ import { bodyOf, colleagueOf, foreignId, ruleBody, sessionOf } from '../../../te
 
 const listSchema = z.object({ items: z.array(leadSchema) })
 const openSchema = z.object({ lead: leadSchema, history: leadHistorySchema })
+const withId = z.object({ id: z.string() })
 const refuse = async (person: Person, action: object) =>
   (await person.call('POST', '/api/lead-rules', { ...ruleBody, actions: [action] })).status
 const tasksSchema = z.object({ items: z.array(taskSchema) })
@@ -119,6 +120,38 @@ onEachEngine('what is done by itself with leads', (engine) => {
     for (const rule of rules) await remove(rule)
   })
 
+  it('starts a sequence for who confirmed its list, and for nobody else', async () => {
+    const { id: list } = withId.parse(
+      bodyOf(await ana.call('POST', '/api/subscription-lists', { name: 'Novedades' })),
+    )
+    bodyOf(
+      await ana.call('POST', `/api/subscription-lists/${list}/people`, {
+        people: [{ email: 'hugo@ejemplo.es' }],
+        permission: 'Lo pidió en la feria',
+        asksToConfirm: false,
+      }),
+    )
+    const { id: sequence } = withId.parse(
+      bodyOf(
+        await ana.call('POST', '/api/sequences', { name: 'Tras ganar', listId: list, template: 'welcome' }),
+      ),
+    )
+    const rule = await make({
+      conditions: [{ what: 'form', formId }],
+      actions: [{ what: 'sequence', sequenceId: sequence }],
+    })
+    await send('Irene')
+    await expect.poll(async () => (await runsOf('Irene')).length).toBe(1)
+    expect((await runsOf('Irene'))[0]?.done).toEqual([
+      { what: 'sequence', text: 'Tras ganar', isLeftOut: true },
+    ])
+    bodyOf(await ana.call('POST', `/api/sequences/${sequence}/state`, { isRunning: true }))
+    await send('hugo')
+    await expect.poll(async () => (await runsOf('hugo')).length).toBe(1)
+    expect((await runsOf('hugo'))[0]?.done).toEqual([{ what: 'sequence', text: 'Tras ganar' }])
+    await remove(rule)
+  })
+
   it('follows a state that somebody gives, each time and not for other changes', async () => {
     await send('Elsa')
     const rule = await make({
@@ -182,6 +215,7 @@ onEachEngine('what is done by itself with leads', (engine) => {
     expect(await refuse(ana, { what: 'assign', userId: foreignId })).toBe(422)
     expect(await refuse(ana, { what: 'webhook', webhookId: foreignId })).toBe(422)
     expect(await refuse(bruno, { what: 'webhook', webhookId: foreignId })).toBe(403)
+    expect(await refuse(ana, { what: 'sequence', sequenceId: foreignId })).toBe(422)
     expect(await refuse(bruno, { what: 'mail', userIds: [anaId] })).toBe(201)
     expect((await ana.call('POST', '/api/lead-rules', { ...ruleBody, actions: [] })).status).toBe(422)
     const stranger = await signUp(server.url)

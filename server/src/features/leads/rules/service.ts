@@ -20,10 +20,11 @@ type Parts = {
   store: RuleStore
   isMember: (workspaceId: string, userId: string) => Promise<boolean>
   hasWebhook: (workspaceId: string, id: string) => Promise<boolean>
+  hasSequence: (workspaceId: string, id: string) => Promise<boolean>
 }
 
 /** The rules of a workspace, for its team. Whom they mail and tell is checked when they are kept, and again when they run. */
-export function leadRules({ database, access, emit, store, isMember, hasWebhook }: Parts) {
+export function leadRules({ database, access, emit, store, isMember, hasWebhook, hasSequence }: Parts) {
   async function check(session: Session, actions: LeadRule['actions']) {
     for (const action of actions)
       if (action.what === 'webhook') {
@@ -31,6 +32,9 @@ export function leadRules({ database, access, emit, store, isMember, hasWebhook 
         access.demand(session, 'webhooks.manage')
         if (!(await hasWebhook(session.workspace.id, action.webhookId)))
           throw invalidField('webhookId', 'UNKNOWN_WEBHOOK')
+      } else if (action.what === 'sequence') {
+        if (!(await hasSequence(session.workspace.id, action.sequenceId)))
+          throw invalidField('sequenceId', 'UNKNOWN_SEQUENCE')
       } else for (const userId of peopleOf(action)) await requireMember(session, userId)
   }
 

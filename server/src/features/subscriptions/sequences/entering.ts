@@ -20,14 +20,14 @@ export function sequenceEntering({ store, subscribers, questions, mailOf }: Part
     workspaceId: string,
     person: SubscriberRow,
     at: string,
-  ): Promise<void> {
+  ): Promise<boolean> {
     const { graph, rules } = readVersion(steps)
     const [first] = graph.nodes
-    if (!first) return
+    if (!first) return false
     if (rules.entry.length > 0) {
       // Since ever, as segments ask: what they did before is why they enter.
       const yes = await questions.who(workspaceId, rules.entry, [person.id])
-      if (!yes.every((people) => people.has(person.id))) return
+      if (!yes.every((people) => people.has(person.id))) return false
     }
     await store.enter(
       {
@@ -44,6 +44,7 @@ export function sequenceEntering({ store, subscribers, questions, mailOf }: Part
       },
       rules.again,
     )
+    return true
   }
 
   return {
@@ -54,15 +55,23 @@ export function sequenceEntering({ store, subscribers, questions, mailOf }: Part
           if (person) await enterOne(sequence, workspaceId, person, at)
         }
     },
-    /** Who left their data where a sequence follows, and has asked for its letters before; whoever asks now enters when they confirm. */
+    /**
+     * Who left their data where a sequence follows, and has asked for its letters before; whoever asks now enters when they confirm.
+     * Its name, and whether they stand in it; undefined where there is none.
+     */
     async enterAt(this: void, sequenceId: string, leadId: string) {
       const lead = await mailOf(leadId)
       const sequence = lead && (await store.find(lead.workspaceId, sequenceId))
-      if (!lead?.emailKey || sequence?.state !== 'running' || sequence.listId === null) return
+      if (!sequence) return undefined
+      const { name, listId } = sequence
+      if (!lead?.emailKey || sequence.state !== 'running' || listId === null) return { name, isInside: false }
       const [person] = await subscribers.byAddresses(lead.workspaceId, [lead.emailKey])
-      const asked = person && (await subscribers.subscription(sequence.listId, person.id))
-      if (person && asked?.state === 'confirmed')
-        await enterOne(sequence, lead.workspaceId, person, new Date().toISOString())
+      const asked = person && (await subscribers.subscription(listId, person.id))
+      const isInside =
+        person !== undefined &&
+        asked?.state === 'confirmed' &&
+        (await enterOne(sequence, lead.workspaceId, person, new Date().toISOString()))
+      return { name, isInside }
     },
     async leave(this: void, events: readonly EventOf<'subscription.left'>[]) {
       for (const { listId, subject } of events) await store.leave(listId, subject.id)

@@ -21,7 +21,7 @@ type Props<Action = RuleAction> = {
 }
 type Of<What extends RuleAction['what']> = Props<Extract<RuleAction, { what: What }>>
 
-const kinds = ['mail', 'assign', 'label', 'task'] as const
+const kinds = ['mail', 'assign', 'label', 'task', 'sequence'] as const
 
 /** One thing that is done. Webhooks are offered to who may set them up. */
 export function ActionRow({ value, left, change, remove }: Props & { remove?: (() => void) | undefined }) {
@@ -48,6 +48,7 @@ function Asked({ value, left, change }: Props) {
   const { t } = useTranslation()
   if (value.what === 'assign') return <Member value={value} left={left} change={change} />
   if (value.what === 'mail') return <Readers value={value} left={left} change={change} />
+  if (value.what === 'sequence') return <SequenceSelect value={value} left={left} change={change} />
   if (value.what === 'webhook') return <WebhookSelect value={value} left={left} change={change} />
   if (value.what === 'task') return <Task value={value} left={left} change={change} />
   return (
@@ -148,6 +149,30 @@ function Task({ value, change }: Of<'task'>) {
           </option>
         ))}
       </Select>
+    </>
+  )
+}
+
+function SequenceSelect({ value, change }: Of<'sequence'>) {
+  const { t } = useTranslation()
+  const sequences = useQuery(api.subscriptions.sequences.queryOptions()).data?.items ?? []
+  return (
+    <>
+      <Select
+        aria-label={t('Secuencia')}
+        value={value.sequenceId}
+        onChange={({ target }) => change({ ...value, sequenceId: target.value })}
+      >
+        <option value="">{t('Elige una secuencia')}</option>
+        {sequences.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <p className="text-dense text-muted">
+        {t('Solo para quien confirmó su lista: a nadie más se le escribe.')}
+      </p>
     </>
   )
 }

@@ -39,8 +39,7 @@ function Asked({ value, change }: Props) {
   const { t } = useTranslation()
   if (value.what === 'page') return <PageSelect value={value} change={change} />
   if (value.what === 'form') return <FormSelect value={value} change={change} />
-  if (value.what === 'quiz' || value.what === 'contest' || value.what === 'film')
-    return <ThingSelect value={value} change={change} />
+  if ('thingId' in value) return <ThingSelect value={value} change={change} />
   if (value.what === 'field')
     return (
       <>

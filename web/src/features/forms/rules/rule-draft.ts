@@ -22,6 +22,7 @@ export function newAction(what: RuleAction['what']): RuleAction {
   if (what === 'assign') return { what, userId: '' }
   if (what === 'label') return { what, label: '' }
   if (what === 'task') return { what, title: '', days: 1 }
+  if (what === 'sequence') return { what, sequenceId: '' }
   return what === 'mail' ? { what, userIds: [] } : { what, webhookId: '' }
 }
 

@@ -35,6 +35,7 @@ export const actionWords: Record<RuleAction['what'], string> = {
   task: 'Crear la tarea',
   mail: 'Enviar un correo a',
   webhook: 'Avisar al webhook',
+  sequence: 'Empezar la secuencia',
 }
 
 export const placeWords: Record<ReferrerKind, string> = {

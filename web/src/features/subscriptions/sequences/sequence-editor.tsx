@@ -40,6 +40,8 @@ export function SequenceEditor({ sequence }: { sequence: Sequence }) {
   const change = (next: SequenceNode) =>
     set({ graph: { ...graph, nodes: graph.nodes.map((node) => (node.id === next.id ? next : node)) } })
 
+  // The zeros of a draft stand below its steps.
+  const hasRun = sequence.state !== 'draft' || sequence.entered > 0
   return (
     <div className="flex flex-col gap-6">
       <SequenceHeading sequence={sequence} name={values.name} keep={draft.keep}>
@@ -56,7 +58,7 @@ export function SequenceEditor({ sequence }: { sequence: Sequence }) {
           {t('Guardar')}
         </Button>
       </SequenceHeading>
-      <SequenceFigures sequence={sequence} />
+      {hasRun && <SequenceFigures sequence={sequence} />}
       <div className="grid gap-4 @2xl:grid-cols-2">
         <Field label={t('Nombre')}>
           {(control) => (
@@ -133,6 +135,7 @@ export function SequenceEditor({ sequence }: { sequence: Sequence }) {
       </div>
       <PeopleInside sequence={sequence} stepId={selected} />
       <SequenceRulesFields rules={values.rules} onChange={(rules) => set({ rules })} />
+      {!hasRun && <SequenceFigures sequence={sequence} />}
     </div>
   )
 }
