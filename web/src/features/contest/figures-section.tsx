@@ -57,7 +57,7 @@ function Figures({ label, heads, rows }: { label: string; heads: string[]; rows:
           {rows.map((row) => (
             <tr key={row[0]} className="border-t">
               {row.map((cell, at) => (
-                <td key={heads[at]} className={`${cellClass} tabular-nums wrap-anywhere`}>
+                <td key={heads[at]} className={`${cellClass} tabular-nums wrap-anywhere first:min-w-28`}>
                   {typeof cell === 'number' ? formatNumber(cell) : cell}
                 </td>
               ))}
