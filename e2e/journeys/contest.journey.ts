@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '../product/test.ts'
 import { enter } from '../steps/session.ts'
@@ -75,6 +75,8 @@ test('a contest is made, entered without a script, drawn, and its draw computed 
 /** Where the last mail to somebody leads; '' until there is one. */
 function mailedLink(dataDir: string, email: string): string {
   const folder = join(dataDir, 'outbox')
+  // It is made with the first mail.
+  if (!existsSync(folder)) return ''
   const mails = readdirSync(folder)
     .toSorted()
     .map((name) => readFileSync(join(folder, name), 'utf8').replaceAll('=\r\n', '').replaceAll('=3D', '='))

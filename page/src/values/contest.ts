@@ -11,6 +11,14 @@ export type ContestSaid = {
   rules: string
   proof: string
   page: string
+  /** Above those who won, and in their place where there are none. */
+  winners: string
+  noWinners: string
+  /** Above what people sent in, and what a picture of it is called where it cannot be seen. */
+  gallery: string
+  workOf: (name: string) => string
+  /** Above those with most points. */
+  ranking: string
   /** Where its form posts; the language goes with it, so that what is kept of a consent is what was read. */
   leads: string
   /** Props of its form. */
@@ -30,6 +38,12 @@ export type ContestOnPage = {
   pictureText: string
   prizes: readonly string[]
   isOpen: boolean
+  /** Who won what, under names that say nothing of anybody; null until that is known. */
+  winners: readonly { name: string; prize: string }[] | null
+  /** What the team has let into its gallery, under names that say nothing of anybody; `picture`: '' for none. */
+  gallery: readonly { name: string; text: string; picture: string }[]
+  /** Those with most points, where the contest shows them. */
+  ranking: readonly { name: string; points: number }[]
   /** Until when, by the clocks of which place; null where no time that is left is shown. */
   countdown: { date: string; zone: string } | null
   said: (language: string | undefined) => ContestSaid

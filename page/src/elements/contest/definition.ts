@@ -2,6 +2,7 @@ import { countdown as countdownScript, formWork } from '../../behaviours/built.t
 import { defineElement } from '../define-element.ts'
 import { confirmationAnchor, fieldsAnchor } from '../form/anchors.ts'
 import { formStyles } from '../form/styles.ts'
+import { yesNoOptions } from '../options.ts'
 import { titleLevelField } from '../title-level.ts'
 import { clockStyles } from './clock.ts'
 import { contestCss } from './css.ts'
@@ -14,7 +15,14 @@ export const contest = defineElement<ContestProps>({
   name: 'Concurso',
   icon: 'gift',
   category: 'basic',
-  defaultProps: { src: '', title: 'Participa en el concurso', buttonText: 'Participar', level: 2 },
+  defaultProps: {
+    src: '',
+    title: 'Participa en el concurso',
+    buttonText: 'Participar',
+    level: 2,
+    gallery: 'no',
+    ranking: 'no',
+  },
   schema: contestSchema,
   acceptsChildren: false,
   inlineTexts: [
@@ -32,6 +40,22 @@ export const contest = defineElement<ContestProps>({
       { kind: 'text', prop: 'title', label: 'Título' },
       { kind: 'text', prop: 'buttonText', label: 'Texto del botón' },
       titleLevelField,
+      {
+        kind: 'choice',
+        prop: 'gallery',
+        label: 'Galería',
+        help: 'Lo que ha enviado quien participa y alguien del equipo ha publicado. Solo si el concurso tiene galería en sus ajustes.',
+        options: yesNoOptions,
+        everywhere: true,
+      },
+      {
+        kind: 'choice',
+        prop: 'ranking',
+        label: 'Clasificación',
+        help: 'Quién tiene más puntos, con su nombre y una inicial; puede ir un minuto por detrás. Solo si el concurso la enseña en sus ajustes.',
+        options: yesNoOptions,
+        everywhere: true,
+      },
     ],
   },
   css: contestCss,
@@ -46,6 +70,8 @@ export const contest = defineElement<ContestProps>({
       subtitle: { fontSize: '22px', lineHeight: '1.3', color: 'token:text', margin: '0' },
       when: { fontSize: '17px', fontWeight: 700, color: 'token:muted', margin: '0' },
       text: { fontSize: '18px', whiteSpace: 'pre-line', color: 'token:text', margin: '0' },
+      work: { padding: '16px', borderRadius: '12px', backgroundColor: 'token:surface' },
+      author: { fontSize: '15px', color: 'token:muted', margin: '0' },
       links: { fontSize: '16px', color: 'token:muted' },
       button: {
         ...form['submit'],
@@ -56,14 +82,14 @@ export const contest = defineElement<ContestProps>({
       },
     }
   },
-  needs: ({ known, src }) => {
+  needs: ({ known, src, gallery }) => {
     if (!known) return { links: [src || '#'] }
     const { contest: shown, page } = known
     // So that the page is drawn again as soon as somebody can enter.
     if (!shown) return { links: [page] }
     return {
       links: [page, shown.rules, ...(shown.proof === null ? [] : [shown.proof])],
-      pictures: [shown.picture],
+      pictures: [shown.picture, ...(gallery === 'yes' ? shown.gallery.map(({ picture }) => picture) : [])],
       forms: shown.isOpen ? [contestFormId] : [],
       anchors: shown.isOpen ? [confirmationAnchor(contestFormId), fieldsAnchor(contestFormId)] : [],
     }

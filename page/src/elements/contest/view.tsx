@@ -8,6 +8,7 @@ import { formSchema } from '../form/schema.ts'
 import { FormView } from '../form/view.tsx'
 import { clockParts, clockProps } from './clock.ts'
 import type { ContestProps } from './schema.ts'
+import { ContestGallery, ContestRanking, ContestWinners } from './people.tsx'
 import { contestGone } from './words.ts'
 
 /** Id of the form that enters a contest. A page has one such contest; of several, each is entered on its own page. */
@@ -83,6 +84,15 @@ function Shown({ id, props, parts, page, contest }: Known) {
         <p {...parts['text']} data-contest-closed="">
           {said.closed}
         </p>
+      )}
+      {contest.winners && (
+        <ContestWinners winners={contest.winners} said={said} parts={parts} level={below} />
+      )}
+      {props.gallery === 'yes' && (
+        <ContestGallery works={contest.gallery} said={said} parts={parts} level={below} />
+      )}
+      {props.ranking === 'yes' && (
+        <ContestRanking people={contest.ranking} said={said} parts={parts} level={below} />
       )}
       <p {...parts['links']} data-contest-links="">
         <a href={safeLink(contest.rules)}>{said.rules}</a>

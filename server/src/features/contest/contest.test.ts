@@ -125,11 +125,13 @@ onEachEngine('a contest', (engine) => {
     expect(await isProven(contest.proof)).toBe(true)
   })
 
-  it('ends where nobody takes part', async () => {
+  it('with 0 participants ends too, and is proven', async () => {
     const contest = await openContest(ana)
     const ended = bodyOf(await ana.call('POST', `/api/contests/${contest.id}/closing`))
     expect(ended).toMatchObject({ state: 'drawn', winners: [] })
     expect(await isProven(contest.proof)).toBe(true)
+    const proof = await (await at(contest.proof ?? '')).text()
+    expect(proof).toContain('<dd>Nadie</dd>')
     expect(await (await at(contest.path)).text()).toContain('los premios quedan desiertos')
   })
 })

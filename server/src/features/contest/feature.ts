@@ -78,8 +78,10 @@ export function contestFeature(given: Parts) {
   const views = contestViews({ ...stores, drandOrigin: config.drandOrigin })
   const parts = { ...stores, views, urlOf: views.urlOf }
   const mails = contestMails(parts)
+  const onPages = contestOnPages(parts)
   const confirming = confirmingEntries({
     ...parts,
+    onPages,
     joinText: (settings) => contestWords(settings.language).join(settings.organiser),
   })
   const tell = telling({ winners, write: mails.writeToWinner })
@@ -87,9 +89,8 @@ export function contestFeature(given: Parts) {
   const prizes = prizeService({ ...parts, draws, tell })
   const beacon = beaconJob({ ...parts, draws, origin: config.drandOrigin })
   const closing = closingContests({ ...parts, draws, beacon })
-  const forgetting = forgettingEntries({ ...parts, prizes })
+  const forgetting = forgettingEntries({ ...parts, prizes, onPages })
   const rulesChanged = rulesChangedJob({ ...parts, write: mails.writeNewRules })
-  const onPages = contestOnPages(parts)
   const contests = contestService({
     ...parts,
     onPages,
@@ -103,7 +104,7 @@ export function contestFeature(given: Parts) {
   const next = nextSteps(ids('contest-next'))
   const people = entryService({ ...parts, confirming })
   const figures = contestFigureService({ ...parts, figures: contestFigureStore(database) })
-  const works = entryWorks(parts)
+  const works = entryWorks({ ...parts, onPages })
   const feature: Feature = {
     calls: {
       contests: contestRoutes({ contests, entries: people, figures, jury: juryService({ ...parts, draws }) }),
@@ -124,7 +125,7 @@ export function contestFeature(given: Parts) {
         ...parts,
         finding,
         confirming,
-        act: ownActions({ ...parts, confirming }),
+        act: ownActions({ ...parts, confirming, onPages }),
         prizes,
         works,
         nextSteps: next,
@@ -132,7 +133,7 @@ export function contestFeature(given: Parts) {
     ],
     files: [{ folder: workFolder, named: works.named }],
     leftByWorkspace: async (id) => ({ fileKeys: await works.keysOf(id) }),
-    jobs: [beacon, rulesChanged, lapseJob(prizes), ...closing.jobs, forgetting.job, onPages.job],
+    jobs: [beacon, rulesChanged, lapseJob(prizes), ...closing.jobs, forgetting.job, ...onPages.jobs],
   }
   return {
     feature,

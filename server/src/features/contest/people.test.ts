@@ -110,6 +110,8 @@ onEachEngine('who takes part in a contest', (engine) => {
       await enter(path, `${name}@ejemplo.es`, network + 1)
     const page = await (await at(`${path}/bases`)).text()
     expect(page).toContain('Decide un jurado')
+    expect(page).not.toMatch(/oportunidad en el sorteo|Es una combinación aleatoria/)
+    expect(await (await at(path)).text()).toContain('Comprobar el fallo')
     const early = (await entriesOf(ana, id))[0]
     const mark = (entryId: string | undefined, given: number) =>
       ana.call('PUT', `/api/contests/${id}/entries/${entryId}/mark`, { mark: given })

@@ -95,7 +95,7 @@ export function contestService(parts: Parts) {
       demandDates({ opensAt, closesAt })
       const seed = randomBytes(32).toString('hex')
       const settings = { ...plainContest, prizes: [{ text: prize, value: 0 }], winners }
-      const none = { proofToken: null, list: null, listHash: null, beaconRound: null, beacon: null }
+      const none = { proofToken: null, listHash: null, beaconRound: null, beacon: null }
       const row: ContestRow = {
         ...none,
         id: randomUUID(),

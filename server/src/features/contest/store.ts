@@ -3,11 +3,35 @@ import { owned } from '../../platform/database/owned.ts'
 import type { ContestRow, ContestRulesRow, ContestStepRow } from '../../platform/database/tables/contests.ts'
 import type { Position } from '../../platform/http/cursor.ts'
 
-type Change = Partial<Omit<ContestRow, 'id' | 'workspaceId' | 'address'>>
+type Change = Partial<Omit<ContestRow, 'id' | 'workspaceId' | 'address'>> & { list?: string }
+
+/** All but the list. */
+const columns = [
+  'id',
+  'workspaceId',
+  'address',
+  'name',
+  'state',
+  'opensAt',
+  'closesAt',
+  'settings',
+  'entries',
+  'confirmed',
+  'apart',
+  'seed',
+  'commitment',
+  'proofToken',
+  'listHash',
+  'beaconRound',
+  'beacon',
+  'closedAt',
+  'drawnAt',
+  'createdAt',
+] as const satisfies (keyof ContestRow)[]
 
 /** Contests, the versions of their rules, and what has happened to them. */
 export function contestStore(database: Database) {
-  const contests = () => database.query().selectFrom('contest').selectAll()
+  const contests = () => database.query().selectFrom('contest').select(columns)
   return {
     page(workspaceId: string, after: Position | null, limit: number) {
       let query = contests()
@@ -29,6 +53,16 @@ export function contestStore(database: Database) {
     ended: (now: string) =>
       contests().where('state', '=', 'open').where('closesAt', '<=', now).orderBy('closesAt').execute(),
     inState: (state: ContestRow['state']) => contests().where('state', '=', state).execute(),
+    /** The list as it was frozen; null before. */
+    async frozenList(id: string): Promise<string | null> {
+      const row = await database
+        .query()
+        .selectFrom('contest')
+        .select('list')
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return row?.list ?? null
+    },
     async insert(row: ContestRow) {
       await database.query().insertInto('contest').values(row).execute()
     },
@@ -40,7 +74,7 @@ export function contestStore(database: Database) {
         .set(values)
         .where('id', '=', id)
         .where('state', '=', state)
-        .returningAll()
+        .returning(columns)
         .executeTakeFirst(),
     /**
      * The contest while it takes entries, held until the transaction ends: who enters, confirms, or closes it waits for
@@ -55,7 +89,7 @@ export function contestStore(database: Database) {
         .where('state', '=', 'open')
         .where('opensAt', '<=', now)
         .where('closesAt', '>', now)
-        .returningAll()
+        .returning(columns)
         .executeTakeFirst(),
     /** The same until its list is frozen. */
     holdOpen: (id: string) =>
@@ -65,7 +99,7 @@ export function contestStore(database: Database) {
         .set((eb) => ({ entries: eb.ref('entries') }))
         .where('id', '=', id)
         .where('state', '=', 'open')
-        .returningAll()
+        .returning(columns)
         .executeTakeFirst(),
     async count(id: string, { entries = 0, confirmed = 0, apart = 0 }: Counts) {
       await database
@@ -80,7 +114,12 @@ export function contestStore(database: Database) {
         .execute()
     },
     remove: (workspaceId: string, id: string) =>
-      database.query().deleteFrom('contest').where(owned(workspaceId, id)).returningAll().executeTakeFirst(),
+      database
+        .query()
+        .deleteFrom('contest')
+        .where(owned(workspaceId, id))
+        .returning(columns)
+        .executeTakeFirst(),
 
     rules: (contestId: string) =>
       database

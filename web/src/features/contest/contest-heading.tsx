@@ -20,6 +20,7 @@ export function ContestHeading({ contest }: { contest: Contest }) {
   const [open, setOpen] = useState<'remove' | 'close' | null>(null)
   const publish = useMutation(api.contests.publish.mutationOptions(told))
   const { state, missing } = contest
+  const isJudged = contest.settings.method === 'jury'
   return (
     <header className="flex flex-col gap-4">
       <div className="flex flex-wrap items-start justify-between gap-4">
@@ -57,7 +58,7 @@ export function ContestHeading({ contest }: { contest: Contest }) {
               icon={<Dices aria-hidden="true" className="size-4" />}
               onClick={() => setOpen('close')}
             >
-              {t('Cerrar y sortear')}
+              {isJudged ? t('Cerrar la lista') : t('Cerrar y sortear')}
             </Button>
           )}
           <Button icon={<Trash2 aria-hidden="true" className="size-4" />} onClick={() => setOpen('remove')}>
@@ -88,15 +89,20 @@ function CloseContest({ contest, open, onClose }: Asked) {
   const close = useMutation(api.contests.close.mutationOptions({ ...told, onSuccess: onClose }))
   const [now] = useState(() => Date.now())
   const isEarly = Date.parse(contest.closesAt) > now
+  const isJudged = contest.settings.method === 'jury'
   return (
     <ConfirmDialog
       open={open}
       onOpenChange={onClose}
-      title={t('Cerrar «{{name}}» y sortear', { name: contest.name })}
+      title={
+        isJudged
+          ? t('Cerrar la lista de «{{name}}»', { name: contest.name })
+          : t('Cerrar «{{name}}» y sortear', { name: contest.name })
+      }
       description={t(
         'La lista queda cerrada y su huella se publica. Desde ese momento nadie entra ni sale, y no se puede deshacer.',
       )}
-      confirmLabel={t('Cerrar y sortear')}
+      confirmLabel={isJudged ? t('Cerrar la lista') : t('Cerrar y sortear')}
       busy={close.isPending}
       onConfirm={() => close.mutate({ id: contest.id })}
     >

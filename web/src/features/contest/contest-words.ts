@@ -11,7 +11,7 @@ export const stateNames: Record<ContestState, string> = {
   draft: 'Borrador',
   open: 'Publicado',
   closed: 'Cerrado',
-  drawn: 'Sorteado',
+  drawn: 'Con resultado',
 }
 
 export const entryStateNames: Record<ContestEntry['state'], string> = {

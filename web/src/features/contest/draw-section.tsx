@@ -22,7 +22,7 @@ export function DrawSection({ contest }: { contest: Contest }) {
   ]
   return (
     <section aria-label={t('Sorteo')} className="flex flex-col gap-4">
-      <dl className="grid grid-cols-3 gap-3">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-3">
         {figures.map(({ name, label, value }) => (
           <div key={name} className="flex flex-col-reverse rounded-lg border bg-surface p-4">
             <dt className="text-dense text-muted">{label}</dt>
@@ -36,7 +36,7 @@ export function DrawSection({ contest }: { contest: Contest }) {
         <p className="flex flex-wrap items-center gap-3">
           <a href={contest.proof} target="_blank" rel="noreferrer" className={buttonClass()}>
             <ShieldCheck aria-hidden="true" className="size-4" />
-            {t('Prueba del sorteo')}
+            {contest.settings.method === 'jury' ? t('Prueba del fallo') : t('Prueba del sorteo')}
           </a>
           <span className="text-dense text-muted">
             {t('Cualquiera puede abrirla y repetir el cálculo en su navegador.')}
@@ -86,8 +86,14 @@ function Waiting({ contest }: { contest: Contest }) {
           </a>
         </p>
       )}
-      <div className="flex flex-wrap items-end gap-3">
-        <Field label={t('Número que salió')} error={error} tellsError className="min-w-48 flex-1">
+      <div className="flex flex-col items-start gap-3">
+        <Field
+          label={t('Número que salió')}
+          help={t('Míralo dos veces: con él se sortea y se avisa a quien gana, y no se puede deshacer.')}
+          error={error}
+          tellsError
+          className="w-full max-w-xl"
+        >
           {(control) => (
             <Input
               {...control}
@@ -116,7 +122,7 @@ function Winners({ contest }: { contest: Contest }) {
       <p role="status">{t('Nadie ha participado: los premios quedan desiertos, y la prueba lo dice.')}</p>
     )
   return (
-    <div className="overflow-x-auto rounded-lg border">
+    <div className="relative overflow-x-auto rounded-lg border">
       <table aria-label={t('Ganadores')} className="w-full text-left text-dense">
         <thead className="bg-surface text-muted">
           <tr>

@@ -74,7 +74,7 @@ export function EntriesSection({ contest }: { contest: Contest }) {
           action={<Button onClick={() => void entries.refetch()}>{t('Reintentar')}</Button>}
         />
       )}
-      <div className="overflow-x-auto rounded-lg border">
+      <div className="relative overflow-x-auto rounded-lg border">
         <table aria-label={t('Participantes')} className="w-full text-left text-dense">
           <thead className="bg-surface text-muted">
             <tr>
@@ -94,10 +94,12 @@ export function EntriesSection({ contest }: { contest: Contest }) {
             ))}
             {entries.data && items.length === 0 && (
               <tr className="border-t">
-                <td colSpan={heads.length + 1} className="px-4 py-6 text-center text-muted">
-                  {q === '' && state === undefined
-                    ? t('Aún no participa nadie. Comparte la página del concurso.')
-                    : t('Nadie coincide con lo que buscas.')}
+                <td colSpan={heads.length + 1} className="px-4 py-6 text-muted">
+                  <p className="max-w-72 @2xl:max-w-none">
+                    {q === '' && state === undefined
+                      ? t('Aún no participa nadie. Comparte la página del concurso.')
+                      : t('Nadie coincide con lo que buscas.')}
+                  </p>
                 </td>
               </tr>
             )}
@@ -125,7 +127,7 @@ function EntryRow({ contest, entry }: { contest: Contest; entry: ContestEntry })
   const isApart = entry.state === 'apart'
   return (
     <tr data-row={entry.id} className="border-t align-top">
-      <td className="px-4 py-2">
+      <td className="min-w-44 px-4 py-2">
         <span className="font-medium wrap-anywhere">{name}</span>
         <span className="block text-muted wrap-anywhere">{entry.email}</span>
       </td>

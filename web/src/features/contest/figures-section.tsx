@@ -42,7 +42,7 @@ type Cell = string | number
 
 function Figures({ label, heads, rows }: { label: string; heads: string[]; rows: Cell[][] }) {
   return (
-    <div className="overflow-x-auto rounded-lg border">
+    <div className="relative overflow-x-auto rounded-lg border">
       <table aria-label={label} className="w-full text-left text-dense">
         <thead className="bg-surface text-muted">
           <tr>
@@ -57,7 +57,7 @@ function Figures({ label, heads, rows }: { label: string; heads: string[]; rows:
           {rows.map((row) => (
             <tr key={row[0]} className="border-t">
               {row.map((cell, at) => (
-                <td key={heads[at]} className={`${cellClass} tabular-nums wrap-anywhere`}>
+                <td key={heads[at]} className={`${cellClass} tabular-nums wrap-anywhere first:min-w-28`}>
                   {typeof cell === 'number' ? formatNumber(cell) : cell}
                 </td>
               ))}

@@ -81,10 +81,8 @@ export function NewContestDialog({ onClose }: { onClose: () => void }) {
         className="flex min-h-0 flex-col gap-4 overflow-y-auto p-1"
       >
         {field('name', t('Nombre'), 'text')}
-        <div className="grid gap-4 sm:grid-cols-2">
-          {field('opensAt', t('Empieza'), 'datetime-local')}
-          {field('closesAt', t('Termina'), 'datetime-local')}
-        </div>
+        {field('opensAt', t('Empieza'), 'datetime-local')}
+        {field('closesAt', t('Termina'), 'datetime-local')}
         {field('prize', t('Premio'), 'text')}
         {field('winners', t('Cuántos ganadores'), 'number')}
         {error !== undefined && (

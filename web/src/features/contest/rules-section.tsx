@@ -9,7 +9,7 @@ export function RulesSection({ contest: { rules, path } }: { contest: Contest })
   return (
     <section aria-label={t('Bases')} className="flex flex-col gap-3">
       <h2 className="text-xl font-semibold">{t('Bases')}</h2>
-      <p className="text-dense text-muted">
+      <p className="text-dense wrap-anywhere text-muted">
         {isDraft
           ? t(
               'Así quedarían si publicaras ahora. Se hacen con lo que has elegido: que las lea alguien que sepa de leyes antes de publicarlas.',
@@ -43,7 +43,7 @@ export function RulesSection({ contest: { rules, path } }: { contest: Contest })
               {line.slice(3)}
             </h3>
           ) : (
-            <p key={at} className="max-w-prose">
+            <p key={at} className="max-w-prose wrap-anywhere wrap-anywhere">
               {line}
             </p>
           ),

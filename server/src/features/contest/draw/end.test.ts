@@ -46,7 +46,7 @@ onEachEngine('the end of a contest', (engine) => {
     expect([listHash?.length, entries]).toEqual([64, 1])
   })
 
-  it('has everybody or nobody of those who enter while it closes', async () => {
+  it('closing and entering at the same moment: everybody or nobody of those is in the list', async () => {
     const { id, path } = await contestOf()
     const entering = Array.from({ length: 12 }, (_, at) => enter(path, `a-la-vez-${at}`, at + 10))
     const [closed, ...sent] = await Promise.all([close(id), ...entering])
@@ -57,7 +57,7 @@ onEachEngine('the end of a contest', (engine) => {
     expect((await entriesOf(ana, id)).length).toBeLessThanOrEqual(taken)
   })
 
-  it('gives the prize of a winner whose data are erased to the next reserve', async () => {
+  it('a winner who erases their data: the prize goes to the next reserve', async () => {
     const { id, path, proof } = await contestOf()
     await enter(path, 'berta', 1)
     await enter(path, 'bruno', 2)
@@ -77,7 +77,7 @@ onEachEngine('the end of a contest', (engine) => {
     expect((await proofOf(proof)).document).not.toMatch(/berta|bruno/)
   })
 
-  it('leaves prizes to nobody where there are fewer people, and says so', async () => {
+  it('fewer participants than prizes: what is left goes to nobody, and it is said', async () => {
     const contest = await openContest(ana, { confirms: false, winners: 3, reserves: 2 })
     await enter(contest.path, 'sola', 1)
     await close(contest.id)
@@ -88,7 +88,7 @@ onEachEngine('the end of a contest', (engine) => {
     expect(await isProven(contest.proof)).toBe(true)
   })
 
-  it('keeps what it promised: on its day who took part is forgotten, and who won stays', async () => {
+  it('deletion on its day: who took part is forgotten, and who won stays', async () => {
     const { id, path, proof } = await contestOf()
     for (const [at, name] of ['carla', 'celia', 'cosme'].entries()) await enter(path, name, at + 1)
     await close(id)

@@ -15,6 +15,8 @@ export type ContestProof = { kind: 'draw'; data: DrawProof } | { kind: 'jury'; d
 type Told = {
   marks: JuryProof['marks']
   contest: ContestRow
+  /** Null until it is frozen. */
+  list: string | null
   settings: ContestSettings
   organiser: string
   rulesHash: string
@@ -44,7 +46,16 @@ export function contestProofOf(told: Told): ContestProof {
   return { kind: 'jury', data: { ...common, marks: told.marks, winners, reserves, steps } }
 }
 
-function drawProofOf({ contest, settings, organiser, rulesHash, steps, winners, seed }: Told): DrawProof {
+function drawProofOf({
+  contest,
+  list,
+  settings,
+  organiser,
+  rulesHash,
+  steps,
+  winners,
+  seed,
+}: Told): DrawProof {
   const aliases = winners.toSorted((a, b) => a.position - b.position).map(({ alias }) => alias)
   const { beaconRound } = contest
   const round = beaconRound === null ? '' : ` (ronda ${beaconRound})`
@@ -58,7 +69,7 @@ function drawProofOf({ contest, settings, organiser, rulesHash, steps, winners, 
     beaconRule: beaconRule(settings) + round,
     prizes: settings.winners,
     reservesWanted: settings.reserves,
-    list: contest.list,
+    list,
     listHash: contest.listHash,
     seed,
     beacon: contest.beacon,

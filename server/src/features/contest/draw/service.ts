@@ -47,7 +47,8 @@ export function drawService(parts: Parts) {
 
   async function proofOf(contest: ContestRow) {
     const settings = settingsOf(contest)
-    const [organiser, rules, steps, drawn, given] = await Promise.all([
+    const [list, organiser, rules, steps, drawn, given] = await Promise.all([
+      store.frozenList(contest.id),
       parts.organiserOf(contest, settings),
       store.rules(contest.id),
       store.steps(contest.id),
@@ -59,13 +60,14 @@ export function drawService(parts: Parts) {
     const rulesHash = rules?.hash ?? ''
     return contestProofOf({
       contest,
+      list,
       settings,
       organiser: organiser.name,
       rulesHash,
       steps,
       winners: drawn,
       seed,
-      marks: given.length === 0 ? [] : marksOf(aliasesIn(contest), given),
+      marks: given.length === 0 ? [] : marksOf(aliasesIn(list), given),
     })
   }
 
@@ -92,7 +94,7 @@ export function drawService(parts: Parts) {
   }
 
   /** Freezes the list. Whoever enters at the same moment is in it, or is told that it is over. */
-  async function freeze(id: string): Promise<ContestRow | undefined> {
+  async function freeze(id: string): Promise<{ contest: ContestRow; isEmpty: boolean } | undefined> {
     const now = new Date()
     const at = now.toISOString()
     return database.inTransaction(async () => {
@@ -110,7 +112,7 @@ export function drawService(parts: Parts) {
       })
       if (!frozen) return undefined
       await record(frozen, [publicStep(id, method === 'draw' ? 'frozen' : 'ended', at)])
-      return frozen
+      return { contest: frozen, isEmpty: drawn.length === 0 }
     })
   }
 
@@ -119,15 +121,16 @@ export function drawService(parts: Parts) {
     const { winners: prizes, reserves } = settingsOf(contest)
     const seed = seeds.open(contest.seed)
     const count = prizes + reserves
-    const aliases = await drawFrom(entriesIn(contest.list ?? ''), { seed, beacon, count })
+    const list = await store.frozenList(contest.id)
+    const aliases = await drawFrom(entriesIn(list ?? ''), { seed, beacon, count })
     return settle(contest, actor, 'drawn', { beacon, aliases })
   }
 
   /** What the marks of the jury say, the best first; undefined where it is not closed, or was decided meanwhile. */
   async function decide(contest: ContestRow, actor: Actor): Promise<ContestRow | undefined> {
     const { winners: prizes, reserves } = settingsOf(contest)
-    const given = await marks.of(contest.id)
-    const aliases = orderOf(marksOf(aliasesIn(contest), given)).slice(0, prizes + reserves)
+    const [list, given] = await Promise.all([store.frozenList(contest.id), marks.of(contest.id)])
+    const aliases = orderOf(marksOf(aliasesIn(list), given)).slice(0, prizes + reserves)
     return settle(contest, actor, 'judged', { beacon: null, aliases })
   }
 
@@ -169,16 +172,17 @@ export function drawService(parts: Parts) {
   /** Closes a contest; where nobody takes part, that is its result. */
   async function close(id: string, actor: Actor): Promise<ContestRow | undefined> {
     const frozen = await freeze(id)
-    if (frozen?.list !== '') return frozen
-    const isDrawn = settingsOf(frozen).method === 'draw'
-    return (await (isDrawn ? draw(frozen, nobody, actor) : decide(frozen, actor))) ?? frozen
+    if (!frozen?.isEmpty) return frozen?.contest
+    const { contest } = frozen
+    const isDrawn = settingsOf(contest).method === 'draw'
+    return (await (isDrawn ? draw(contest, nobody, actor) : decide(contest, actor))) ?? contest
   }
 
   return { open, close, draw, decide, record }
 }
 export type DrawService = ReturnType<typeof drawService>
 
-function aliasesIn({ list }: ContestRow): string[] {
+function aliasesIn(list: string | null): string[] {
   return entriesIn(list ?? '').map(({ id }) => id)
 }
 

@@ -1,5 +1,6 @@
 import type { Database } from '../../../platform/database/database.ts'
 import type { Emit } from '../../../platform/events/events.ts'
+import type { ContestOnPages } from '../public/on-pages.ts'
 import { settingsOf } from '../settings.ts'
 import type { ContestStore } from '../store.ts'
 import type { Confirming } from './confirm.ts'
@@ -15,10 +16,11 @@ type Parts = {
   entries: EntryStore
   emit: Emit
   confirming: Pick<Confirming, 'recount'>
+  onPages: Pick<ContestOnPages, 'pointsMoved'>
 }
 
 /** Gives points for what a person does, each once, while the contest is open and their entry is confirmed. */
-export function ownActions({ database, store, entries, emit, confirming }: Parts) {
+export function ownActions({ database, store, entries, emit, confirming, onPages }: Parts) {
   return (entryId: string, kind: OwnAction, answer = ''): Promise<Acted> =>
     database.inTransaction(async () => {
       const found = await entries.findAny(entryId)
@@ -30,6 +32,7 @@ export function ownActions({ database, store, entries, emit, confirming }: Parts
       if (kind === 'answer' && !isRight(answer, rightAnswer)) return 'wrong'
       if (!(await entries.act({ entryId, kind, of: '', counts: 1, at }))) return 'before'
       await confirming.recount(entryId, points)
+      await onPages.pointsMoved(contest)
       await emit({
         workspaceId: contest.workspaceId,
         actorId: null,

@@ -3,6 +3,7 @@ import { batched } from '../../../platform/database/batch.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { ContestEntryRow, ContestRow } from '../../../platform/database/tables/contests.ts'
 import type { Emit } from '../../../platform/events/events.ts'
+import type { ContestOnPages } from '../public/on-pages.ts'
 import { settingsOf } from '../settings.ts'
 import type { ContestStore } from '../store.ts'
 import { pointsOf } from './points.ts'
@@ -25,6 +26,7 @@ type Parts = {
   entries: EntryStore
   emit: Emit
   join: AskToJoin
+  onPages: Pick<ContestOnPages, 'pointsMoved'>
   /** What the box said that they ticked. */
   joinText: (settings: ContestSettings) => string
 }
@@ -32,7 +34,9 @@ type Parts = {
 export type Confirmed = 'confirmed' | 'before' | 'over' | 'gone'
 
 /** From when an entry counts: once its mail is confirmed, and with it for who invited them. */
-export function confirmingEntries({ database, store, entries, emit, join, joinText }: Parts) {
+export function confirmingEntries(parts: Parts) {
+  const { database, store, entries, emit, join, onPages, joinText } = parts
+
   /** Adds up anew what somebody has, from the record of what they did. */
   async function recount(id: string, rules: ContestSettings['points']): Promise<number> {
     const done = await entries.counted([id])
@@ -64,6 +68,7 @@ export function confirmingEntries({ database, store, entries, emit, join, joinTe
       await recount(entry.id, settings.points)
     }
     await settleInvitation({ ...entry, confirmedAt: at }, settings)
+    await onPages.pointsMoved(contest)
     const { listId } = settings
     if (entry.joins === 1 && listId !== null && entry.apart === null) {
       const { workspaceId } = contest

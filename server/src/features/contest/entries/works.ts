@@ -9,6 +9,7 @@ import type { RateLimits } from '../../../platform/http/rate-limits.ts'
 import { readImage } from '../../../platform/images/read-image.ts'
 import type { Quotas } from '../../../platform/quotas.ts'
 import type { FileStore } from '../../../platform/storage/file-store.ts'
+import type { ContestOnPages } from '../public/on-pages.ts'
 import { settingsOf } from '../settings.ts'
 import type { ContestStore } from '../store.ts'
 import type { EntryStore } from './store.ts'
@@ -29,10 +30,13 @@ type Parts = {
   quotas: Pick<Quotas, 'fullAt'>
   store: ContestStore
   entries: EntryStore
+  onPages: Pick<ContestOnPages, 'drawAnew'>
 }
 
 /** What people send in beside their entry: a text or a picture, seen by nobody else until the team shows it. */
-export function entryWorks({ database, access, emit, files, limits, quotas, store, entries }: Parts) {
+export function entryWorks(parts: Parts) {
+  const { database, access, emit, files, limits, quotas, store, entries, onPages } = parts
+
   /** Upright, no larger than a page shows it, and without what a camera writes into it: where it was taken, and when. */
   async function drawn(workspaceId: string, picture: File): Promise<string | null> {
     if (picture.size > accepted.bytes || (await quotas.fullAt(workspaceId)) !== null) return null
@@ -64,6 +68,8 @@ export function entryWorks({ database, access, emit, files, limits, quotas, stor
         const at = new Date().toISOString()
         if (!(await store.hold(contest.id, at))) return false
         await entries.setWork(entry.id, { workText, workKey, workState: 'waiting' })
+        // What stood in the gallery until now is not what was looked at.
+        if (entry.workState === 'shown') await onPages.drawAnew(contest)
         const { workspaceId } = contest
         await emit({ workspaceId, actorId: null, origin: null, at, kind: 'contest.entered' })
         return true

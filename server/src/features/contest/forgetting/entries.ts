@@ -5,6 +5,7 @@ import { defineJob, type JobKind, type Jobs } from '../../../platform/jobs/jobs.
 import type { PrizeService } from '../draw/prizes.ts'
 import type { WinnerStore } from '../draw/store.ts'
 import type { FileStore } from '../../../platform/storage/file-store.ts'
+import type { ContestOnPages } from '../public/on-pages.ts'
 import { settingsOf } from '../settings.ts'
 import type { ContestStore } from '../store.ts'
 import type { EntryStore } from '../entries/store.ts'
@@ -21,6 +22,7 @@ type Parts = {
   prizes: Pick<PrizeService, 'erase'>
   jobs: Pick<Jobs, 'forget'>
   files: Pick<FileStore, 'delete'>
+  onPages: Pick<ContestOnPages, 'changed'>
   /** Deletes leads for good, as the workspace would; a signed word of it stays. */
   forgetLeads: (workspaceId: string, ids: readonly string[]) => Promise<void>
   now?: () => Date
@@ -28,7 +30,7 @@ type Parts = {
 
 /** What is kept of people who took part goes: when they ask, and on the day that the rules promised. */
 export function forgettingEntries(parts: Parts) {
-  const { database, store, entries, winners, prizes, jobs, files, now = () => new Date() } = parts
+  const { database, store, entries, winners, prizes, jobs, files, onPages, now = () => new Date() } = parts
 
   /** In the transaction in which it is asked for. The list that was frozen stays: it names nobody. */
   async function remove(entry: ContestEntryRow): Promise<void> {
@@ -47,7 +49,10 @@ export function forgettingEntries(parts: Parts) {
 
   /** Those of leads that were erased. */
   async function forgetLeads(this: void, events: readonly { leadIds: readonly string[] }[]): Promise<void> {
-    for (const entry of await entries.ofLeads(events.flatMap(({ leadIds }) => leadIds))) await remove(entry)
+    const gone = await entries.ofLeads(events.flatMap(({ leadIds }) => leadIds))
+    for (const entry of gone) await remove(entry)
+    // What pages show of them, a name in a ranking or a work, goes with them.
+    for (const contestId of new Set(gone.map((entry) => entry.contestId))) await onPages.changed(contestId)
   }
 
   /** Some of a contest whose data were promised to be deleted; how many. Whoever won stays, as the rules say. */
@@ -62,6 +67,7 @@ export function forgettingEntries(parts: Parts) {
         workspaceId,
         rows.flatMap(({ leadId }) => leadId ?? []),
       )
+      await onPages.changed(contestId)
       return rows.length
     })
   }
@@ -71,7 +77,8 @@ export function forgettingEntries(parts: Parts) {
     input: z.unknown(),
     everySeconds: daySeconds,
     async run(_, { signal }) {
-      for (const contest of await store.inState('drawn')) {
+      // Also of those whose number or verdict never came: what was promised was a day, not a result.
+      for (const contest of [...(await store.inState('closed')), ...(await store.inState('drawn'))]) {
         const until = Date.parse(contest.closedAt ?? contest.closesAt) + settingsOf(contest).keepDays * dayMs
         if (until > now().getTime()) continue
         while (!signal.aborted && (await letGo(contest.id, contest.workspaceId)) === atOnce);

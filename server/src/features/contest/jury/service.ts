@@ -44,7 +44,8 @@ export function juryService({ database, access, emit, store, entries, marks, dra
     ): Promise<ContestEntryRow> {
       const contest = await judged(session, id)
       const entry = await entries.find(id, entryId)
-      if (!entry || !entriesIn(contest.list ?? '').some((one) => one.id === entry.alias)) throw notFound()
+      const list = (await store.frozenList(contest.id)) ?? ''
+      if (!entry || !entriesIn(list).some((one) => one.id === entry.alias)) throw notFound()
       await database.inTransaction(async () => {
         const at = new Date().toISOString()
         const { alias } = entry

@@ -3,9 +3,9 @@ import type { ContestRow } from '../../../platform/database/tables/contests.ts'
 import { contestAddress } from '../address.ts'
 import { prizesOf } from '../settings.ts'
 import { galleryParts } from './gallery-part.ts'
-import { lookOf } from './looks.ts'
+import { type Look, lookOf } from './looks.ts'
 import { box, heading, paragraph, type Part } from './parts.ts'
-import { contestWords, momentText } from './words/index.ts'
+import { contestWords, momentText, offsetAt, wordsOf } from './words/index.ts'
 
 export const formId = 'participar'
 const narrow = { tablet: { layout: 'vertical' }, mobile: { layout: 'vertical' } }
@@ -20,6 +20,8 @@ export type Shown = {
   timeZone: string
   /** Those who won, by what stands for them in the list, and of whom the prize is. */
   winners: readonly { alias: string; prize: string }[]
+  /** Whether the list of its draw had nobody on it. */
+  isEmpty: boolean
   /** What stands in its gallery. */
   gallery: readonly { alias: string; text: string; hasPicture: boolean }[]
   /** Those with most points, where they are shown. */
@@ -80,7 +82,7 @@ export function contestParts(shown: Shown, now: Date): (Part | null)[] {
             },
           },
       prizesPart(shown, { alignment, color: look.ink }),
-      countdownPart(shown, now, look.ink),
+      countdownPart(shown, now, look),
     ],
     {
       width: look.isSplit ? '55%' : '100%',
@@ -134,18 +136,24 @@ export function whenText({ contest, settings, timeZone }: Shown, now: Date): str
   return isTaking(contest, now) ? words.closes(say(contest.closesAt)) : words.over
 }
 
-/** When it ends as ISO writes days and hours, by the clocks of the workspace. */
+/** When it ends as ISO writes days and hours, by the clocks of the workspace as they go at that moment. */
 export function closesAtClock({ contest, timeZone }: Shown): { date: string; zone: string } {
   const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
-  return { date: clock.format(new Date(contest.closesAt)), zone: timeZone }
+  return { date: clock.format(new Date(contest.closesAt)), zone: offsetAt(contest.closesAt, timeZone) }
 }
 
 /** The time that is left; without a script the date alone, which stands above already. */
-function countdownPart(shown: Shown, now: Date, ink: string): Part | null {
+function countdownPart(shown: Shown, now: Date, { ink, ground }: Look): Part | null {
   const { contest, settings } = shown
   if (!settings.countdown || !isTaking(contest, now)) return null
   const words = contestWords(settings.language)
-  const colors = { textColor: ink, figureColor: 'token:on-primary', groundColor: 'token:primary' }
+  // On a ground of the first colour the cells are the other way round.
+  const isOnPrimary = ground === 'token:primary'
+  const colors = {
+    textColor: ink,
+    figureColor: isOnPrimary ? 'token:primary' : 'token:on-primary',
+    groundColor: isOnPrimary ? 'token:on-primary' : 'token:primary',
+  }
   return {
     id: 'cuenta-atras',
     type: 'countdown',
@@ -183,13 +191,20 @@ function prizesPart({ settings }: Shown, props: Record<string, unknown>): Part {
   ])
 }
 
-function resultPart({ contest, settings, winners }: Shown): Part | null {
+/** What stands in the place of winners where there are none. */
+export function noWinnersText({ settings, isEmpty }: Pick<Shown, 'settings' | 'isEmpty'>): string {
+  const words = contestWords(settings.language)
+  return isEmpty ? words.noWinners : words.unawarded
+}
+
+function resultPart(shown: Shown): Part | null {
+  const { contest, settings, winners } = shown
   if (contest.state !== 'drawn') return null
   const words = contestWords(settings.language)
   return belowPart('resultado', [
     heading('resultado-titulo', words.winners, 2),
     winners.length === 0
-      ? paragraph('nadie', words.noWinners)
+      ? paragraph('nadie', noWinnersText(shown))
       : {
           id: 'ganadores',
           type: 'list',
@@ -226,7 +241,7 @@ function rankingPart({ settings, ranking }: Shown): Part | null {
 
 /** Rules and proof, for everybody. */
 function linksPart({ contest, settings, organiser }: Shown): Part {
-  const words = contestWords(settings.language)
+  const words = wordsOf(settings)
   return belowPart('pie', [
     box(
       'enlaces',

@@ -61,6 +61,7 @@ export function findingContests(parts: FoundParts) {
       settings,
       organiser: organiser.name,
       timeZone,
+      isEmpty: drawn.length === 0,
       winners: drawn.flatMap(({ alias, prize, state }) =>
         prize !== null && (state === 'told' || state === 'accepted')
           ? [{ alias, prize: prizeAt(settings, prize) }]

@@ -10,6 +10,7 @@ type Shown = {
 }
 
 const card = {
+  widthType: 'box',
   width: '31%',
   padding: '16px',
   backgroundColor: 'token:surface',

@@ -5,9 +5,9 @@ import type { ContestRow } from '../../../platform/database/tables/contests.ts'
 import { contestAddress } from '../address.ts'
 import { prizesOf, settingsOf } from '../settings.ts'
 import type { ContestStore } from '../store.ts'
-import { closesAtClock, entryForm, isTaking, type Shown, whenText } from './contest-page.ts'
+import { closesAtClock, entryForm, isTaking, noWinnersText, type Shown, whenText } from './contest-page.ts'
 import type { FindingContests } from './found.ts'
-import { contestWords } from './words/index.ts'
+import { wordsOf } from './words/index.ts'
 
 const named = /\/c\/([a-z0-9-]{1,80})/g
 /** What says in the address of its door which language was read. */
@@ -35,7 +35,7 @@ export function knownContests({ store, finding }: Parts) {
     const settings = settingsOf(contest)
     const shown = await finding.shown({ contest, settings, theme: null })
     const now = new Date()
-    const { page, rules } = contestAddress(contest.address)
+    const { page, rules, work } = contestAddress(contest.address)
     const isOpen = isTaking(contest, now)
     return {
       page,
@@ -47,6 +47,14 @@ export function knownContests({ store, finding }: Parts) {
       pictureText: settings.imageAlt,
       prizes: prizesOf(settings),
       isOpen,
+      winners:
+        contest.state === 'drawn' ? shown.winners.map(({ alias, prize }) => ({ name: alias, prize })) : null,
+      gallery: shown.gallery.map(({ alias, text, hasPicture }) => ({
+        name: alias,
+        text,
+        picture: hasPicture ? work(alias) : '',
+      })),
+      ranking: shown.ranking,
       countdown: settings.countdown && isOpen ? closesAtClock(shown) : null,
       said: (language) => saidIn(inLanguage(shown, wordLanguage(language)), now),
     }
@@ -55,7 +63,7 @@ export function knownContests({ store, finding }: Parts) {
 
 function saidIn(shown: Shown, now: Date): ReturnType<ContestOnPage['said']> {
   const { contest, settings } = shown
-  const words = contestWords(settings.language)
+  const words = wordsOf(settings)
   const { leads } = contestAddress(contest.address)
   const isOne = prizesOf(settings).length === 1 && settings.winners === 1
   const isBefore = contest.state === 'open' && contest.opensAt > now.toISOString()
@@ -68,6 +76,11 @@ function saidIn(shown: Shown, now: Date): ReturnType<ContestOnPage['said']> {
     rules: words.rules,
     proof: words.proof,
     page: words.back,
+    winners: words.winners,
+    noWinners: noWinnersText(shown),
+    gallery: words.gallery,
+    workOf: words.workOf,
+    ranking: words.ranking,
     leads: `${leads}?${languageParam}=${settings.language}`,
     form: entryForm(shown).props,
   }

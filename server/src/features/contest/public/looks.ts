@@ -1,7 +1,7 @@
 import type { ContestSettings } from '@aurelio/contracts/contest-settings'
 import { kits, type Theme } from '@aurelio/page/theme'
 
-type Look = {
+export type Look = {
   /** The kit that it wears where its site has none. */
   kit: string
   /** Whether text and form stand side by side where there is room. */

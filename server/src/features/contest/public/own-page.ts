@@ -7,7 +7,7 @@ import { contestAddress } from '../address.ts'
 import { type ActionKind, type Done, pointsByAction } from '../entries/points.ts'
 import { isTaking } from './contest-page.ts'
 import { plainPage } from './plain-page.ts'
-import { contestWords } from './words/index.ts'
+import { wordsOf } from './words/index.ts'
 import type { ContestWords } from './words/words.ts'
 
 export type OwnPage = {
@@ -32,7 +32,7 @@ export type OwnPage = {
 export function ownPage(own: OwnPage): Response {
   const { contest, settings, entry, theme, isTheirs } = own
   const { language } = settings
-  const words = contestWords(language)
+  const words = wordsOf(settings)
   const isOpen = isTaking(contest, new Date())
   const next =
     own.next === null ? null : markup`<p><a class="button" href="${own.next}">${goOnWord(language)}</a></p>`
@@ -116,7 +116,7 @@ function workPart(
   const form = isOpen
     ? markup`<form method="post" enctype="multipart/form-data"><input type="hidden" name="do" value="work"><label for="obra">${label}</label>${field}${isRefused ? markup`<p role="alert">${words.workRefused}</p>` : null}<p><button>${words.sendWork}</button></p></form>`
     : null
-  return markup`<section aria-labelledby="tu-obra"><h2 id="tu-obra">${words.work}</h2><p>${galleryAsk}</p>${state}<p class="soft">${words.workText}</p>${form}</section>`
+  return markup`<section aria-labelledby="tu-obra"><h2 id="tu-obra">${words.work}</h2>${gallery === 'picture' ? markup`<p>${galleryAsk}</p>` : null}${state}<p class="soft">${words.workText}</p>${form}</section>`
 }
 
 function button(does: string, text: string): Html {

@@ -1,4 +1,5 @@
 import type { ContestSettings } from '@aurelio/contracts/contest-settings'
+import { momentText } from '../public/words/index.ts'
 import { prizeAt } from '../settings.ts'
 import { beaconRule } from './beacon.ts'
 
@@ -57,8 +58,7 @@ function organiserPart({ name, organiser }: RulesOf) {
 }
 
 function datesPart({ opensAt, closesAt, timeZone, url }: RulesOf) {
-  const moment = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeStyle: 'short', timeZone })
-  const at = (text: string) => moment.format(new Date(text))
+  const at = (text: string) => momentText(text, 'es', timeZone)
   return [
     `Se participa desde el ${at(opensAt)} hasta el ${at(closesAt)} (hora de ${timeZone}), en ${url}. Decide el reloj del servidor que recibe la participación.`,
   ]
@@ -72,7 +72,7 @@ function peoplePart({ minimumAge, territory, confirms, asksPhone }: ContestSetti
   ]
 }
 
-function pointsPart({ points, question, confirms }: ContestSettings) {
+function pointsPart({ points, question, confirms, method }: ContestSettings) {
   const ways = [
     `participar: ${points.entry}`,
     confirms && points.confirm > 0 && `confirmar el correo: ${points.confirm}`,
@@ -84,8 +84,12 @@ function pointsPart({ points, question, confirms }: ContestSettings) {
       points.invited > 0 &&
       `cada persona invitada cuya participación cuenta y que llega desde otra red: ${points.invite}, hasta ${points.invited} personas`,
   ].filter((way) => way !== false)
+  const worth =
+    method === 'jury'
+      ? 'Los puntos ordenan la clasificación y no deciden quién gana: eso lo hace el jurado.'
+      : 'Cada punto es una oportunidad en el sorteo.'
   return [
-    `Cada punto es una oportunidad en el sorteo. Dan puntos, cada cosa una vez: ${ways.join('; ')}. Nadie tiene más de ${points.most} puntos.`,
+    `${worth} Dan puntos, cada cosa una vez: ${ways.join('; ')}. Nadie tiene más de ${points.most} puntos.`,
   ]
 }
 
@@ -123,10 +127,12 @@ function acceptancePart({ acceptDays }: ContestSettings) {
   ]
 }
 
-function taxPart({ prizes }: ContestSettings) {
+function taxPart({ prizes, method }: ContestSettings) {
   const isWithheld = prizes.some(({ value }) => value > withholdingFrom)
   return [
-    `Es una combinación aleatoria con fines publicitarios (artículo 3.i de la Ley 13/2011): gratuita y sin autorización previa; su organizador liquida el impuesto sobre actividades de juego que corresponda (artículo 48 de esa ley).`,
+    method === 'jury'
+      ? 'Decide un jurado y no el azar, así que no es una combinación aleatoria (artículo 3.i de la Ley 13/2011); su organizador comprueba qué impuestos le corresponde liquidar.'
+      : 'Es una combinación aleatoria con fines publicitarios (artículo 3.i de la Ley 13/2011): gratuita y sin autorización previa; su organizador liquida el impuesto sobre actividades de juego que corresponda (artículo 48 de esa ley).',
     isWithheld
       ? `Por ser premios de más de ${withholdingFrom} €, están sujetos a la retención o al ingreso a cuenta del IRPF que marque la ley.`
       : `Los premios de hasta ${withholdingFrom} € no llevan retención del IRPF; quien gana los declara si le corresponde.`,

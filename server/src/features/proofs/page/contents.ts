@@ -33,13 +33,13 @@ function drawContents(data: DrawProof, words: Words): Html {
     [labels.listHash, shown(data.listHash)],
     [labels.beacon, shown(data.beacon)],
     [labels.seed, shown(data.seed)],
-    [labels.winners, named(data.winners, pending)],
-    [labels.reserves, named(data.reserves, pending)],
+    [labels.winners, named(data, data.winners, words)],
+    [labels.reserves, named(data, data.reserves, words)],
   ])}${happened(data, words)}`
 }
 
 function juryContents(data: JuryProof, words: Words): Html {
-  const { labels, pending } = words
+  const { labels } = words
   const rows = data.marks.map(
     ({ id, given }) =>
       markup`<tr>
@@ -49,8 +49,8 @@ function juryContents(data: JuryProof, words: Words): Html {
   )
   return markup`${terms([
     ...common(data, words),
-    [labels.winners, named(data.winners, pending)],
-    [labels.reserves, named(data.reserves, pending)],
+    [labels.winners, named(data, data.winners, words)],
+    [labels.reserves, named(data, data.reserves, words)],
   ])}${table([labels.entry, labels.marks], rows)}${happened(data, words)}`
 }
 
@@ -98,9 +98,12 @@ function happened({ steps }: DrawProof | JuryProof, words: Words): Html {
     </ol>`
 }
 
-function named(ids: readonly string[], pending: string) {
+function named({ steps }: DrawProof | JuryProof, ids: readonly string[], { pending, nobody }: Words) {
+  const isKnown = steps.some(({ what }) => what === 'drawn' || what === 'judged')
   return ids.length === 0
-    ? pending
+    ? isKnown
+      ? nobody
+      : pending
     : markup`<ol>
         ${ids.map((id) => markup`<li><code>${id}</code></li>`)}
       </ol>`

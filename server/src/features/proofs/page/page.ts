@@ -45,7 +45,7 @@ function answer(page: Html, document: string): Response {
   return new Response(text, {
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': `default-src 'none'; script-src '${checkHere.hash}'; style-src ${style}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      'content-security-policy': `default-src 'none'; script-src '${checkHere.hash}'; style-src ${style}; worker-src blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
       'cross-origin-opener-policy': 'same-origin',

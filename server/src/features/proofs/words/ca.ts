@@ -33,6 +33,7 @@ export const ca: ProofWords = {
   download: 'Descarrega les dades (JSON)',
   contents: 'El que es publica',
   pending: 'Encara no',
+  nobody: 'Ningú',
   labels: {
     organiser: 'Organitza',
     closesAt: 'Acaba',

@@ -33,6 +33,7 @@ export const de: ProofWords = {
   download: 'Daten herunterladen (JSON)',
   contents: 'Was veröffentlicht ist',
   pending: 'Noch nicht',
+  nobody: 'Niemand',
   labels: {
     organiser: 'Veranstalter',
     closesAt: 'Ende',

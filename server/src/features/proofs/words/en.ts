@@ -33,6 +33,7 @@ export const en: ProofWords = {
   download: 'Download the data (JSON)',
   contents: 'What is published',
   pending: 'Not yet',
+  nobody: 'Nobody',
   labels: {
     organiser: 'Organiser',
     closesAt: 'Ends',

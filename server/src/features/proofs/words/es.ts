@@ -33,6 +33,7 @@ export const es: ProofWords = {
   download: 'Descargar los datos (JSON)',
   contents: 'Lo que se publica',
   pending: 'Todavía no',
+  nobody: 'Nadie',
   labels: {
     organiser: 'Organiza',
     closesAt: 'Termina',

@@ -33,6 +33,7 @@ export const eu: ProofWords = {
   download: 'Deskargatu datuak (JSON)',
   contents: 'Argitaratzen dena',
   pending: 'Oraindik ez',
+  nobody: 'Inor ez',
   labels: {
     organiser: 'Antolatzailea',
     closesAt: 'Amaiera',

@@ -33,6 +33,7 @@ export const fr: ProofWords = {
   download: 'Télécharger les données (JSON)',
   contents: 'Ce qui est publié',
   pending: 'Pas encore',
+  nobody: 'Personne',
   labels: {
     organiser: 'Organisateur',
     closesAt: 'Fin',

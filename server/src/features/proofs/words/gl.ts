@@ -33,6 +33,7 @@ export const gl: ProofWords = {
   download: 'Descargar os datos (JSON)',
   contents: 'O que se publica',
   pending: 'Aínda non',
+  nobody: 'Ninguén',
   labels: {
     organiser: 'Organiza',
     closesAt: 'Remata',

@@ -33,6 +33,7 @@ export const it: ProofWords = {
   download: 'Scarica i dati (JSON)',
   contents: 'Ciò che si pubblica',
   pending: 'Non ancora',
+  nobody: 'Nessuno',
   labels: {
     organiser: 'Organizza',
     closesAt: 'Termina',

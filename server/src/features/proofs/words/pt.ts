@@ -33,6 +33,7 @@ export const pt: ProofWords = {
   download: 'Descarregar os dados (JSON)',
   contents: 'O que se publica',
   pending: 'Ainda não',
+  nobody: 'Ninguém',
   labels: {
     organiser: 'Organiza',
     closesAt: 'Termina',

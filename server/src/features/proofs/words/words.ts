@@ -17,7 +17,9 @@ export type ProofWords = {
   keys: string
   download: string
   contents: string
+  /** In the place of what is not known yet, and of people where it is known that there are none. */
   pending: string
+  nobody: string
   labels: {
     organiser: string
     closesAt: string

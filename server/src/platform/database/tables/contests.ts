@@ -1,6 +1,9 @@
 /** Contests, who takes part, and who wins. */
 export type ContestTables = {
-  contest: ContestRow
+  contest: ContestRow & {
+    /** As it was frozen: `alias:points` a line. Of a large contest these are megabytes: it is read where it is needed alone. */
+    list: string | null
+  }
   contestRules: ContestRulesRow
   contestEntry: ContestEntryRow
   contestAction: ContestActionRow
@@ -27,8 +30,7 @@ export type ContestRow = {
   seed: string
   commitment: string
   proofToken: string | null
-  /** As it was frozen: `alias:points` a line. */
-  list: string | null
+  /** SHA-256 of the list; null until it is frozen. */
   listHash: string | null
   /** Of drand: the round that was still to come when the list was frozen. */
   beaconRound: number | null

@@ -17,6 +17,7 @@ export const ca: ContestWords = {
   winners: 'Guanyadors',
   reserves: 'Reserves',
   noWinners: 'Ningú no hi ha participat: els premis queden deserts.',
+  unawarded: 'Cap premi no ha trobat propietari: queden deserts.',
   ranking: 'Classificació',
   back: 'Tornar al concurs',
   checkMail: 'Mira el teu correu',
@@ -74,6 +75,11 @@ export const ca: ContestWords = {
   },
   workRefused: 'Això no és una imatge JPEG, PNG o WebP de fins a 8 MB, o hi falta el text.',
   workOf: (alias) => `Obra de ${alias}`,
+  judged: {
+    why: 'Els punts compten per a la classificació; qui guanya ho decideix el jurat. Els teus venen de:',
+    inText: (alias) => `A la llista, que és pública, només hi apareixes com a ${alias}.`,
+    proof: 'Comprovar el veredicte',
+  },
   mails: {
     confirmSubject: (contest) => `Confirma la teva participació a «${contest}»`,
     confirmText: (sender, contest) => [

@@ -17,6 +17,7 @@ export const de: ContestWords = {
   winners: 'Gewinner',
   reserves: 'Nachrücker',
   noWinners: 'Niemand hat teilgenommen: Die Preise werden nicht vergeben.',
+  unawarded: 'Kein Preis wurde angenommen: Sie werden nicht vergeben.',
   ranking: 'Rangliste',
   back: 'Zurück zum Gewinnspiel',
   checkMail: 'Sehen Sie in Ihre E-Mails',
@@ -74,6 +75,11 @@ export const de: ContestWords = {
   },
   workRefused: 'Das ist kein JPEG-, PNG- oder WebP-Bild bis 8 MB, oder der Text fehlt.',
   workOf: (alias) => `Beitrag von ${alias}`,
+  judged: {
+    why: 'Punkte zählen für die Rangliste; wer gewinnt, entscheidet die Jury. Ihre kommen von:',
+    inText: (alias) => `In der Liste, die öffentlich ist, erscheinen Sie nur als ${alias}.`,
+    proof: 'Die Entscheidung prüfen',
+  },
   mails: {
     confirmSubject: (contest) => `Bestätigen Sie Ihre Teilnahme an „${contest}“`,
     confirmText: (sender, contest) => [

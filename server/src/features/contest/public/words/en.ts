@@ -17,6 +17,7 @@ export const en: ContestWords = {
   winners: 'Winners',
   reserves: 'Reserves',
   noWinners: 'Nobody took part: the prizes go to nobody.',
+  unawarded: 'No prize has found its winner: they go to nobody.',
   ranking: 'Ranking',
   back: 'Back to the contest',
   checkMail: 'Check your email',
@@ -74,6 +75,11 @@ export const en: ContestWords = {
   },
   workRefused: 'That is not a JPEG, PNG or WebP picture of up to 8 MB, or the text is missing.',
   workOf: (alias) => `Work of ${alias}`,
+  judged: {
+    why: 'Points count for the ranking; the jury decides who wins. Yours come from:',
+    inText: (alias) => `In the list, which is public, you appear only as ${alias}.`,
+    proof: 'Check the decision',
+  },
   mails: {
     confirmSubject: (contest) => `Confirm your entry in “${contest}”`,
     confirmText: (sender, contest) => [

@@ -17,6 +17,7 @@ export const es: ContestWords = {
   winners: 'Ganadores',
   reserves: 'Reservas',
   noWinners: 'Nadie ha participado: los premios quedan desiertos.',
+  unawarded: 'Ningún premio ha encontrado dueño: quedan desiertos.',
   ranking: 'Clasificación',
   back: 'Volver al concurso',
   checkMail: 'Mira tu correo',
@@ -74,6 +75,11 @@ export const es: ContestWords = {
   },
   workRefused: 'Eso no es una imagen JPEG, PNG o WebP de hasta 8 MB, o falta el texto.',
   workOf: (alias) => `Obra de ${alias}`,
+  judged: {
+    why: 'Los puntos cuentan para la clasificación; quien gana lo decide el jurado. Los tuyos vienen de:',
+    inText: (alias) => `En la lista, que es pública, apareces solo como ${alias}.`,
+    proof: 'Comprobar el fallo',
+  },
   mails: {
     confirmSubject: (contest) => `Confirma tu participación en «${contest}»`,
     confirmText: (sender, contest) => [

@@ -17,6 +17,7 @@ export const eu: ContestWords = {
   winners: 'Irabazleak',
   reserves: 'Ordezkoak',
   noWinners: 'Inork ez du parte hartu: sariak eman gabe geratzen dira.',
+  unawarded: 'Inork ez du saririk onartu: eman gabe geratzen dira.',
   ranking: 'Sailkapena',
   back: 'Itzuli lehiaketara',
   checkMail: 'Begiratu zure posta',
@@ -74,6 +75,11 @@ export const eu: ContestWords = {
   },
   workRefused: 'Hori ez da 8 MB arteko JPEG, PNG edo WebP irudi bat, edo testua falta da.',
   workOf: (alias) => `${alias} partaidearen lana`,
+  judged: {
+    why: 'Puntuek sailkapenerako balio dute; irabazlea epaimahaiak erabakitzen du. Zureak hemendik datoz:',
+    inText: (alias) => `Zerrendan, publikoa baita, ${alias} gisa soilik agertzen zara.`,
+    proof: 'Erabakia egiaztatu',
+  },
   mails: {
     confirmSubject: (contest) => `Berretsi zure parte-hartzea: «${contest}»`,
     confirmText: (sender, contest) => [

@@ -17,6 +17,7 @@ export const fr: ContestWords = {
   winners: 'Gagnants',
   reserves: 'Suppléants',
   noWinners: 'Personne n’a participé : les lots ne sont pas attribués.',
+  unawarded: 'Aucun lot n’a trouvé preneur : ils ne sont pas attribués.',
   ranking: 'Classement',
   back: 'Retour au concours',
   checkMail: 'Consultez vos e-mails',
@@ -74,6 +75,11 @@ export const fr: ContestWords = {
   },
   workRefused: 'Ce n’est pas une image JPEG, PNG ou WebP de 8 Mo au plus, ou le texte manque.',
   workOf: (alias) => `Création de ${alias}`,
+  judged: {
+    why: 'Les points comptent pour le classement ; c’est le jury qui décide qui gagne. Les vôtres viennent de :',
+    inText: (alias) => `Dans la liste, qui est publique, vous apparaissez seulement comme ${alias}.`,
+    proof: 'Vérifier la décision',
+  },
   mails: {
     confirmSubject: (contest) => `Confirmez votre participation à « ${contest} »`,
     confirmText: (sender, contest) => [

@@ -17,6 +17,7 @@ export const gl: ContestWords = {
   winners: 'Gañadores',
   reserves: 'Reservas',
   noWinners: 'Ninguén participou: os premios quedan desertos.',
+  unawarded: 'Ningún premio atopou dono: quedan desertos.',
   ranking: 'Clasificación',
   back: 'Volver ao concurso',
   checkMail: 'Mira o teu correo',
@@ -74,6 +75,11 @@ export const gl: ContestWords = {
   },
   workRefused: 'Iso non é unha imaxe JPEG, PNG ou WebP de ata 8 MB, ou falta o texto.',
   workOf: (alias) => `Obra de ${alias}`,
+  judged: {
+    why: 'Os puntos contan para a clasificación; quen gaña decídeo o xurado. Os teus veñen de:',
+    inText: (alias) => `Na lista, que é pública, apareces só como ${alias}.`,
+    proof: 'Comprobar o ditame',
+  },
   mails: {
     confirmSubject: (contest) => `Confirma a túa participación en «${contest}»`,
     confirmText: (sender, contest) => [

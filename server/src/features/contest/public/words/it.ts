@@ -17,6 +17,7 @@ export const it: ContestWords = {
   winners: 'Vincitori',
   reserves: 'Riserve',
   noWinners: 'Nessuno ha partecipato: i premi non vengono assegnati.',
+  unawarded: 'Nessun premio è stato accettato: non vengono assegnati.',
   ranking: 'Classifica',
   back: 'Torna al concorso',
   checkMail: 'Guarda la tua e-mail',
@@ -74,6 +75,11 @@ export const it: ContestWords = {
   },
   workRefused: 'Non è un’immagine JPEG, PNG o WebP fino a 8 MB, oppure manca il testo.',
   workOf: (alias) => `Opera di ${alias}`,
+  judged: {
+    why: 'I punti contano per la classifica; chi vince lo decide la giuria. I tuoi vengono da:',
+    inText: (alias) => `Nella lista, che è pubblica, compari solo come ${alias}.`,
+    proof: 'Verifica la decisione',
+  },
   mails: {
     confirmSubject: (contest) => `Conferma la tua partecipazione a «${contest}»`,
     confirmText: (sender, contest) => [

@@ -17,6 +17,7 @@ export const pt: ContestWords = {
   winners: 'Vencedores',
   reserves: 'Suplentes',
   noWinners: 'Ninguém participou: os prémios ficam por atribuir.',
+  unawarded: 'Nenhum prémio foi aceite: ficam por atribuir.',
   ranking: 'Classificação',
   back: 'Voltar ao concurso',
   checkMail: 'Veja o seu e-mail',
@@ -74,6 +75,11 @@ export const pt: ContestWords = {
   },
   workRefused: 'Isso não é uma imagem JPEG, PNG ou WebP até 8 MB, ou falta o texto.',
   workOf: (alias) => `Obra de ${alias}`,
+  judged: {
+    why: 'Os pontos contam para a classificação; quem ganha é decidido pelo júri. Os seus vêm de:',
+    inText: (alias) => `Na lista, que é pública, aparece apenas como ${alias}.`,
+    proof: 'Verificar a decisão',
+  },
   mails: {
     confirmSubject: (contest) => `Confirme a sua participação em «${contest}»`,
     confirmText: (sender, contest) => [

@@ -18,6 +18,8 @@ export type ContestWords = {
   winners: string
   reserves: string
   noWinners: string
+  /** Where people took part, and nobody of them has a prize in the end. */
+  unawarded: string
   ranking: string
   back: string
   /** After entering: what has been sent to whom. */
@@ -66,6 +68,8 @@ export type ContestWords = {
   workRefused: string
   /** A picture of somebody who is named by their alias alone. */
   workOf: (alias: string) => string
+  /** What is said otherwise where a jury decides, and not a draw. */
+  judged: Pick<ContestWords, 'why' | 'inText' | 'proof'>
   mails: {
     confirmSubject: (contest: string) => string
     confirmText: (sender: string, contest: string) => readonly string[]
