@@ -7,7 +7,10 @@ import { reasonOf } from './reason.ts'
 import type { Track } from './tracks.ts'
 import { type Followed, useTaskPolling } from './use-task-polling.ts'
 
-export type Extra = ({ kind: 'subtitles'; as?: 'srt' | 'text' } & Track) | { kind: 'thumbnail' } | { kind: 'frame'; at: number }
+export type Extra =
+  | ({ kind: 'subtitles'; as?: 'srt' | 'text' } & Track)
+  | { kind: 'thumbnail' }
+  | { kind: 'frame'; at: number }
 type Choice = Trim & {
   formatId: string | null
   quality: VideoQuality
