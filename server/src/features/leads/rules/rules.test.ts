@@ -17,6 +17,8 @@ const refuse = async (person: Person, action: object) =>
   (await person.call('POST', '/api/lead-rules', { ...ruleBody, actions: [action] })).status
 const tasksSchema = z.object({ items: z.array(taskSchema) })
 
+const label = (name: string) => [{ what: 'label', label: name }]
+
 onEachEngine('what is done by itself with leads', (engine) => {
   let server: TestServer
   let ana: Person
@@ -109,7 +111,6 @@ onEachEngine('what is done by itself with leads', (engine) => {
   it('knows by which contest somebody came', async () => {
     const mine = await openContest(ana)
     const other = await openContest(ana, {}, 'Otro sorteo')
-    const label = (name: string) => [{ what: 'label', label: name }]
     const rules = [
       await make({ conditions: [{ what: 'contest', thingId: mine.id }], actions: label('Sorteo') }),
       await make({ conditions: [{ what: 'contest', thingId: other.id }], actions: label('Otro') }),
