@@ -1,3 +1,4 @@
+import type { EventOf } from '@aurelio/contracts/events'
 import type { Feature } from '../../platform/feature.ts'
 import { addressOf } from '../../platform/http/client-address.ts'
 import { publicOrigins } from '../../platform/http/public-origins.ts'
@@ -63,6 +64,10 @@ function quizzesFeature({ config, ...others }: Given) {
   }
   return {
     feature,
+    /** Of people whose data were erased nothing stays that they answered. */
+    async forgetLeads(this: void, events: readonly EventOf<'lead.erased'>[]) {
+      await running.forget(events.flatMap(({ leadIds }) => leadIds))
+    },
     known: knownQuizzes({ store, versions }),
     /** What quizzes of a workspace are called, as far as these are any. */
     namesOf: (...asked: Parameters<typeof store.namesOf>) => store.namesOf(...asked),
@@ -124,4 +129,5 @@ export const quizzesRoom = defineRoom({
       },
     })
   },
+  on: ({ forgetLeads }) => ({ 'lead.erased': { now: [forgetLeads] } }),
 })

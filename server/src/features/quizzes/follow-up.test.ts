@@ -1,7 +1,9 @@
+import { quizFiguresSchema } from '@aurelio/contracts/quizzes'
 import { beforeAll, expect, it } from 'vitest'
 import { onEachEngine } from '../../testing/engines.ts'
 import { attemptsOf, publishQuiz, quizToken } from '../../testing/quizzes.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { bodyOf } from '../../testing/work.ts'
 import { newQuiz } from './new-quiz.ts'
 
 /** The mail and the permission to write, then a step in which people stop. */
@@ -66,5 +68,21 @@ onEachEngine('who stops halfway in a quiz', (engine) => {
     expect(csv).toContain('Se le puede escribir')
     expect(csv).toContain('quiere@ejemplo.es')
     expect(csv).not.toContain('calla@ejemplo.es')
+  })
+
+  it('leaves nothing behind once their data are erased but what names nobody', async () => {
+    const quiz = mailFirst()
+    const nodes = quiz.nodes.map((node) => (node.id === 'b1' ? { ...node, isGate: true } : node))
+    const { id, url } = await publishQuiz(ana, { ...quiz, nodes })
+    const path = server.url + new URL(url).pathname
+    const token = quizToken(await (await fetch(path)).text())
+    const body = new URLSearchParams({ _quiz: token, _go: 'next', 'q-q1': 'olvida@ejemplo.es', 'q-q2': 'sí' })
+    await fetch(path, { method: 'POST', redirect: 'manual', body })
+    const [attempt] = await attemptsOf(ana, id)
+    expect(attempt?.answers.some(({ text }) => text === 'olvida@ejemplo.es')).toBe(true)
+    bodyOf(await ana.call('POST', `/api/leads/${attempt?.leadId}/erasure`, {}))
+    expect(await attemptsOf(ana, id)).toEqual([])
+    const figures = quizFiguresSchema.parse(bodyOf(await ana.call('GET', `/api/quizzes/${id}/figures`)))
+    expect([figures.started, figures.leads]).toEqual([1, 1])
   })
 })

@@ -112,6 +112,11 @@ export function attemptStore(database: Database) {
         .executeTakeFirstOrThrow()
       return numUpdatedRows > 0n
     },
+    /** What these people answered, and their ways; what was counted of them names nobody, and stays. */
+    async forget(leadIds: readonly string[]) {
+      if (leadIds.length === 0) return
+      await database.query().deleteFrom('quizAttempt').where('leadId', 'in', leadIds).execute()
+    },
     /** True for the first that says so. */
     async becameLead(id: string, leadId: string): Promise<boolean> {
       const { numUpdatedRows } = await database
