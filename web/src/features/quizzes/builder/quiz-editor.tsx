@@ -72,7 +72,6 @@ export function QuizEditor({ quiz }: { quiz: Quiz }) {
         </Button>
       </div>
       <QuizSettings document={document} onChange={change} />
-      {quiz.state !== 'draft' && <EmbedQuiz quiz={quiz} />}
       <div className="grid items-start gap-4 @4xl:grid-cols-[minmax(0,1fr)_26rem]">
         <GraphViews
           view={view}
@@ -116,6 +115,7 @@ export function QuizEditor({ quiz }: { quiz: Quiz }) {
           </div>
         )}
       </div>
+      {quiz.state !== 'draft' && <EmbedQuiz quiz={quiz} />}
     </div>
   )
 }
