@@ -57,7 +57,9 @@ export function Stats({ figures, before, busy }: StatsProps) {
                 low: formatPercent(interval[0]),
                 high: formatPercent(interval[1]),
               })
-            : t('Antes: {{figure}}', { figure: rateText(before.rate) })}
+            : before.rate === null
+              ? '—'
+              : t('Antes: {{figure}}', { figure: rateText(before.rate) })}
         </span>
       </li>
       {seconds !== null && depth !== null && (
