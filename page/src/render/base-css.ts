@@ -39,6 +39,9 @@ const ground: readonly GroundRule[] = [
   ['input,textarea', '::placeholder', 'color:#6b6b7c;opacity:1'],
 ]
 
+/** The paper of all but North America, which a browser does not choose by itself. */
+const paper = '@page{size:A4}'
+
 /** On the canvas the ground stays inside the page. */
 export const resetCss = [
   `${page} :where(*)${ofAll}`,
@@ -63,7 +66,7 @@ export function groundOf(html: string, hasScripts: boolean): string {
   }
   const written = [...rules].map(([selector, texts]) => `${selector}{${texts.join(';')}}`)
   // The page is one of all: what holds for it alone stands behind what holds for each.
-  return [`:where(*)${ofAll}`, ofPage, ...written].join('\n')
+  return [`:where(*)${ofAll}`, ofPage, ...written, paper].join('\n')
 }
 
 /** The very same ground for the canvas, as if it stood alone, with the fixed rules of every element of the product. */

@@ -39,6 +39,8 @@ it('a published page is printed as it stands, and speaks with nobody but this se
   // The browser writes the title of the page, and letters only where there is something to read.
   expect(pdf.toString('latin1')).toMatch(/\/Title/)
   expect(pdf.toString('latin1')).toContain('/FontFile')
+  // A4, in points.
+  expect(pdf.toString('latin1')).toMatch(/\/MediaBox \[0 0 59[45][\d.]* 84[12]/)
   expect(receiver.of('/foto.png')).toEqual([])
 }, 90_000)
 
