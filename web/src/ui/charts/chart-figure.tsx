@@ -44,12 +44,7 @@ export function ChartFigure({ title, sentence, table, fileName, children }: Char
       </div>
       <p className="text-muted">{sentence}</p>
       {showsTable ? (
-        <div
-          role="region"
-          aria-label={t('Tabla: {{title}}', { title })}
-          tabIndex={0}
-          className="overflow-x-auto"
-        >
+        <div role="region" aria-label={t('Las cifras, en tabla')} tabIndex={0} className="overflow-x-auto">
           <table aria-label={title} className="w-full text-dense">
             <thead className="border-b text-muted">
               <tr>
