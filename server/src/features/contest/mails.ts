@@ -8,7 +8,7 @@ import { contestAddress } from './address.ts'
 import type { WriteToWinner } from './draw/telling.ts'
 import type { Entered } from './entries/enter.ts'
 import type { EntryStore } from './entries/store.ts'
-import { contestWords, momentText } from './public/words/index.ts'
+import { contestWords, momentText } from './words/index.ts'
 import { prizeAt, settingsOf } from './settings.ts'
 
 /** Whoever types somebody else's address into a form makes us write to them: seldom. */

@@ -12,7 +12,7 @@ import { notFound, refuse } from '../../platform/http/failures.ts'
 import { documentIn } from './document.ts'
 import { newQuiz } from './new-quiz.ts'
 import type { QuizStore } from './store.ts'
-import { keepVersion } from './versions/keep-version.ts'
+import { keepVersion } from './keep-version.ts'
 import type { QuizRow } from './tables.ts'
 
 /** More than these nobody keeps an eye on. */

@@ -25,6 +25,7 @@ import { type AuditKind, auditKinds, openAudit } from './audit.ts'
 /** These need a device: e2e/journeys/secrets.journey.ts sees them with one. */
 const withDevice: readonly AuditKind[] = ['passkey-added', 'passkey-removed']
 const rowsSchema = z.array(sessionRowSchema)
+const withId = z.object({ id: z.string() })
 
 async function changeSettings(url: string, person: Person) {
   const general = { timeZone: 'Atlantic/Canary', mailLanguage: 'es' }
@@ -67,6 +68,14 @@ onEachEngine('the record', (engine) => {
     await call(server.url, 'POST', '/api/auth/request-password-reset', { email })
     const token = tokenIn(await mailTo(server, email, 'Elige una contraseña nueva'))
     bodyOf(await call(server.url, 'POST', '/api/auth/reset-password', { token, newPassword: password }))
+  }
+
+  /** A recipe whose result goes by mail. */
+  async function keepAndMail(person: Person) {
+    const steps = [{ do: 'mail', to: ['clara@ejemplo.es'], subject: 'El contrato', text: 'Aquí está.' }]
+    const { id } = withId.parse(bodyOf(await person.call('POST', '/api/recipes', { name: 'Firma', steps })))
+    const files = [{ name: 'contrato.pdf', data: Buffer.from('%PDF-1.7\n').toString('base64') }]
+    bodyOf(await person.call('POST', `/api/recipes/${id}/mails`, { to: [], files }))
   }
 
   /** What somebody does in workspaces, and to the people there. */
@@ -131,6 +140,7 @@ onEachEngine('the record', (engine) => {
     await person.call('DELETE', `/api/pages/${page.id}/publication`)
     await changeSettings(server.url, person)
     await person.call('GET', '/api/security/export')
+    await keepAndMail(person)
     const { user, workspace } = await sessionOf(person)
     for (const verb of ['disable', 'enable'])
       bodyOf(await administrator.call('POST', `/api/accounts/${user.id}/${verb}`))

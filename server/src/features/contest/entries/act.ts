@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/database/database.ts'
 import type { Emit } from '../../../platform/events/events.ts'
-import type { ContestOnPages } from '../public/on-pages.ts'
+import type { ContestOnPages } from '../on-pages.ts'
 import { settingsOf } from '../settings.ts'
 import type { ContestStore } from '../store.ts'
 import type { Confirming } from './confirm.ts'

@@ -5,7 +5,7 @@ import { defineJob, type JobKind, type Jobs } from '../../../platform/jobs/jobs.
 import type { PrizeService } from '../draw/prizes.ts'
 import type { WinnerStore } from '../draw/store.ts'
 import type { FileStore } from '../../../platform/storage/file-store.ts'
-import type { ContestOnPages } from '../public/on-pages.ts'
+import type { ContestOnPages } from '../on-pages.ts'
 import { settingsOf } from '../settings.ts'
 import type { ContestStore } from '../store.ts'
 import type { EntryStore } from '../entries/store.ts'

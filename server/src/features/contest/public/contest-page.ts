@@ -5,7 +5,7 @@ import { prizesOf } from '../settings.ts'
 import { galleryParts } from './gallery-part.ts'
 import { type Look, lookOf } from './looks.ts'
 import { box, heading, paragraph, type Part } from './parts.ts'
-import { contestWords, momentText, offsetAt, wordsOf } from './words/index.ts'
+import { contestWords, momentText, offsetAt, wordsOf } from '../words/index.ts'
 
 export const formId = 'participar'
 const narrow = { tablet: { layout: 'vertical' }, mobile: { layout: 'vertical' } }

@@ -1,7 +1,7 @@
 import type { ContestSettings } from '@aurelio/contracts/contest-settings'
 import { contestAddress } from '../address.ts'
 import { box, heading, paragraph, type Part } from './parts.ts'
-import { contestWords } from './words/index.ts'
+import { contestWords } from '../words/index.ts'
 
 type Shown = {
   contest: { address: string }

@@ -7,7 +7,7 @@ import { prizesOf, settingsOf } from '../settings.ts'
 import type { ContestStore } from '../store.ts'
 import { closesAtClock, entryForm, isTaking, noWinnersText, type Shown, whenText } from './contest-page.ts'
 import type { FindingContests } from './found.ts'
-import { wordsOf } from './words/index.ts'
+import { wordsOf } from '../words/index.ts'
 
 const named = /\/c\/([a-z0-9-]{1,80})/g
 /** What says in the address of its door which language was read. */

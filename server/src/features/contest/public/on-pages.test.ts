@@ -12,7 +12,7 @@ import { publishPage } from '../../../testing/pages.ts'
 import { queuedComesDue } from '../../../testing/scheduled-jobs.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { bodyOf } from '../../../testing/work.ts'
-import { contestWords } from './words/index.ts'
+import { contestWords } from '../words/index.ts'
 
 const pageWith = (src: string, props: Record<string, string> = {}) => ({
   version: 1,

@@ -7,8 +7,8 @@ import { contestAddress } from '../address.ts'
 import { type ActionKind, type Done, pointsByAction } from '../entries/points.ts'
 import { isTaking } from './contest-page.ts'
 import { plainPage } from './plain-page.ts'
-import { wordsOf } from './words/index.ts'
-import type { ContestWords } from './words/words.ts'
+import { wordsOf } from '../words/index.ts'
+import type { ContestWords } from '../words/words.ts'
 
 export type OwnPage = {
   contest: ContestRow

@@ -12,7 +12,7 @@ import type { FindingContests, Found } from './found.ts'
 import type { NextSteps } from './next-step.ts'
 import { ownPage } from './own-page.ts'
 import { prizePage } from './prize-page.ts'
-import { contestWords } from './words/index.ts'
+import { contestWords } from '../words/index.ts'
 
 const bodyBytes = 16 * 1024
 /** A picture and what a form says around it. */

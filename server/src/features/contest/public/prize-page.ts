@@ -4,7 +4,7 @@ import type { ContestWinnerRow } from '../../../platform/database/tables/contest
 import { markup } from '../../../platform/http/html.ts'
 import { prizeAt } from '../settings.ts'
 import { plainPage } from './plain-page.ts'
-import { contestWords, momentText } from './words/index.ts'
+import { contestWords, momentText } from '../words/index.ts'
 
 type Shown = { settings: ContestSettings; winner: ContestWinnerRow; theme: Theme | null; timeZone: string }
 

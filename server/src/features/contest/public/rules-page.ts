@@ -2,7 +2,7 @@ import type { ContestSettings } from '@aurelio/contracts/contest-settings'
 import type { ContestRow, ContestRulesRow } from '../../../platform/database/tables/contests.ts'
 import { contestAddress } from '../address.ts'
 import { box, heading, paragraph, type Part } from './parts.ts'
-import { contestWords, momentText } from './words/index.ts'
+import { contestWords, momentText } from '../words/index.ts'
 
 type Shown = { contest: ContestRow; settings: ContestSettings; rules: ContestRulesRow; timeZone: string }
 

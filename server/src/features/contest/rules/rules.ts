@@ -1,5 +1,5 @@
 import type { ContestSettings } from '@aurelio/contracts/contest-settings'
-import { momentText } from '../public/words/index.ts'
+import { momentText } from '../words/index.ts'
 import { prizeAt } from '../settings.ts'
 import { beaconRule } from './beacon.ts'
 

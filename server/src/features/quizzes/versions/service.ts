@@ -8,7 +8,7 @@ import { waysOf } from '../figures/ways.ts'
 import type { QuizService } from '../service.ts'
 import type { QuizStore } from '../store.ts'
 import type { CountKind, QuizVersionRow } from '../tables.ts'
-import { keepVersion } from './keep-version.ts'
+import { keepVersion } from '../keep-version.ts'
 
 export type TeamNames = (workspaceId: string) => Promise<readonly { id: string; name: string }[]>
 type Parts = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Session } from '../../../platform/access/session.ts'
-import type { QuizStore } from '../store.ts'
-import type { QuizRow, QuizVersionRow } from '../tables.ts'
+import type { Session } from '../../platform/access/session.ts'
+import type { QuizStore } from './store.ts'
+import type { QuizRow, QuizVersionRow } from './tables.ts'
 
 /** Keeps a quiz as it is saved, within the open transaction. */
 export async function keepVersion(

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { ContestRow } from '../../../platform/database/tables/contests.ts'
-import { defineJob, type Jobs } from '../../../platform/jobs/jobs.ts'
-import { contestAddress } from '../address.ts'
-import { settingsOf } from '../settings.ts'
-import type { ContestStore } from '../store.ts'
+import type { ContestRow } from '../../platform/database/tables/contests.ts'
+import { defineJob, type Jobs } from '../../platform/jobs/jobs.ts'
+import { contestAddress } from './address.ts'
+import { settingsOf } from './settings.ts'
+import type { ContestStore } from './store.ts'
 
 const minuteMs = 60_000
 /** What was written within a minute is there by then. */

@@ -1,4 +1,4 @@
-import type { ActionKind } from '../../entries/points.ts'
+import type { ActionKind } from '../entries/points.ts'
 
 /** What the pages and mails of a contest say, in one of the languages of published pages. */
 export type ContestWords = {
