@@ -27,6 +27,14 @@ const withDevice: readonly AuditKind[] = ['passkey-added', 'passkey-removed']
 const rowsSchema = z.array(sessionRowSchema)
 const withId = z.object({ id: z.string() })
 
+/** A recipe whose result goes by mail. */
+async function keepAndMail(person: Person) {
+  const steps = [{ do: 'mail', to: ['clara@ejemplo.es'], subject: 'El contrato', text: 'Aquí está.' }]
+  const { id } = withId.parse(bodyOf(await person.call('POST', '/api/recipes', { name: 'Firma', steps })))
+  const files = [{ name: 'contrato.pdf', data: Buffer.from('%PDF-1.7\n').toString('base64') }]
+  bodyOf(await person.call('POST', `/api/recipes/${id}/mails`, { to: [], files }))
+}
+
 async function changeSettings(url: string, person: Person) {
   const general = { timeZone: 'Atlantic/Canary', mailLanguage: 'es' }
   bodyOf(await person.call('PUT', '/api/workspace/settings/general', general))
@@ -68,14 +76,6 @@ onEachEngine('the record', (engine) => {
     await call(server.url, 'POST', '/api/auth/request-password-reset', { email })
     const token = tokenIn(await mailTo(server, email, 'Elige una contraseña nueva'))
     bodyOf(await call(server.url, 'POST', '/api/auth/reset-password', { token, newPassword: password }))
-  }
-
-  /** A recipe whose result goes by mail. */
-  async function keepAndMail(person: Person) {
-    const steps = [{ do: 'mail', to: ['clara@ejemplo.es'], subject: 'El contrato', text: 'Aquí está.' }]
-    const { id } = withId.parse(bodyOf(await person.call('POST', '/api/recipes', { name: 'Firma', steps })))
-    const files = [{ name: 'contrato.pdf', data: Buffer.from('%PDF-1.7\n').toString('base64') }]
-    bodyOf(await person.call('POST', `/api/recipes/${id}/mails`, { to: [], files }))
   }
 
   /** What somebody does in workspaces, and to the people there. */
