@@ -42,6 +42,15 @@ async function teamAndClient(context: BrowserContext, browser: Browser, url: str
 const newPage = async (owner: Account, name: string) =>
   made.parse(await owner.call('POST', '/api/pages', { name, document: { version: 1, elements: [heading] } }))
 
+/** Gives a project to the client; leaves the dialog open in which that is done. */
+async function shareProject(page: Page, project: string) {
+  await page.goto(`/projects/${project}`)
+  await page.getByRole('button', { name: 'Compartir' }).click()
+  const sharing = page.getByRole('dialog', { name: 'Compartir con clientes' })
+  await sharing.getByRole('checkbox', { name: 'Clara Núñez' }).check()
+  return sharing
+}
+
 /** Leaves the team at the review of a page; gives the link for guests. */
 async function askForReview(page: Page, name: string, linkPassword: string) {
   await page.goto('/dashboard/tools/aurelio-builder/overview')
@@ -71,10 +80,7 @@ test('a project, a single page and a whole site are shared with a client, who se
   await openLive(client, '/dashboard')
   await expect(client.getByText('Todavía no hay nada compartido contigo')).toBeVisible()
 
-  await page.goto(`/projects/${project}`)
-  await page.getByRole('button', { name: 'Compartir' }).click()
-  const sharing = page.getByRole('dialog', { name: 'Compartir con clientes' })
-  await sharing.getByRole('checkbox', { name: 'Clara Núñez' }).check()
+  const sharing = await shareProject(page, project)
   await seen('a shared project', () =>
     expect(client.getByRole('link', { name: /Web de la clínica/ })).toBeVisible(soon),
   )
@@ -120,10 +126,7 @@ test('a client finds a review at home, comments and approves; nothing internal i
   await makeTask(owner, 'Subir el precio', { projectId: project })
   const { id } = await newPage(owner, 'Portada')
   await owner.call('PUT', `/api/pages/${id}/project`, { projectId: project })
-  await page.goto(`/projects/${project}`)
-  await page.getByRole('button', { name: 'Compartir' }).click()
-  const sharing = page.getByRole('dialog', { name: 'Compartir con clientes' })
-  await sharing.getByRole('checkbox', { name: 'Clara Núñez' }).check()
+  const sharing = await shareProject(page, project)
   await sharing.getByRole('button', { name: 'Listo' }).click()
   const { review } = await askForReview(page, 'Portada', 'clave-larga')
 
