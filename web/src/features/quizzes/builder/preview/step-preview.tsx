@@ -68,7 +68,8 @@ export function StepPreview({ node, document, onChange }: StepPreviewProps) {
           // Its forms and links lead nowhere; the texts in it belong to this page.
           sandbox="allow-same-origin"
           srcDoc={html}
-          style={{ width: widths[width] }}
+          // On a phone the step is as wide as that phone lets it be.
+          style={{ width: widths[width], ...(width === 'phone' && { maxWidth: '100%' }) }}
           className="block h-[32rem] max-w-none"
           onLoad={({ currentTarget }) => {
             const inside = currentTarget.contentDocument
