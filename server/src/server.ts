@@ -16,7 +16,7 @@ import { listen, type Listener } from './platform/http/listen.ts'
 import { housekeeping } from './platform/housekeeping.ts'
 import { statistics } from './platform/jobs/statistics.ts'
 import { jobUpkeepStore } from './platform/jobs/job-store.ts'
-import { jobChannel } from './platform/jobs/jobs.ts'
+import { jobChannel, queuedElsewhere } from './platform/jobs/jobs.ts'
 import { startWorker } from './platform/jobs/worker.ts'
 import { sweepJob } from './platform/storage/sweep-job.ts'
 import { createLog, type Log } from './platform/log/log.ts'
@@ -105,10 +105,10 @@ function hearRooms({ database: settings }: Config, features: readonly Feature[])
   return features.flatMap(({ hears }) => (hears ? [listenOn({ url: settings.url, ...hears })] : []))
 }
 
-/** Other processes bring work by PostgreSQL alone. */
-function hearOthers({ database: settings }: Config, channel: string, heard: () => void) {
+/** Other processes bring work by PostgreSQL alone; `heard` without a message where some may have been missed. */
+function hearOthers({ database: settings }: Config, channel: string, heard: (message?: string) => void) {
   return settings.engine === 'postgres'
-    ? [listenOn({ url: settings.url, channel, heard, connected: heard })]
+    ? [listenOn({ url: settings.url, channel, heard, connected: () => heard() })]
     : []
 }
 
@@ -132,8 +132,11 @@ async function startWork(platform: Platform, features: readonly Feature[]): Prom
     startWorker({ database, jobs, ...each, log }),
   )
   const unlisten = [
-    ...hearOthers(config, jobChannel, () => workers.forEach((worker) => worker.wake())),
-    ...hearOthers(config, outboxChannel, events.wake),
+    ...hearOthers(config, jobChannel, (message) => {
+      const kinds = message === undefined ? undefined : queuedElsewhere(message)
+      workers.forEach((worker) => worker.wake(kinds))
+    }),
+    ...hearOthers(config, outboxChannel, () => events.wake()),
   ]
   return async () => {
     for (const end of unlisten) await end()

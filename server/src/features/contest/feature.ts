@@ -1,4 +1,3 @@
-import type { LegalData } from '@aurelio/contracts/workspace-settings'
 import type { Feature } from '../../platform/feature.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { addressOf } from '../../platform/http/client-address.ts'
@@ -27,7 +26,7 @@ import { contestExportRoutes } from './figures/export-route.ts'
 import { contestFigureService } from './figures/service.ts'
 import { contestFigureStore } from './figures/store.ts'
 import { contestMails } from './mails.ts'
-import { organisers } from './organiser.ts'
+import { type AboutOf, organisers } from './organiser.ts'
 import { contestPolicy } from './policy.ts'
 import { enteringRoutes, type Neighbours } from './public/entering-routes.ts'
 import { findingContests } from './public/found.ts'
@@ -49,7 +48,7 @@ type Parts = Platform &
   Neighbours & {
     proofs: PublishProof
     join: AskToJoin
-    legalOf: (workspaceId: string) => Promise<LegalData>
+    aboutOf: AboutOf
     mailingOf: (workspaceId: string) => Promise<Mailing>
     timeZoneOf: (workspaceId: string) => Promise<string>
     themeOf: (workspaceId: string, siteId: string) => Promise<string | null>
@@ -69,10 +68,7 @@ export function contestFeature(given: Parts) {
   const marks = markStore(database)
   const ids = (purpose: string) => signedIds(config.authSecret, purpose)
   const tokens = { owns: ids('contest-own'), guests: ids('contest-guest'), won: ids('contest-prize') }
-  const organiserOf = organisers({
-    legalOf: given.legalOf,
-    nameOf: async (workspaceId) => (await given.mailingOf(workspaceId)).sender.name,
-  })
+  const organiserOf = organisers(given.aboutOf)
   const origins = publicOrigins(config)
   const stores = { ...given, store, entries, winners, marks, origins, organiserOf, ...tokens }
   const views = contestViews({ ...stores, drandOrigin: config.drandOrigin })
@@ -180,7 +176,7 @@ export const contestRoom = defineRoom({
       takeElsewhere: from('leads').takeElsewhere,
       proofs: from('proofs'),
       join: (...asked) => from('subscriptions').ask(...asked),
-      legalOf: (...asked) => settings.legalOf(...asked),
+      aboutOf: (...asked) => settings.aboutOf(...asked),
       mailingOf: (...asked) => settings.mailingOf(...asked),
       timeZoneOf: (...asked) => settings.timeZoneOf(...asked),
       themeOf: (...asked) => from('brand').service.textOf(...asked),

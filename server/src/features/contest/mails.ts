@@ -11,8 +11,8 @@ import type { EntryStore } from './entries/store.ts'
 import { contestWords, momentText } from './words/index.ts'
 import { prizeAt, settingsOf } from './settings.ts'
 
-/** Whoever types somebody else's address into a form makes us write to them: seldom. */
-const perPerson = { limit: 3, windowSeconds: 24 * 60 * 60 }
+/** Whoever types somebody else's address into a form makes us write to them: seldom, once they were written to. */
+const perPerson = { limit: 2, windowSeconds: 24 * 60 * 60 }
 
 type Parts = {
   mail: Mail
@@ -34,9 +34,12 @@ export function contestMails(parts: Parts) {
     return new URL(await parts.urlOf(contest)).origin
   }
 
-  async function writeOwn(contest: ContestRow, settings: ContestSettings, entry: ContestEntryRow) {
-    if ((await limits.hit('contest-mail', [entry.id], perPerson)) > 0) return
-    const mailing = await mailingOf(contest.workspaceId)
+  async function writeOwn(
+    contest: ContestRow,
+    settings: ContestSettings,
+    entry: ContestEntryRow,
+    mailing: Mailing,
+  ) {
     const { mails, confirm } = contestWords(settings.language)
     const { own } = contestAddress(contest.address)
     const url = (await originOf(contest)) + own(owns.sign(entry.id))
@@ -56,10 +59,11 @@ export function contestMails(parts: Parts) {
   }
 
   /** Writes to who has just entered, and says where they go: to what is theirs only where it is theirs for sure. */
-  async function welcome(entered: Entered): Promise<string | null> {
+  async function welcome(entered: Entered, mailing: Mailing): Promise<string | null> {
     if (entered.kind === 'over' || entered.kind === 'none') return null
     const { kind, contest, settings, entry } = entered
-    await writeOwn(contest, settings, entry)
+    const isEnough = kind === 'again' && (await limits.hit('contest-mail', [entry.id], perPerson)) > 0
+    if (!isEnough) await writeOwn(contest, settings, entry, mailing)
     const { own } = contestAddress(contest.address)
     const isTheirs = kind === 'new' && !settings.confirms
     return own((isTheirs ? owns : guests).sign(entry.id))

@@ -1,19 +1,19 @@
-import type { LegalData } from '@aurelio/contracts/workspace-settings'
+import type { WorkspaceSettings } from '@aurelio/contracts/workspace-settings'
 import type { ContestSettings } from '@aurelio/contracts/contest-settings'
 
-type Parts = {
-  legalOf: (workspaceId: string) => Promise<LegalData>
-  nameOf: (workspaceId: string) => Promise<string>
-}
+export type AboutOf = (
+  workspaceId: string,
+) => Promise<Pick<WorkspaceSettings, 'legal' | 'timeZone'> & { name: string }>
 
-/** Who organises a contest: as it says itself, else by the workspace's legal data, else by its name. */
-export function organisers({ legalOf, nameOf }: Parts) {
+/** Who organises a contest, by which clock: as it says itself, else by the workspace's legal data, else by its name. */
+export function organisers(aboutOf: AboutOf) {
   return async (
     { workspaceId }: { workspaceId: string },
     { organiser }: Pick<ContestSettings, 'organiser'>,
   ) => {
-    const { name, taxNumber, address, email } = await legalOf(workspaceId)
-    return { name: organiser || name || (await nameOf(workspaceId)), taxNumber, address, email }
+    const { name, timeZone, legal } = await aboutOf(workspaceId)
+    const { taxNumber, address, email } = legal
+    return { name: organiser || legal.name || name, taxNumber, address, email, timeZone }
   }
 }
 export type OrganiserOf = ReturnType<typeof organisers>

@@ -17,7 +17,6 @@ type Parts = {
   entries: EntryStore
   origins: PublicOrigins
   organiserOf: OrganiserOf
-  timeZoneOf: (workspaceId: string) => Promise<string>
   /** The host of a site; null where it has none of its own. */
   hostOf: (workspaceId: string, siteId: string) => Promise<string | null>
   drandOrigin: string
@@ -51,9 +50,8 @@ export function contestViews(parts: Parts) {
 
   async function textOfRules(row: ContestRow): Promise<string> {
     const settings = settingsOf(row)
-    const [organiser, timeZone, url] = await Promise.all([
+    const [{ timeZone, ...organiser }, url] = await Promise.all([
       parts.organiserOf(row, settings),
-      parts.timeZoneOf(row.workspaceId),
       urlOf(row),
     ])
     const { name, opensAt, closesAt } = row

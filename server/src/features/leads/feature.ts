@@ -206,7 +206,7 @@ export function leadsFeature({ config, database, files: stored, jobs, limits, em
     /** What the people who get letters have told, and what came by links of those. */
     forLetters: leadsForLetters(database),
     /** The lists of letters that somebody asked for with what they sent. */
-    asksForLetters: (leadId: string) => leadStore(database).asksForLetters(leadId),
+    asksForLetters: (leadIds: readonly string[]) => leadStore(database).asksForLetters(leadIds),
     adoptAnswers: async (...asked: Parameters<LeadStore['adopt']>) =>
       index.changed(await leadStore(database).adopt(...asked)),
     /** Has the forms answer those who filled them in, in one job for all that came together. */

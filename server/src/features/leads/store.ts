@@ -76,17 +76,20 @@ export function leadStore(database: Database) {
         .executeTakeFirst()
       return row && { ...row, fields: enteredIn(row) }
     },
-    /** Whose letters somebody asked for with what they sent. */
-    async asksForLetters(id: string) {
-      const row = await database
+    /** Whose letters were asked for with what these sent. */
+    async asksForLetters(ids: readonly string[]) {
+      if (ids.length === 0) return []
+      const rows = await database
         .query()
         .selectFrom('lead')
-        .select(['pageId', 'email', 'name', 'proof'])
-        .where('id', '=', id)
-        .executeTakeFirst()
-      if (!row || row.email === '') return []
-      const { email, name, pageId } = row
-      return listsIn(row).map((asked) => ({ ...asked, email, name, pageId }))
+        .select(['id', 'pageId', 'email', 'name', 'proof'])
+        .where('id', 'in', ids)
+        .where('email', '<>', '')
+        .execute()
+      return rows.flatMap((row) => {
+        const { id: leadId, email, name, pageId } = row
+        return listsIn(row).map((asked) => ({ ...asked, leadId, email, name, pageId }))
+      })
     },
     /** What came from a form of a page that became one of the workspace is that one's from then on: those that the index holds. */
     async adopt(pageId: string, elementId: string, formId: string): Promise<{ id: string; seq: number }[]> {

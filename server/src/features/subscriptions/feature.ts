@@ -45,7 +45,7 @@ const concurrency = 2
 type Parts = Pick<Platform, 'config' | 'database' | 'access' | 'emit' | 'jobs' | 'mail' | 'limits' | 'log'> &
   Pick<DrawParts, 'mailingOf' | 'themeOf' | 'legalOf'> &
   Pick<SequenceRunParts, 'toldBy' | 'timeZoneOf' | 'linksFor' | 'createTaskFor' | 'tellWebhook'> &
-  Pick<Parameters<typeof sequenceEntering>[0], 'mailOf'> &
+  Pick<Parameters<typeof sequenceEntering>[0], 'mailsOf'> &
   Pick<SequenceFigureParts, 'cameBy'> &
   Pick<
     Parameters<typeof consentProofs>[0],
@@ -56,8 +56,10 @@ type Parts = Pick<Platform, 'config' | 'database' | 'access' | 'emit' | 'jobs' |
     mailsWho: MailsWho
     /** The lists that somebody asked for with a form, and who they are. */
     asksForLetters: (
-      leadId: string,
-    ) => Promise<{ listId: string; text: string; email: string; name: string; pageId: string | null }[]>
+      leadIds: readonly string[],
+    ) => Promise<
+      { leadId: string; listId: string; text: string; email: string; name: string; pageId: string | null }[]
+    >
   }
 
 export function subscriptionsFeature(given: Parts) {
@@ -152,8 +154,10 @@ export function subscriptionsFeature(given: Parts) {
     ask,
     /** Who ticks a box of a form that asks for letters is asked to confirm it. */
     async asked(this: void, events: readonly EventOf<'lead.received'>[]) {
+      const wanted = await given.asksForLetters(events.map(({ subject }) => subject.id))
       for (const { subject, workspaceId, at } of events)
-        for (const wanted of await given.asksForLetters(subject.id)) await ask({ ...wanted, workspaceId, at })
+        for (const { leadId, ...asked } of wanted)
+          if (leadId === subject.id) await ask({ ...asked, workspaceId, at })
     },
     /** Letters that left whole within a span, by what they are about. */
     async sentWithin(this: void, workspaceId: string, span: { start: string; end: string }) {
@@ -214,7 +218,7 @@ export const subscriptionsRoom = defineRoom({
       proofAddressOf: from('proofs').addressOf,
       printNote: (...asked) => from('analytics').printNote(...asked),
       cameBy: (...asked) => forLetters.cameBy(...asked),
-      mailOf: (...asked) => forLetters.mailOf(...asked),
+      mailsOf: (...asked) => forLetters.mailsOf(...asked),
       timeZoneOf: (...asked) => settings.timeZoneOf(...asked),
       linksFor: (...asked) => later('funnels').linksInLetters(...asked),
       createTaskFor: (...asked) => from('tasks').forLeads.createTaskFor(...asked),

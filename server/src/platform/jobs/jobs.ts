@@ -72,8 +72,8 @@ export type Jobs = {
   find: (id: string) => Promise<JobRow | undefined>
   /** How many jobs of its kind begin before each that is due, by their ids. */
   places: (job: JobKind) => Promise<ReadonlyMap<string, number>>
-  /** Calls `wake` whenever work was queued in this process. */
-  onQueued: (wake: () => void) => void
+  /** Calls `wake` with its kind whenever work was queued in this process. */
+  onQueued: (wake: (kind: string) => void) => void
   /** Calls `abort` when the job with this id is cancelled in this process. */
   onCancel: (id: string, abort: () => void) => () => void
 }
@@ -81,12 +81,41 @@ export type Jobs = {
 /** Channel on which PostgreSQL tells other processes that work waits. */
 export const jobChannel = 'aurelio_job'
 
+/** Begins every message of this process, which hears its own too. */
+const own = randomUUID()
+
+/** What is queued within this time is told of once. */
+const gatherMs = 10
+
+/** The kinds of work that another process tells of; none where this one says it, whose workers know already. */
+export function queuedElsewhere(message: string): readonly string[] {
+  const [from, ...kinds] = message.split(' ')
+  return from === own ? [] : kinds
+}
+
+/** Tells other processes that work waits. Whoever misses it finds the work when they next look. */
+function telling(database: Database) {
+  const kinds = new Set<string>()
+
+  function tell() {
+    const message = [own, ...kinds].join(' ')
+    kinds.clear()
+    sql`select pg_notify(${jobChannel}, ${message})`.execute(database.kysely).catch(() => {})
+  }
+
+  return (kind: string) => {
+    if (kinds.size === 0) setTimeout(tell, gatherMs)
+    kinds.add(kind)
+  }
+}
+
 /** The queue of both engines: one table, written in the same transaction as what the work belongs to. */
 export function openJobs(database: Database): Jobs {
   const store = jobStore(database)
   const upkeep = jobUpkeepStore(database)
-  const wakers = new Set<() => void>()
+  const wakers = new Set<(kind: string) => void>()
   const aborts = new Map<string, () => void>()
+  const tell = database.engine === 'postgres' ? telling(database) : null
   return {
     async enqueue({ kind, maxAttempts }, input, { runAt = new Date(), uniqueKey, about = [], turn } = {}) {
       const id = randomUUID()
@@ -103,9 +132,10 @@ export function openJobs(database: Database): Jobs {
         input: JSON.stringify(input ?? null),
       }
       if (!(await store.insert(job, about))) return null
-      if (database.engine === 'postgres')
-        await sql`select pg_notify(${jobChannel}, '')`.execute(database.query())
-      database.afterCommit(() => wakers.forEach((wake) => wake()))
+      database.afterCommit(() => {
+        wakers.forEach((wake) => wake(kind))
+        tell?.(kind)
+      })
       return id
     },
     async cancel(id) {

@@ -25,7 +25,8 @@ type Parts = {
 }
 
 export type Worker = {
-  wake: () => void
+  /** Looks for work, where one of these kinds is its own; without them in any case. */
+  wake: (queued?: readonly string[]) => void
   /** Claims nothing more, asks running jobs to stop and gives them back to the queue. */
   stop: () => Promise<void>
 }
@@ -111,7 +112,7 @@ export function startWorker({
         .finally(() => {
           running.delete(done)
           if (claimed.short === 0) long -= 1
-          wake()
+          look()
         })
       running.add(done)
     }
@@ -132,10 +133,12 @@ export function startWorker({
         look()
       })
   }
-  const wake = () => look()
+  const wake: Worker['wake'] = (queued) => {
+    if (!queued || queued.some((kind) => byKind.has(kind))) look()
+  }
 
-  jobs.onQueued(wake)
-  const timer = setInterval(wake, timing.pollMs)
+  jobs.onQueued((kind) => wake([kind]))
+  const timer = setInterval(() => look(), timing.pollMs)
   look(async () => {
     for (const { kind, everySeconds } of kinds)
       if (everySeconds !== undefined) await upkeep.plan(kind, iso(Date.now()))

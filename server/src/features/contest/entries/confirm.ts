@@ -58,7 +58,6 @@ export function confirmingEntries(parts: Parts) {
     await recount(inviter.id, settings.points)
   }
 
-  /** The rest of it, with the contest held and the entry written. */
   async function confirmed(contest: ContestRow, settings: ContestSettings, entry: ContestEntryRow) {
     const at = new Date().toISOString()
     if (!(await entries.confirm(entry.id, at))) return false
@@ -67,15 +66,21 @@ export function confirmingEntries(parts: Parts) {
       await entries.act({ entryId: entry.id, kind: 'confirm', of: '', counts: 1, at })
       await recount(entry.id, settings.points)
     }
-    await settleInvitation({ ...entry, confirmedAt: at }, settings)
+    await counts(contest, settings, { ...entry, confirmedAt: at })
+    return true
+  }
+
+  /** What follows once an entry counts, with the contest held and the entry written. */
+  async function counts(contest: ContestRow, settings: ContestSettings, entry: ContestEntryRow) {
+    await settleInvitation(entry, settings)
     await onPages.pointsMoved(contest)
     const { listId } = settings
     if (entry.joins === 1 && listId !== null && entry.apart === null) {
       const { workspaceId } = contest
-      const { email, name } = entry
+      const { email, name, confirmedAt } = entry
+      const at = confirmedAt ?? new Date().toISOString()
       await join({ workspaceId, listId, email, name, text: joinText(settings), pageId: null, at })
     }
-    return true
   }
 
   const write = batched((ids: readonly string[]) =>
@@ -100,6 +105,6 @@ export function confirmingEntries(parts: Parts) {
     return 'confirmed'
   }
 
-  return { confirm: write, confirmed, settleInvitation, recount }
+  return { confirm: write, counts, settleInvitation, recount }
 }
 export type Confirming = ReturnType<typeof confirmingEntries>

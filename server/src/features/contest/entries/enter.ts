@@ -56,12 +56,14 @@ export function entering({ store, entries, limits, emit, confirming }: Parts) {
     return seen > burst.most ? 'burst' : null
   }
 
-  /** As somebody new, or apart as one who takes part already by another way of writing. */
-  async function insert(row: ContestEntryRow): Promise<ContestEntryRow> {
-    if (await entries.insert(row)) return row
+  /** Somebody new; or who takes part already; or, apart, who does so by another way of writing. */
+  async function insert(row: ContestEntryRow): Promise<{ isNew: boolean; entry: ContestEntryRow }> {
+    if (await entries.insert(row)) return { isNew: true, entry: row }
+    const before = row.mailKey === null ? undefined : await entries.byMail(row.contestId, row.mailKey)
+    if (before?.email === row.email) return { isNew: false, entry: before }
     const apart: ContestEntryRow = { ...row, mailKey: null, phoneKey: null, apart: 'same-person' }
     await entries.insert(apart)
-    return apart
+    return { isNew: true, entry: apart }
   }
 
   return async (asked: Entering): Promise<Entered> => {
@@ -72,11 +74,8 @@ export function entering({ store, entries, limits, emit, confirming }: Parts) {
     const contest = await store.hold(contestId, at)
     if (!contest) return { kind: 'over' }
     const settings = settingsOf(contest)
-    const key = mailKey(email)
-    const before = await entries.byMail(contestId, key)
-    if (before?.email === email.toLowerCase()) return { kind: 'again', contest, settings, entry: before }
     const inviter = asked.code === '' ? undefined : await entries.byCode(contestId, asked.code)
-    const entry = await insert({
+    const { isNew, entry } = await insert({
       id: timedId(),
       contestId,
       alias: aliasByChance(),
@@ -85,7 +84,7 @@ export function entering({ store, entries, limits, emit, confirming }: Parts) {
       name: asked.name,
       email: email.toLowerCase(),
       search: searchable(`${asked.name}\n${email}`),
-      mailKey: key,
+      mailKey: mailKey(email),
       phoneKey: asked.phoneKey,
       network: asked.network,
       source: asked.source,
@@ -94,20 +93,24 @@ export function entering({ store, entries, limits, emit, confirming }: Parts) {
       apart: await apartOf(asked),
       points: pointsOf(new Map([['entry', 1]]), settings.points),
       createdAt: at,
-      confirmedAt: null,
+      confirmedAt: settings.confirms ? null : at,
       workText: '',
       workKey: null,
       workState: 'none',
     })
+    if (!isNew) return { kind: 'again', contest, settings, entry }
     await entries.act({ entryId: entry.id, kind: 'entry', of: '', counts: 1, at })
-    await store.count(contestId, { entries: 1, apart: entry.apart === null ? 0 : 1 })
+    await store.count(contestId, {
+      entries: 1,
+      confirmed: settings.confirms ? 0 : 1,
+      apart: entry.apart === null ? 0 : 1,
+    })
     const { alias, apart } = entry
     if (apart !== null)
       await store.addSteps([decision(contestId, 'set-apart', { alias, actorId: null, detail: apart })])
     await emit({ workspaceId: contest.workspaceId, actorId: null, origin: null, at, kind: 'contest.entered' })
-    if (settings.confirms) return { kind: 'new', contest, settings, entry }
-    await confirming.confirmed(contest, settings, entry)
-    return { kind: 'new', contest, settings, entry: { ...entry, confirmedAt: at } }
+    if (!settings.confirms) await confirming.counts(contest, settings, entry)
+    return { kind: 'new', contest, settings, entry }
   }
 }
 

@@ -5,6 +5,7 @@ import type { KnownFilms } from '@aurelio/page/values'
 import { z } from 'zod'
 import type { AddressOf } from '../../../platform/http/client-address.ts'
 import type { PublicClaims } from '../../../platform/public-token/public-token.ts'
+import type { Mailing } from '../../../platform/mail/message.ts'
 import { maskedAddress } from '../../../platform/http/masked-address.ts'
 import type { Call, PlainRoute } from '../../../platform/http/plain-routes.ts'
 import { contestAddress } from '../address.ts'
@@ -59,7 +60,8 @@ export type EnteringParts = Neighbours & {
   store: Pick<ContestStore, 'rules' | 'rulesAt'>
   enter: (entering: Entering) => Promise<Entered>
   /** Tells by mail what is next, and says where the person goes. */
-  welcome: (entered: Entered) => Promise<string | null>
+  welcome: (entered: Entered, mailing: Mailing) => Promise<string | null>
+  mailingOf: (workspaceId: string) => Promise<Mailing>
   origins: PublicOrigins
   clientAddress: AddressOf
   nextSteps: NextSteps
@@ -103,7 +105,8 @@ function formOf(parts: EnteringParts, { contest, theme }: Found, shown: Shown, a
     standsAs: contest.name,
     language: shown.settings.language,
     isApart: !parts.origins.isDashboards,
-    document: documentOf(contestParts(shown, new Date())),
+    /** Made only where it is shown: who is taken goes on to another page. */
+    document: { read: () => documentOf(contestParts(shown, new Date())).read() },
     /** What is sent at the last moment is still read; whether it counts is decided where it is written. */
     forms: documentOf([entryForm(shown)]),
     theme,
@@ -163,8 +166,10 @@ async function takeEntry(c: Call, parts: EnteringParts, found: Found): Promise<R
   if (!isTaking(contest, new Date())) return showContest(c, parts, found)
   // What is kept of a consent is what was read, in the language of the page on which it was.
   const language = languageIn(c.req.query(languageParam)) ?? found.settings.language
-  const shown = inLanguage(await parts.finding.shown(found), language)
   const { workspaceId } = contest
+  // Read before it is written: while an entry is, the next one waits.
+  const [inOwn, mailing] = await Promise.all([parts.finding.shown(found), parts.mailingOf(workspaceId)])
+  const shown = inLanguage(inOwn, language)
   const token = new URLSearchParams(await c.req.text()).get(tokenField) ?? ''
   const next = await parts.onward(workspaceId, token)
   const code = codeIn(c)
@@ -189,7 +194,7 @@ async function takeEntry(c: Call, parts: EnteringParts, found: Found): Promise<R
         code,
         joins: fieldsSchema.parse(JSON.parse(lead.fields)).some(({ name }) => name === 'novedades'),
       })
-      const thanks = await parts.welcome(entered)
+      const thanks = await parts.welcome(entered, mailing)
       return thanks === null ? page : parts.nextSteps.with(thanks, next)
     },
   })

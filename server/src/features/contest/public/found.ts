@@ -21,7 +21,6 @@ export type FoundParts = {
   winners: WinnerStore
   origins: PublicOrigins
   organiserOf: OrganiserOf
-  timeZoneOf: (workspaceId: string) => Promise<string>
   hasSite: (workspaceId: string, siteId: string) => Promise<boolean>
   /** The kit of a site, as it is kept. */
   themeOf: (workspaceId: string, siteId: string) => Promise<string | null>
@@ -49,9 +48,8 @@ export function findingContests(parts: FoundParts) {
   }
 
   async function shown({ contest, settings }: Found): Promise<Shown> {
-    const [organiser, timeZone, drawn, best, sent] = await Promise.all([
+    const [organiser, drawn, best, sent] = await Promise.all([
       parts.organiserOf(contest, settings),
-      parts.timeZoneOf(contest.workspaceId),
       contest.state === 'drawn' ? winners.of(contest.id) : [],
       settings.ranking ? entries.ranking(contest.id, ranked) : [],
       settings.gallery === 'none' ? [] : entries.shown(contest.id, works),
@@ -60,7 +58,7 @@ export function findingContests(parts: FoundParts) {
       contest,
       settings,
       organiser: organiser.name,
-      timeZone,
+      timeZone: organiser.timeZone,
       isEmpty: drawn.length === 0,
       winners: drawn.flatMap(({ alias, prize, state }) =>
         prize !== null && (state === 'told' || state === 'accepted')

@@ -103,8 +103,8 @@ export function leadsForLetters(database: Database) {
         valueCents: Number(valueCents ?? 0),
       }))
     },
-    async mailOf(id: string) {
-      return real().select(['workspaceId', 'emailKey']).where('id', '=', id).executeTakeFirst()
-    },
+    /** Who sent these. */
+    mailsOf: (ids: readonly string[]) =>
+      real().select(['workspaceId', 'emailKey']).where('id', 'in', ids).execute(),
   }
 }

@@ -9,11 +9,12 @@ type Parts = {
   store: SequenceStore
   subscribers: PeopleStore
   questions: Pick<QuestionStore, 'who'>
-  mailOf: (leadId: string) => Promise<{ workspaceId: string; emailKey: string | null } | undefined>
+  /** Who sent these leads. */
+  mailsOf: (leadIds: readonly string[]) => Promise<{ workspaceId: string; emailKey: string | null }[]>
 }
 
 /** Who enters sequences, leaves them, and is looked at again, in the transaction of who tells it. */
-export function sequenceEntering({ store, subscribers, questions, mailOf }: Parts) {
+export function sequenceEntering({ store, subscribers, questions, mailsOf }: Parts) {
   /** At its first step, where its rules let them. */
   async function enterOne(
     { id: sequenceId, number, steps }: Pick<ListedSequence, 'id' | 'number' | 'steps'>,
@@ -60,7 +61,7 @@ export function sequenceEntering({ store, subscribers, questions, mailOf }: Part
      * Its name, and whether they stand in it; undefined where there is none.
      */
     async enterAt(this: void, sequenceId: string, leadId: string) {
-      const lead = await mailOf(leadId)
+      const [lead] = await mailsOf([leadId])
       const sequence = lead && (await store.find(lead.workspaceId, sequenceId))
       if (!sequence) return undefined
       const { name, listId } = sequence
@@ -78,10 +79,10 @@ export function sequenceEntering({ store, subscribers, questions, mailOf }: Part
     },
     /** What somebody sent, or became, may be what a sequence waits for. */
     async wake(this: void, events: readonly EventOf<'lead.received' | 'lead.changed'>[]) {
-      for (const { subject, at } of events) {
-        const lead = await mailOf(subject.id)
-        if (lead?.emailKey) await store.wake(lead.workspaceId, lead.emailKey, at)
-      }
+      const at = new Date().toISOString()
+      const senders = await mailsOf(events.map(({ subject }) => subject.id))
+      for (const [workspaceId, sent] of Map.groupBy(senders, (sender) => sender.workspaceId))
+        await store.wake(workspaceId, [...new Set(sent.flatMap(({ emailKey }) => emailKey ?? []))], at)
     },
   }
 }

@@ -32,6 +32,18 @@ export function workspaceSettings({ database, access, emit, baseUrl }: Parts) {
     return (await store.find(workspaceId)) ?? { ...initial, workspaceId }
   }
 
+  /** All that it says, with its name, in one read; for what anybody sees. */
+  async function aboutOf(workspaceId: string): Promise<WorkspaceSettings & { name: string }> {
+    const row = await store.withName(workspaceId)
+    const { name = '', timeZone, mailLanguage, legal, logo = null } = row ?? {}
+    const said = {
+      timeZone: timeZone ?? initial.timeZone,
+      mailLanguage: mailLanguage ?? initial.mailLanguage,
+      legal: legal ?? initial.legal,
+    }
+    return { name, ...toSettings({ workspaceId, ...said, logo }) }
+  }
+
   /** What stood before, and what stands now. */
   async function save(session: Session, change: Change) {
     access.demand(session, 'workspace.settings')
@@ -69,11 +81,11 @@ export function workspaceSettings({ database, access, emit, baseUrl }: Parts) {
     logoOf: async (workspaceId: string) => (await rowOf(workspaceId)).logo,
     /** In which language the workspace writes to people, and whose name and logo its mails carry. */
     async mailingOf(workspaceId: string): Promise<Mailing> {
-      const { mailLanguage, logo } = toSettings(await rowOf(workspaceId))
-      const name = (await store.nameOf(workspaceId)) ?? ''
+      const { name, mailLanguage, logo } = await aboutOf(workspaceId)
       return { language: mailLanguage, sender: { name, logo: logo && baseUrl + logo } }
     },
     timeZoneOf: async (workspaceId: string) => (await rowOf(workspaceId)).timeZone,
+    aboutOf,
     /** Who answers for what the workspace publishes: for its legal pages. What nobody has said yet is empty. */
     legalOf: async (workspaceId: string): Promise<LegalData> => toSettings(await rowOf(workspaceId)).legal,
   }

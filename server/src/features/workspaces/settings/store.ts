@@ -11,14 +11,15 @@ export function settingsStore(database: Database) {
         .where('workspaceId', '=', workspaceId)
         .executeTakeFirst()
     },
-    async nameOf(workspaceId: string): Promise<string | undefined> {
-      const row = await database
+    /** The same, and its name; what it has not said is null. */
+    withName(workspaceId: string) {
+      return database
         .query()
         .selectFrom('organization')
-        .select('name')
-        .where('id', '=', workspaceId)
+        .leftJoin('workspaceSettings', 'workspaceSettings.workspaceId', 'organization.id')
+        .select(['name', 'timeZone', 'mailLanguage', 'legal', 'workspaceSettings.logo'])
+        .where('organization.id', '=', workspaceId)
         .executeTakeFirst()
-      return row?.name
     },
     /** The row, made where there is none, with everybody else who changes it held back. */
     async hold(initial: WorkspaceSettingsRow): Promise<WorkspaceSettingsRow> {

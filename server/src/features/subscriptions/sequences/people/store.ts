@@ -146,8 +146,9 @@ export function sequencePeopleStore(database: Database) {
         )
         .execute()
     },
-    /** Somebody has done something: those of their sequences that wait for it look again. */
-    async wake(workspaceId: string, email: string, at: string) {
+    /** These have done something: those of their sequences that wait for it look again. */
+    async wake(workspaceId: string, emails: readonly string[], at: string) {
+      if (emails.length === 0) return
       await database
         .query()
         .updateTable('sequencePerson')
@@ -160,7 +161,7 @@ export function sequencePeopleStore(database: Database) {
             .selectFrom('subscriber')
             .select('subscriber.id')
             .where('subscriber.workspaceId', '=', workspaceId)
-            .where('subscriber.email', '=', email),
+            .where('subscriber.email', 'in', emails),
         )
         .execute()
     },
