@@ -35,6 +35,8 @@ export type Quiz = z.infer<typeof quizSchema>
 
 /** How often something happened, by what it happened to. */
 const countedSchema = z.object({ key: z.string(), count: z.int() })
+/** Of a question that is answered by choosing: how often each answer was given. */
+const answeredSchema = countedSchema.extend({ question: z.string() })
 
 const waySchema = z.object({ from: z.string(), port: z.string(), to: z.string(), count: z.int() })
 
@@ -48,7 +50,7 @@ export const quizFiguresSchema = z.object({
   blocks: z.array(countedSchema.extend({ seconds: z.number() })),
   results: z.array(countedSchema),
   /** Of each question what was answered how often, by how many who became leads: ids of options, or numbers. */
-  answers: z.array(z.object({ question: z.string(), key: z.string(), count: z.int(), leads: z.int() })),
+  answers: z.array(answeredSchema.extend({ leads: z.int() })),
   sources: z.array(countedSchema),
 })
 export type QuizFigures = z.infer<typeof quizFiguresSchema>
@@ -104,6 +106,7 @@ export type QuizVersion = z.infer<typeof quizVersionSchema>
 export const quizVersionWholeSchema = quizVersionSchema.extend({
   document: quizDocumentSchema,
   results: z.array(countedSchema),
+  answers: z.array(answeredSchema),
   ways: z.array(waySchema),
 })
 export type QuizVersionWhole = z.infer<typeof quizVersionWholeSchema>

@@ -75,6 +75,7 @@ onEachEngine('quizzes', (engine) => {
     expect(first).not.toContain('Anterior')
     // All of it: its style and its script stand in the one answer.
     expect(Buffer.byteLength(first)).toBeLessThan(15 * 1024)
+    expect(first).toContain('<meta name="description" content="¿Qué necesitas?"')
 
     const wrong = await send(path, { _quiz: tokenIn(first), _go: 'next', 'q-q1': 'No existe' })
     expect(wrong.status).toBe(422)

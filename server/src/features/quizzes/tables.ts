@@ -59,7 +59,14 @@ export type CountKind = (typeof countKinds)[number]
 export type QuizCountRow = { quizId: string; kind: CountKind; key: string; count: number; seconds: number }
 
 /** Of these each version has its own; the rest is told of the quiz alone. */
-export const versionKinds: ReadonlySet<CountKind> = new Set(['started', 'finished', 'lead', 'result', 'way'])
+export const versionKinds: ReadonlySet<CountKind> = new Set([
+  'started',
+  'finished',
+  'lead',
+  'result',
+  'way',
+  'answer',
+])
 export type QuizVersionCountRow = Pick<QuizCountRow, 'kind' | 'key' | 'count'> & { versionId: string }
 
 declare module '../../platform/database/tables.ts' {

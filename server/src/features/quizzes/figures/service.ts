@@ -7,6 +7,7 @@ import type { AnsweredFiles } from '../running/answered-files.ts'
 import type { Versions } from '../running/versions.ts'
 import type { QuizService } from '../service.ts'
 import type { CountKind, QuizAttemptRow } from '../tables.ts'
+import { answered } from './answered.ts'
 import { followUpOf, saysHowToReach } from './follow-up.ts'
 import type { QuizFigureStore } from './store.ts'
 import { waysOf } from './ways.ts'
@@ -46,10 +47,10 @@ export function quizFigureService({ quizzes, store, versions, answeredFiles }: P
           seconds: count === 0 ? 0 : Math.round(seconds / count),
         })),
         results: counted('result'),
-        answers: counted('answer').map(({ key, count }) => {
-          const at = key.indexOf(' ')
-          return { question: key.slice(0, at), key: key.slice(at + 1), count, leads: byLeads.get(key) ?? 0 }
-        }),
+        answers: answered(rows).map((each) => ({
+          ...each,
+          leads: byLeads.get(`${each.question} ${each.key}`) ?? 0,
+        })),
         sources: counted('source'),
       }
     },

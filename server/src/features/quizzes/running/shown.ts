@@ -108,7 +108,8 @@ export function quizPage(
     head: {
       language,
       canonical: url,
-      description: quiz.text.slice(0, 160),
+      // What a search engine shows of it; a step without a text is told by what it asks.
+      description: (quiz.text || quiz.questions.map(({ text }) => text).join(' ') || title).slice(0, 160),
       indexed: quiz.progress?.at === 1,
     },
   })

@@ -4,6 +4,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import { pageOfRows, positionOf } from '../../../platform/http/cursor.ts'
 import { notFound, refuse } from '../../../platform/http/failures.ts'
 import { documentIn } from '../document.ts'
+import { answered } from '../figures/answered.ts'
 import { waysOf } from '../figures/ways.ts'
 import type { QuizService } from '../service.ts'
 import type { QuizStore } from '../store.ts'
@@ -62,7 +63,8 @@ export function quizVersionService({ database, quizzes, store, teamNames }: Part
       if (!row || !version) throw notFound()
       const counts = await store.versionCounts([versionId])
       const results = counts.filter(({ kind }) => kind === 'result').map(({ key, count }) => ({ key, count }))
-      return { ...version, document: documentIn(row), results, ways: waysOf(counts) }
+      const ways = waysOf(counts)
+      return { ...version, document: documentIn(row), results, answers: answered(counts), ways }
     },
 
     async keep(session: Session, { id, label }: { id: string; label: string }): Promise<QuizVersion> {

@@ -38,6 +38,7 @@ onEachEngine('versions of a quiz', (engine) => {
     ])
     expect(await whole(id, listed[1]?.id ?? '')).toMatchObject({
       results: [{ key: 'r1', count: 2 }],
+      answers: [{ question: 'q1', key: 'o1', count: 2 }],
       ways: [{ from: 'b1', port: 'else', to: 'r1', count: 2 }],
     })
   })

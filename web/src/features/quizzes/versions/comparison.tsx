@@ -88,7 +88,8 @@ function Figures({ before, after }: Both) {
     if (of === 'started') return t('Lo empiezan')
     if (of === 'finished') return t('Lo terminan')
     if (of === 'leads') return t('Dejan sus datos')
-    return of === 'result' ? t('Resultado: {{title}}', { title }) : t('Se quedan en: {{title}}', { title })
+    if (of === 'result') return t('Resultado: {{title}}', { title })
+    return of === 'answer' ? title : t('Se quedan en: {{title}}', { title })
   }
   return (
     <table aria-label={t('Cifras de las dos versiones')} className="w-full text-dense">

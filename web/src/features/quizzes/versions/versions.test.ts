@@ -47,6 +47,9 @@ it('holds figures side by side: shares of those who began, and where they stayed
   const document = await quiz()
   const start = document.start
   const result = document.nodes.find(({ type }) => type === 'result')
+  const question = document.nodes.flatMap((node) => (node.type === 'block' ? node.questions : [])).at(0)
+  const option = question?.options.at(0)
+  if (!question || !option) throw new Error('The template asks something')
   const version = (started: number, gone: number, finished: number): QuizVersionWhole => ({
     id: String(started),
     number: 1,
@@ -60,6 +63,10 @@ it('holds figures side by side: shares of those who began, and where they stayed
     leads: 0,
     document,
     results: finished > 0 ? [{ key: result?.id ?? '', count: finished }] : [],
+    answers: [
+      { question: question.id, key: option.id, count: finished },
+      { question: question.id, key: 'gone', count: 15 },
+    ],
     ways: [{ from: start, port: 'else', to: 'x', count: gone }],
   })
   const rows = sideBySide(version(10, 6, 0), version(20, 20, 5))
@@ -68,6 +75,11 @@ it('holds figures side by side: shares of those who began, and where they stayed
   expect(row('lost', start)).toMatchObject({
     before: { count: 4, share: 0.4 },
     after: { count: 0, share: 0 },
+  })
+  expect(row('answer', `${question.id} ${option.id}`)).toMatchObject({
+    title: `${question.text} ${option.text}`,
+    before: { count: 0, share: 0 },
+    after: { count: 5, share: 0.25 },
   })
   expect(row('result', result?.id)).toMatchObject({ before: { share: null }, after: { count: 5, share: 1 } })
 })
