@@ -1,4 +1,5 @@
 /** @jsxRuntime automatic */
+import { createElement } from 'react'
 import { filmPageIn, type FilmOnPage } from '../../values/film.ts'
 import type { QuizOnPage, QuizQuestionShown } from '../../values/quiz.ts'
 import type { PageContext, PartAttributes } from '../definition.ts'
@@ -41,14 +42,14 @@ export function QuizFilm({ question, quiz, page, text }: QuizFilmProps) {
           poster=""
         />
       ) : address !== null && quiz.films === undefined ? (
-        <video
-          src={`${address}/video.mp4`}
-          poster={`${address}/poster.jpg`}
-          controls
-          preload="metadata"
-          playsInline
-          aria-label={question.text}
-        />
+        createElement('video', {
+          src: `${address}/video.mp4`,
+          poster: `${address}/poster.jpg`,
+          controls: true,
+          preload: 'metadata',
+          playsInline: true,
+          'aria-label': question.text,
+        })
       ) : (
         <p data-quiz-film-gone="">{quizWords(page.language).filmGone}</p>
       )}

@@ -27,6 +27,8 @@ function showsFilm(path: string): QuizDocument {
   return { ...quiz, nodes }
 }
 
+const addressOf = ({ url }: { url: string }) => new URL(url).pathname
+
 onEachEngine('films in a quiz', (engine) => {
   let server: TestServer
   let ana: Person
@@ -37,9 +39,13 @@ onEachEngine('films in a quiz', (engine) => {
 
   const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
   const headers = { 'user-agent': agent, accept: 'text/html', 'accept-language': 'es' }
-  const at = (path: string, init: RequestInit = {}) =>
-    fetch(server.url + path, { redirect: 'manual', ...init, headers: { ...headers, ...init.headers } })
-  const addressOf = ({ url }: { url: string }) => new URL(url).pathname
+  type Asked = { method?: string; body?: string | URLSearchParams; referer?: string }
+  const at = (path: string, { referer, ...init }: Asked = {}) =>
+    fetch(server.url + path, {
+      redirect: 'manual',
+      ...init,
+      headers: { ...headers, ...(referer !== undefined && { referer }) },
+    })
   async function newFilm() {
     const film = await createFilm(server, ana)
     const path = `/p/_v/${film.address}`
@@ -82,7 +88,7 @@ onEachEngine('films in a quiz', (engine) => {
   it('count with the visit of the quiz, and who leaves their mail in it had seen that far', async () => {
     const film = await newFilm()
     const quiz = await publishQuiz(ana, showsFilm(film.path))
-    const html = await (await at(addressOf(quiz), { headers: { referer: 'https://www.google.es/' } })).text()
+    const html = await (await at(addressOf(quiz), { referer: 'https://www.google.es/' })).text()
     const visit = /name="_token" value="([^"]+)"/.exec(html)?.[1] ?? ''
     const body = `v=enquiz00001&c=111&a=&t=${visit}`
     expect((await at(`${film.path}/seen`, { method: 'POST', body })).status).toBe(204)

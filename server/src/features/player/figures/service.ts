@@ -39,8 +39,8 @@ export function filmFigureService({ films, store, titlesOf }: Parts) {
   }
 
   async function daysOf(id: string, since: string): Promise<DayRow[]> {
-    return (await store.days(id, since)).map(({ source, device, place, variant, ...row }) => ({
-      ...{ source, device, place, variant },
+    return (await store.days(id, since)).map((row) => ({
+      ...row,
       plays: Number(row.plays),
       finished: Number(row.finished),
       cta: Number(row.cta),
