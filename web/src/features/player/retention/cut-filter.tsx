@@ -1,5 +1,6 @@
 import { type FilmFigures, type FilmFilter, filmFilterSchema } from '@aurelio/contracts/films'
 import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../../platform/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -68,8 +69,8 @@ export function CutFilter({ figures, filter, onChange }: CutFilterProps) {
       {isFiltered && <Button onClick={() => onChange({})}>{t('Quitar los filtros')}</Button>}
       {isFiltered && figures.apart > 0 && (
         <p className="basis-full text-dense text-muted">
-          {t('Las {{count}} reproducciones de antes de poder filtrar no están en estas cifras.', {
-            count: figures.apart,
+          {t('De antes de poder filtrar, y fuera de estas cifras: {{plays}} reproducciones.', {
+            plays: formatNumber(figures.apart),
           })}
         </p>
       )}
