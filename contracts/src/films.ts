@@ -3,6 +3,7 @@ import { scoped } from './errors.ts'
 import { idSchema, timestampSchema } from './paging.ts'
 import { errorsOf } from './problems.ts'
 import { textSchema, typedSchema } from './text.ts'
+import { variantLetters } from './variant-letters.ts'
 
 export const filmStates = ['preparing', 'ready', 'failed'] as const
 /** What a film that is being prepared is at; `uploading` until all of it is here. */
@@ -180,6 +181,8 @@ export const filmFiguresSchema = z.object({
   sent: z.int(),
   /** Share of the film that was seen on average, 0 to 1. */
   average: z.number(),
+  /** Plays of before sources, devices and pages were kept together: they are in no figure that is filtered. */
+  apart: z.int(),
   /**
    * Of each second of the film: how many saw it, how often it was seen again, where the call was pressed, how many leapt over
    * it to what is behind, and how many of those who saw it sent a form in the same visit.
@@ -187,9 +190,10 @@ export const filmFiguresSchema = z.object({
   seconds: z.array(
     z.object({ seen: z.int(), again: z.int(), cta: z.int(), skipped: z.int(), leads: z.int() }),
   ),
+  /** Each of these lists leaves out its own filter, and shows what else there is to choose. */
   sources: z.array(tallySchema),
   devices: z.array(tallySchema),
-  /** By page and variant; `pageId` null is the film's own page. */
+  /** By page or quiz, and variant; `pageId` null is the film's own page. */
   places: z.array(
     z.object({
       pageId: z.string().nullable(),
@@ -202,6 +206,18 @@ export const filmFiguresSchema = z.object({
   ),
 })
 export type FilmFigures = z.infer<typeof filmFiguresSchema>
+
+/** Of which plays the figures are told; without any, of all. */
+export const filmFilterSchema = z.object({
+  /** What led to it: `search`. */
+  source: textSchema(40).min(1).optional(),
+  device: z.enum(['mobile', 'tablet', 'desktop']).optional(),
+  /** The page or the quiz that it is played on; `own` is the film's own page. */
+  page: z.union([z.literal('own'), idSchema]).optional(),
+  /** A letter: `B`. */
+  variant: z.enum(variantLetters).optional(),
+})
+export type FilmFilter = z.infer<typeof filmFilterSchema>
 
 const one = z.object({ id: idSchema })
 const nameSchema = textSchema(200).min(1)
@@ -234,7 +250,12 @@ export const films = {
       path: '/films/{id}/figures',
       summary: 'Cuánto se ve un vídeo, segundo a segundo',
     })
-    .input(one.extend({ days: z.coerce.number().int().min(1).max(3660).optional() }))
+    .input(
+      one.extend({
+        days: z.coerce.number().int().min(1).max(3660).optional(),
+        ...filmFilterSchema.shape,
+      }),
+    )
     .output(filmFiguresSchema),
   create: scoped('pictures:write')
     .route({

@@ -3,7 +3,7 @@ import { graphIdSchema, graphNodeShape, graphOf } from './graph.ts'
 import { quizHiddenSchema, quizResultParts, quizValueSchema } from './quiz-parts.ts'
 import { textSchema, typedSchema } from './text.ts'
 
-/** What may be asked. `statement` asks for nothing. */
+/** What may be asked. `statement` asks for nothing, and `film` shows one of the player. */
 export const questionKinds = [
   'one',
   'many',
@@ -21,8 +21,11 @@ export const questionKinds = [
   'file',
   'consent',
   'statement',
+  'film',
 ] as const
 export type QuestionKind = (typeof questionKinds)[number]
+/** Those that are seen and not answered. */
+export const unaskedKinds: ReadonlySet<QuestionKind> = new Set(['statement', 'film'])
 /** Those in which something is chosen out of a list. */
 export const choiceKinds: ReadonlySet<QuestionKind> = new Set(['one', 'many', 'picture', 'ranking', 'matrix'])
 /** Those that are answered with a number. */
@@ -77,7 +80,7 @@ const questionSchema = z.object({
   high: line,
   /** Points for each unit of a number. */
   weights: pointsSchema,
-  /** Where the text that is agreed to can be read. */
+  /** Where the text that is agreed to can be read; of a film, its page: `/p/_v/bienvenida-k3f9x2`. */
   link,
   /** Which files are taken; `max`: how large each may be, in megabytes. */
   accept: z.enum(quizFileKinds).default('any'),

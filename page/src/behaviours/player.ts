@@ -2,7 +2,7 @@ const on = (target: EventTarget, type: string, listener: (event: Event) => void)
   target.addEventListener(type, listener)
 
 /** Of each film on the page: sound on demand, call and form at their second, places to leap to, and how far it is seen. */
-document.querySelectorAll<HTMLVideoElement>('video[data-player]').forEach((film) => {
+const begin = (film: HTMLVideoElement) => {
   const { dataset: told, parentElement: stage } = film
   const root = stage?.parentElement
   const part = (name: string) => root?.querySelector<HTMLElement>(`[data-player-${name}]`)
@@ -127,4 +127,11 @@ document.querySelectorAll<HTMLVideoElement>('video[data-player]').forEach((film)
   on(document, 'submit', tell)
   on(document, 'visibilitychange', tell)
   on(window, 'pagehide', tell)
+}
+const beginAll = (root: ParentNode) =>
+  root.querySelectorAll<HTMLVideoElement>('video[data-player]').forEach(begin)
+beginAll(document)
+// A step of a quiz has come in the place of another.
+on(document, 'step', ({ target }) => {
+  if (target instanceof Element) beginAll(target)
 })

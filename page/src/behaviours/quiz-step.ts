@@ -33,6 +33,8 @@ addEventListener('submit', (event) => {
       if (title) title.ariaLevel = to[0] ?? null
       if (to[0] === '1') document.title = page.title
       old.replaceChildren(...step.childNodes)
+      // What films there are begin as those of a page that has just come.
+      old.dispatchEvent(new Event('step', { bubbles: true }))
       ;(old.querySelector<HTMLElement>('[role=alert] a') ?? title)?.focus()
     }
     if (step.querySelector('form')) {

@@ -1,3 +1,5 @@
+import type { KnownFilms } from './film.ts'
+
 /** A question of a quiz as a page shows it. */
 export type QuizQuestionShown = {
   id: string
@@ -52,6 +54,10 @@ export type QuizOnPage = {
   hasBack: boolean
   /** What a result leads on to; null at a step. */
   result: QuizResultShown | null
+  /** The films of the player that its steps show; absent where nobody knows of them, and they play as they are. */
+  films?: KnownFilms
+  /** What films tell of the visit; absent where the page around them knows it. */
+  visit?: string
   /** What the steps that follow may show in the place of this one. */
   pictures?: readonly string[]
   /** Nobody can take it any more, or there is none at this address. */

@@ -1,9 +1,11 @@
-import { quizStep } from '../../behaviours/built.ts'
+import { player, quizStep } from '../../behaviours/built.ts'
+import type { QuizOnPage } from '../../values/quiz.ts'
 import { defineElement } from '../define-element.ts'
 import { fieldsAnchor } from '../form/anchors.ts'
 import { formStyles } from '../form/styles.ts'
 import { titleLevelField } from '../title-level.ts'
 import { quizCss } from './css.ts'
+import { quizFilmCss, quizFilmNeeds, quizPlays } from './film-view.tsx'
 import { type QuizProps, quizSchema } from './schema.ts'
 import { QuizView } from './view.tsx'
 
@@ -34,6 +36,7 @@ export const quiz = defineElement<QuizProps>({
     ],
   },
   css: quizCss,
+  cssOf: ({ quiz: known }) => (known && isStep(known) ? quizFilmCss(known) : ''),
   styles: () => {
     const form = formStyles({ buttonColor: '', buttonTextColor: '' })
     return {
@@ -49,8 +52,9 @@ export const quiz = defineElement<QuizProps>({
       },
     }
   },
-  needs: ({ quiz: known, src }, id) =>
-    known?.isGone
+  needs: ({ quiz: known, src }, id) => {
+    const films = known ? quizFilmNeeds(known) : { media: [], pictures: [], beacons: [] }
+    return known?.isGone
       ? // So that the page is drawn again as soon as somebody can take it.
         { links: [known.page] }
       : known?.result
@@ -65,18 +69,27 @@ export const quiz = defineElement<QuizProps>({
         : known
           ? {
               forms: [id],
-              beacons: [known.page],
+              media: films.media,
+              beacons: [known.page, ...films.beacons],
               anchors: [fieldsAnchor(id)],
-              links: known.questions.map(({ link }) => link),
+              links: known.questions.map(({ kind, link }) => (kind === 'film' ? '' : link)),
               pictures: [
                 ...known.questions.flatMap(({ kind, options }) =>
                   kind === 'picture' ? options.map(({ picture }) => picture) : [],
                 ),
                 ...(known.pictures ?? []),
+                ...films.pictures,
               ],
             }
-          : { links: [src || '#'] },
+          : { links: [src || '#'] }
+  },
   script: quizStep,
-  usesScript: ({ quiz: known }) => known !== undefined && known.result === null && !known.isGone,
+  usesScript: ({ quiz: known }) => known !== undefined && isStep(known),
+  scriptsOf: ({ quiz: known }) => (known && isStep(known) && quizPlays(known) ? [player] : []),
   View: QuizView,
 })
+
+/** Whether something follows in its place. */
+function isStep({ result, isGone }: QuizOnPage): boolean {
+  return result === null && !isGone
+}

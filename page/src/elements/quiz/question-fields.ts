@@ -24,11 +24,11 @@ export function fieldName({ id }: Pick<QuizQuestionShown, 'id'>, part = ''): str
   return part === '' ? `q-${id}` : `q-${id}-${part}`
 }
 
-/** The form's fields that a question is asked with: none for a statement, one a row or a place where it has several. */
+/** The form's fields that a question is asked with: none for what is only seen, one a row or a place where it has several. */
 export function questionFields(question: QuizQuestionShown): FormField[] {
   const { kind, text, help, required, options, rows, link } = question
   const texts = options.map((option) => option.text)
-  if (kind === 'statement') return []
+  if (kind === 'statement' || kind === 'film') return []
   if (kind === 'matrix')
     return rows.flatMap((row) =>
       field({ name: fieldName(question, row.id), label: row.text, type: 'radio', required, options: texts }),

@@ -7,6 +7,7 @@ import { FormControl } from '../form/form-control.tsx'
 import { tokenField } from '../form/token-field.ts'
 import { drawnWords } from '../form/words/drawn-words.ts'
 import { fieldName, questionFields } from './question-fields.ts'
+import { QuizFilm } from './film-view.tsx'
 import { QuizResult } from './result-view.tsx'
 import type { QuizProps } from './schema.ts'
 import { quizWords } from './words.ts'
@@ -170,6 +171,7 @@ type QuestionProps = {
 function Question({ id, question, quiz, page, parts }: QuestionProps) {
   const { kind, text, help, low, high } = question
   if (kind === 'statement') return <p {...parts.text}>{text}</p>
+  if (kind === 'film') return <QuizFilm question={question} quiz={quiz} page={page} text={parts.text} />
   const kept = kind === 'file' ? (quiz.values[fieldName(question)] ?? '') : ''
   // What is there already has to be chosen by nobody again.
   const fields = questionFields(kept === '' ? question : { ...question, required: false })

@@ -12,6 +12,8 @@ export type QuizWords = {
   keptFile: (name: string) => string
   /** In the place of a quiz that nobody can take any more. */
   gone: string
+  /** In the place of a film that nobody can see any more. */
+  filmGone: string
 }
 
 const words: Record<WordLanguage, QuizWords> = {
@@ -23,6 +25,7 @@ const words: Record<WordLanguage, QuizWords> = {
     download: 'Descargar',
     keptFile: (name) => `Ya tenemos «${name}». Elige otro archivo solo si quieres cambiarlo.`,
     gone: 'Este cuestionario ya no está disponible.',
+    filmGone: 'Este vídeo ya no está disponible. Puedes seguir sin él.',
   },
   en: {
     step: (at, of) => `Step ${at} of ${of}`,
@@ -32,6 +35,7 @@ const words: Record<WordLanguage, QuizWords> = {
     download: 'Download',
     keptFile: (name) => `We already have “${name}”. Choose another file only to replace it.`,
     gone: 'This quiz is no longer available.',
+    filmGone: 'This video is no longer available. You can go on without it.',
   },
   fr: {
     step: (at, of) => `Étape ${at} sur ${of}`,
@@ -42,6 +46,7 @@ const words: Record<WordLanguage, QuizWords> = {
     keptFile: (name) =>
       `Nous avons déjà « ${name} ». Choisissez un autre fichier seulement pour le remplacer.`,
     gone: 'Ce questionnaire n’est plus disponible.',
+    filmGone: 'Cette vidéo n’est plus disponible. Vous pouvez continuer sans elle.',
   },
   de: {
     step: (at, of) => `Schritt ${at} von ${of}`,
@@ -52,6 +57,7 @@ const words: Record<WordLanguage, QuizWords> = {
     keptFile: (name) =>
       `„${name}“ liegt uns schon vor. Wählen Sie nur dann eine andere Datei, wenn Sie sie ersetzen möchten.`,
     gone: 'Dieses Quiz ist nicht mehr verfügbar.',
+    filmGone: 'Dieses Video ist nicht mehr verfügbar. Sie können ohne es weitermachen.',
   },
   it: {
     step: (at, of) => `Passo ${at} di ${of}`,
@@ -61,6 +67,7 @@ const words: Record<WordLanguage, QuizWords> = {
     download: 'Scarica',
     keptFile: (name) => `Abbiamo già «${name}». Scegli un altro file solo se vuoi cambiarlo.`,
     gone: 'Questo questionario non è più disponibile.',
+    filmGone: 'Questo video non è più disponibile. Puoi continuare senza.',
   },
   pt: {
     step: (at, of) => `Passo ${at} de ${of}`,
@@ -70,6 +77,7 @@ const words: Record<WordLanguage, QuizWords> = {
     download: 'Transferir',
     keptFile: (name) => `Já temos «${name}». Escolha outro ficheiro só se quiser trocá-lo.`,
     gone: 'Este questionário já não está disponível.',
+    filmGone: 'Este vídeo já não está disponível. Pode continuar sem ele.',
   },
   ca: {
     step: (at, of) => `Pas ${at} de ${of}`,
@@ -79,6 +87,7 @@ const words: Record<WordLanguage, QuizWords> = {
     download: 'Descarrega',
     keptFile: (name) => `Ja tenim «${name}». Tria un altre fitxer només si el vols canviar.`,
     gone: 'Aquest qüestionari ja no està disponible.',
+    filmGone: 'Aquest vídeo ja no està disponible. Pots continuar sense ell.',
   },
   eu: {
     step: (at, of) => `${at}. urratsa, ${of}tik`,
@@ -88,6 +97,7 @@ const words: Record<WordLanguage, QuizWords> = {
     download: 'Deskargatu',
     keptFile: (name) => `Badugu “${name}”. Aukeratu beste fitxategi bat aldatu nahi baduzu bakarrik.`,
     gone: 'Galdetegi hau ez dago jada eskuragarri.',
+    filmGone: 'Bideo hau ez dago jada eskuragarri. Hura gabe jarrai dezakezu.',
   },
   gl: {
     step: (at, of) => `Paso ${at} de ${of}`,
@@ -97,6 +107,7 @@ const words: Record<WordLanguage, QuizWords> = {
     download: 'Descargar',
     keptFile: (name) => `Xa temos «${name}». Escolle outro ficheiro só se queres cambialo.`,
     gone: 'Este cuestionario xa non está dispoñible.',
+    filmGone: 'Este vídeo xa non está dispoñible. Podes seguir sen el.',
   },
 }
 

@@ -10,6 +10,7 @@ import { player } from '../../behaviours/built.ts'
 import { filmPageIn, type FilmOnPage, isKnownFilm } from '../../values/film.ts'
 import { playerCss } from '../player/css.ts'
 import { gateId, hasGate } from '../player/gate.ts'
+import { filmNeeds } from '../player/needs.ts'
 import { filmData } from '../player/structured-data.ts'
 import { playerNeedsScript, PlayerView } from '../player/view.tsx'
 import { videoSource } from './source.ts'
@@ -145,14 +146,9 @@ export const video = defineElement<VideoProps>({
   needs: ({ src, captions, poster, film, nextLink }) => {
     if (film)
       return {
+        ...filmNeeds(film, poster),
         links: nextLink === '' ? [] : [nextLink],
-        media: [film.page]
-          .concat(film.sources.map((each) => each.src))
-          .concat([film.av1, film.hls].filter((each) => each !== undefined))
-          .concat(film.subtitles.map((each) => each.src)),
-        pictures: [poster || film.poster, film.manner.scenes ? (film.storyboard?.src ?? '') : ''],
         forms: hasGate(film) ? [gateId] : [],
-        beacons: film.manner.counted ? [film.seen] : [],
       }
     const source = videoSource(src)
     if (source.kind === 'player') return { frames: [source.src] }

@@ -30,8 +30,10 @@ type Parts = Platform &
     library: FindFilm
     downloader: FindFilm
     fetching: Fetching
-    /** What pages of a workspace are called. */
+    /** What pages and quizzes of a workspace are called. */
     titlesOf: (workspaceId: string, pageIds: readonly string[]) => Promise<ReadonlyMap<string, string>>
+    /** Has all that shows the film at this address drawn anew. */
+    outdate: (workspaceId: string, page: string) => Promise<void>
   }
 
 export function playerFeature({
@@ -112,6 +114,7 @@ export function playerFeature({
       if (nonce !== null)
         figures.countSent(nonce).catch((error: unknown) => log.error({ error }, 'A form was not counted'))
     },
+    outdate: others.outdate,
     known: knownFilms(store),
     /** A film as a step of a funnel names it. */
     async thing(this: void, workspaceId: string, id: string) {
@@ -137,7 +140,8 @@ declare module '../../platform/rooms/room.ts' {
 export const playerRoom = defineRoom({
   name: 'player',
   needs: ['delivery', 'leads', 'mediaFiles', 'videoDownloader', 'pages'],
-  make({ platform, from }) {
+  late: ['quizzes'],
+  make({ platform, from, later }) {
     const delivery = from('delivery')
     const room = playerFeature({
       ...platform,
@@ -151,19 +155,27 @@ export const playerRoom = defineRoom({
         wayOf: (...asked) => from('videoDownloader').wayOf(...asked),
         giveUp: (...asked) => from('videoDownloader').giveUp(...asked),
       },
-      titlesOf: (...asked) => from('pages').published.namesOf(...asked),
+      async outdate(workspaceId, page) {
+        const quizzes = await later('quizzes').showing(workspaceId, page)
+        for (const each of [page, ...quizzes]) await delivery.service.outdate(workspaceId, each)
+      },
+      async titlesOf(...asked) {
+        const pages = await from('pages').published.namesOf(...asked)
+        return new Map([...pages, ...(await later('quizzes').namesOf(...asked))])
+      },
+      quizOfToken: (...asked) => later('quizzes').ofToken(...asked),
     })
     from('leads').onSent(({ visit }) => room.formSent(visit.nonce))
     return room
   },
-  on: ({ pageOf }, { from }) => ({
+  on: ({ pageOf, outdate }) => ({
     'film.changed': {
       // Pages show it as it is now at their next visit.
       now: [
         async (events) => {
           for (const { workspaceId, subject } of events) {
             const page = await pageOf(subject.id)
-            if (page !== null) await from('delivery').service.outdate(workspaceId, page)
+            if (page !== null) await outdate(workspaceId, page)
           }
         },
       ],

@@ -364,7 +364,7 @@ describe('films that are none, or odd', () => {
     const text = `WEBVTT\n\n00:00.000 --> 00:01.000\n${'x'.repeat(50_000_000)}`
     expect((await ana.call('POST', `/api/films/${film.id}/tracks`, { text })).status).toBeGreaterThan(400)
     expect(await findFilm(ana, film.id)).toMatchObject({ state: 'ready', tracks: [] })
-  })
+  }, 120_000)
 
   it('an address without a film is said to have none', async () => {
     const answer = await ana.call('POST', '/api/films/fetched', { url: 'http://127.0.0.1:9/nada.mp4' })

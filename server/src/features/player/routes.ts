@@ -22,7 +22,7 @@ export function filmRoutes({ films, tracks, figures, posters, taken, shared }: P
   return {
     list: calls.list.handler(({ context }) => films.list(context.current)),
     get: calls.get.handler(({ context, input }) => films.get(context.current, input.id)),
-    figures: calls.figures.handler(({ context, input }) => figures.of(context.current, input.id, input.days)),
+    figures: calls.figures.handler(({ context, input }) => figures.of(context.current, input)),
     create: calls.create.handler(({ context, input }) => films.create(context.current, input)),
     take: calls.take.handler(async ({ context, input }) =>
       films.take(context.current, await taken(context.current, input)),

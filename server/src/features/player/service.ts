@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Film, FilmBehaviour, FilmMaking, FilmProblem } from '@aurelio/contracts/films'
 import { plainBehaviour } from '@aurelio/contracts/films'
-import { type PublicOrigins, slugOf } from '@aurelio/page'
+import { filmAddress, type PublicOrigins, slugOf } from '@aurelio/page'
 import type { Access } from '../../platform/access/access.ts'
 import { by, type Session } from '../../platform/access/session.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -39,6 +39,8 @@ export type FilmParts = {
   /** What is added to addresses of a film that is not for everybody, for who makes it. */
   keyOf: (row: FilmRow) => string
   fetching: Fetching
+  /** Has all that shows the film at this address drawn anew. */
+  outdate: (workspaceId: string, page: string) => Promise<void>
 }
 
 /** The films of a workspace, from their upload to what they do on a page. */
@@ -244,6 +246,7 @@ export function filmService(parts: FilmParts) {
       })
       await uploads().forget(id)
       for (const key of keys) await stored.delete(key)
+      await parts.outdate(session.workspace.id, filmAddress(row.address).page)
       return { id }
     },
 

@@ -41,7 +41,7 @@ function quizzesFeature({ config, ...others }: Given) {
   const tell = resultTelling({ ...others, store: running })
   const tokens = placeTokens(signedIds(config.authSecret, 'quiz-place'))
   const clientAddress = addressOf(config.trustedProxy)
-  const visits = quizVisits({ ...others, publicTokens: others.tokens, clientAddress })
+  const visits = quizVisits({ ...others, publicTokens: others.tokens, clientAddress, versions })
   const figureService = quizFigureService({ ...others, quizzes, store: figures, versions })
   const kept = quizVersionService({ ...others, quizzes, store })
   const feature: Feature = {
@@ -68,7 +68,12 @@ function quizzesFeature({ config, ...others }: Given) {
     async forgetLeads(this: void, events: readonly EventOf<'lead.erased'>[]) {
       await running.forget(events.flatMap(({ leadIds }) => leadIds))
     },
-    known: knownQuizzes({ store, versions }),
+    known: knownQuizzes({ store, versions, filmsOf: others.filmsOf }),
+    /** The quiz whose own page gave out a token. */
+    ofToken: (...asked: Parameters<typeof visits.ofToken>) => visits.ofToken(...asked),
+    /** Where quizzes stand that show what stands at this address. */
+    showing: async (...asked: Parameters<typeof store.showing>) =>
+      (await store.showing(...asked)).map(({ address }) => quizAddress(address)),
     /** What quizzes of a workspace are called, as far as these are any. */
     namesOf: (...asked: Parameters<typeof store.namesOf>) => store.namesOf(...asked),
     /** Whether it is a quiz that the session may read; throws a 404 where it is none. */
@@ -93,7 +98,7 @@ export const quizzesRoom = defineRoom({
   name: 'quizzes',
   policy: quizPolicy,
   needs: ['brand', 'delivery', 'leads', 'visits', 'workspaces'],
-  late: ['funnels'],
+  late: ['funnels', 'player'],
   make({ platform, from, later }) {
     const { sourceOf, placeOfToken } = from('delivery').visits
     const leads = from('leads')
@@ -104,6 +109,7 @@ export const quizzesRoom = defineRoom({
       placeOfToken,
       onward: (...asked) => later('funnels').onward(...asked),
       outdate: (...asked) => from('delivery').service.outdate(...asked),
+      filmsOf: (...asked) => later('player').known(...asked),
       labelLead: (...asked) => leads.label(...asked),
       themeOf: (...asked) => from('brand').service.textOf(...asked),
       teamNames: (id) => from('workspaces').service.callable(id, 'quizzes.keep'),

@@ -33,6 +33,16 @@ export function quizStore(database: Database) {
     atAddress: (address: string) => quizzes().where('address', '=', address).executeTakeFirst(),
     atAddresses: (workspaceId: string, addresses: readonly string[]) =>
       quizzes().where('workspaceId', '=', workspaceId).where('address', 'in', addresses).execute(),
+    /** Those of which what anybody takes holds this text. */
+    showing: (workspaceId: string, text: string) =>
+      database
+        .query()
+        .selectFrom('quiz')
+        .innerJoin('quizVersion', 'quizVersion.id', 'quiz.versionId')
+        .select('quiz.address')
+        .where('quiz.workspaceId', '=', workspaceId)
+        .where('quizVersion.document', 'like', `%${text}"%`)
+        .execute(),
     async namesOf(workspaceId: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
       if (ids.length === 0) return new Map()
       const rows = await database

@@ -38,8 +38,8 @@ export type PublishedPage = {
   taken?: (lead: NewLead) => Promise<string>
   /** The page of the builder that a token is of, where what takes the form stands on pages. */
   placeOfToken?: (token: string) => Promise<SentFrom | null>
-  /** Hears that a form of what is no page was taken, with the number of its visit where that is known. */
-  onTaken?: (nonce: string | null) => Promise<void>
+  /** Hears that a form of what is no page was taken: what its token says, and the page that it stood on. */
+  onTaken?: (visit: { claims: PublicClaims | null; pageId: string | null }) => Promise<void>
   /** What is known of the films of the player that it shows. */
   films?: KnownFilms
   theme: Theme | null

@@ -38,7 +38,7 @@ export async function takeForm(parts: TakingParts, { request, page: live, addres
   }
   const outcome = await parts.leads.submit({ page, address, visit, ...received })
   const isTaken = outcome.kind === 'accepted' && !outcome.isSpam
-  if (isTaken) await live.onTaken?.(claims?.nonce ?? null)
+  if (isTaken) await live.onTaken?.({ claims, pageId: from?.pageId ?? null })
   // What is no page of the builder counts for itself, unless it stands on one.
   if (isTaken && (from || page.standsAs === undefined)) {
     const { workspaceId, siteId, pageId } = from ?? page

@@ -65,17 +65,16 @@ async function countViews(store: FilmFigureStore, { filmId, told, now, added }: 
     let watched = 0
     for (const { second, seen, again, skipped } of gained(before?.cells ?? '', row.cells, play.isOn)) {
       watched += seen
-      added.second(row.day, second, { seen, again, skipped, leads: row.isSent === 1 ? seen : 0 })
+      added.second(row, second, { seen, again, skipped, leads: row.isSent === 1 ? seen : 0 })
     }
     const isPressed = row.cta === 1 && before?.cta !== 1
-    if (isPressed && play.cta !== null) added.second(row.day, play.cta, { cta: 1 })
+    if (isPressed && play.cta !== null) added.second(row, play.cta, { cta: 1 })
     const figures = {
       plays: before || play.isOn ? 0 : 1,
       finished: row.isFinished === 1 && before?.isFinished !== 1 ? 1 : 0,
       cta: isPressed ? 1 : 0,
     }
-    added.day(row, figures)
-    added.place(row, { ...figures, watched })
+    added.day(row, { ...figures, watched })
   }
   return [...known.values()].filter(({ view }) => views.includes(view))
 }
@@ -87,10 +86,9 @@ async function countForms(store: FilmFigureStore, visits: readonly string[]) {
     const added = sums(row.filmId)
     const seconds: Partial<FilmSecondRow> = { leads: 1 }
     Array.from(row.cells).forEach((digit, second) => {
-      if (digit !== '0') added.second(row.day, second, seconds)
+      if (digit !== '0') added.second(row, second, seconds)
     })
     added.day(row, { sent: 1 })
-    added.place(row, { sent: 1 })
     await store.keepViews([{ ...row, isSent: 1 }])
     await store.add(added)
   }

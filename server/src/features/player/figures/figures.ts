@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { Database } from '../../../platform/database/database.ts'
-import type { FilmRow } from '../../../platform/database/tables/films.ts'
+import type { FilmCut, FilmRow } from '../../../platform/database/tables/films.ts'
 import { defineJob } from '../../../platform/jobs/jobs.ts'
 import { readMade } from '../made.ts'
 import type { Told } from './cells.ts'
@@ -37,9 +37,9 @@ export function filmFigures(database: Database, store: FilmFigureStore) {
       await count.form(visitOf(nonce))
     },
     /** The film's own form brought a mail. */
-    async countLead(filmId: string): Promise<void> {
+    async countLead(filmId: string, cut: FilmCut): Promise<void> {
       const added = sums(filmId)
-      added.day({ day: new Date().toISOString().slice(0, 10), source: 'form', device: 'form' }, { leads: 1 })
+      added.day({ day: new Date().toISOString().slice(0, 10), ...cut }, { leads: 1 })
       await store.add(added)
     },
     forgetJob: defineJob({

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
-import type { FilmViewRow } from '../../../platform/database/tables/films.ts'
+import type { FilmCut, FilmViewRow } from '../../../platform/database/tables/films.ts'
 import type { Sums } from './sums.ts'
 
 const secondFigures = ['seen', 'again', 'cta', 'skipped', 'leads'] as const
-const dayFigures = ['plays', 'finished', 'cta', 'leads', 'sent'] as const
-const placeFigures = ['plays', 'finished', 'cta', 'sent', 'watched'] as const
+const dayFigures = ['plays', 'finished', 'cta', 'leads', 'sent', 'watched'] as const
+const cut = ['source', 'device', 'place', 'variant'] as const
 const atOnce = 500
 
 /** How far films are seen. The rows of single plays are gone within a day; what stays are sums. */
@@ -51,7 +51,7 @@ export function filmFigureStore(database: Database) {
         .execute()
     },
     async add(added: Sums) {
-      const { seconds, days, places } = added.rows()
+      const { seconds, days } = added.rows()
       for (let at = 0; at < seconds.length; at += atOnce)
         await database
           .query()
@@ -59,7 +59,7 @@ export function filmFigureStore(database: Database) {
           .values(seconds.slice(at, at + atOnce))
           .onConflict((conflict) =>
             conflict
-              .columns(['filmId', 'day', 'second'])
+              .columns(['filmId', 'day', 'second', ...cut])
               .doUpdateSet((eb) =>
                 Object.fromEntries(
                   secondFigures.map((figure) => [
@@ -77,7 +77,7 @@ export function filmFigureStore(database: Database) {
           .values(days)
           .onConflict((conflict) =>
             conflict
-              .columns(['filmId', 'day', 'source', 'device'])
+              .columns(['filmId', 'day', ...cut])
               .doUpdateSet((eb) =>
                 Object.fromEntries(
                   dayFigures.map((figure) => [
@@ -88,55 +88,33 @@ export function filmFigureStore(database: Database) {
               ),
           )
           .execute()
-      if (places.length > 0)
-        await database
-          .query()
-          .insertInto('filmPlace')
-          .values(places)
-          .onConflict((conflict) =>
-            conflict
-              .columns(['filmId', 'day', 'place', 'variant'])
-              .doUpdateSet((eb) =>
-                Object.fromEntries(
-                  placeFigures.map((figure) => [
-                    figure,
-                    eb(`filmPlace.${figure}`, '+', eb.ref(`excluded.${figure}`)),
-                  ]),
-                ),
-              ),
-          )
-          .execute()
     },
     async removeViewsBefore(moment: string) {
       await database.query().deleteFrom('filmView').where('startedAt', '<', moment).execute()
     },
-    seconds: (filmId: string, since: string) =>
-      database
+    /** Of all plays, or of those of a cut. */
+    seconds(filmId: string, since: string, some: Partial<FilmCut>) {
+      const asked = cut.flatMap((of) => (some[of] === undefined ? [] : [{ of, value: some[of] }]))
+      return database
         .query()
         .selectFrom('filmSecond')
         .select(['second', ...secondFigures.map((figure) => sum(figure))])
         .where('filmId', '=', filmId)
         .where('day', '>=', since)
+        .where((eb) => eb.and(asked.map(({ of, value }) => eb(of, '=', value))))
         .groupBy('second')
         .orderBy('second')
-        .execute(),
+        .execute()
+    },
+    /** Each cut by itself. */
     days: (filmId: string, since: string) =>
       database
         .query()
         .selectFrom('filmDay')
-        .select(['source', 'device', ...dayFigures.map((figure) => sum(figure))])
+        .select([...cut, ...dayFigures.map((figure) => sum(figure))])
         .where('filmId', '=', filmId)
         .where('day', '>=', since)
-        .groupBy(['source', 'device'])
-        .execute(),
-    places: (filmId: string, since: string) =>
-      database
-        .query()
-        .selectFrom('filmPlace')
-        .select(['place', 'variant', ...placeFigures.map((figure) => sum(figure))])
-        .where('filmId', '=', filmId)
-        .where('day', '>=', since)
-        .groupBy(['place', 'variant'])
+        .groupBy(cut)
         .execute(),
   }
 }

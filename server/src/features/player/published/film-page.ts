@@ -8,7 +8,7 @@ import type { FilmRow } from '../../../platform/database/tables/films.ts'
 /** Who hears of its form, and which page it stood on. */
 type FormNews = {
   placeOfToken?: (token: string) => Promise<TokenPlace | null>
-  onTaken?: (nonce: string | null) => Promise<void>
+  onTaken?: (visit: { claims: PublicClaims | null; pageId: string | null }) => Promise<void>
 }
 /** The page of the builder that a token is of. */
 export type TokenPlace = { workspaceId: string; siteId: string; pageId: string; claims: PublicClaims }

@@ -14,7 +14,7 @@ import type { Call, PlainRoute } from '../../../platform/http/plain-routes.ts'
 import { problemResponse } from '../../../platform/http/problem.ts'
 import { standElsewhere } from '../../../platform/http/public-origins.ts'
 import { serveRanged } from '../../../platform/http/ranged-file.ts'
-import type { PublicTokens } from '../../../platform/public-token/public-token.ts'
+import type { PublicClaims, PublicTokens } from '../../../platform/public-token/public-token.ts'
 import type { RateLimits } from '../../../platform/http/rate-limits.ts'
 import type { FileStore } from '../../../platform/storage/file-store.ts'
 import { deviceOf } from '../figures/device.ts'
@@ -44,6 +44,8 @@ export type Neighbours = {
   sourceOf: (referer: string | undefined, host: string | undefined, query: string) => Source
   tokenOf: (shown: TokenAudience) => (source: Source) => string
   placeOfToken: (token: string) => Promise<TokenPlace | null>
+  /** The same of a quiz of its own page. */
+  quizOfToken: (token: string) => Promise<{ pageId: string; claims: PublicClaims } | null>
 }
 type Source = Pick<Attribution, 'referrer' | 'referrerAddress' | 'campaign'>
 type TokenAudience = { publicationId: string; variant: string; siteId: string; pageId: string }
@@ -92,9 +94,11 @@ export function publishedFilmRoutes(parts: Parts): PlainRoute[] {
         const { figures, placeOfToken } = parts
         const standing = filmPage(row, film, origins, {
           placeOfToken,
-          async onTaken(nonce) {
-            await figures.countLead(row.id)
-            if (nonce !== null) await figures.countSent(nonce)
+          async onTaken({ claims, pageId }) {
+            // A robot that says so leaves no mail; whatever else does is told as a desk.
+            const device = deviceOf(c.req.header('user-agent')) ?? 'desktop'
+            await figures.countLead(row.id, { ...cutOf(claims, pageId), device })
+            if (claims) await figures.countSent(claims.nonce)
           },
         })
         return parts.takeElsewhere(c, standing)
@@ -126,14 +130,17 @@ export function publishedFilmRoutes(parts: Parts): PlainRoute[] {
 }
 
 /** Where a play is seen, and what led there, as the token of its page says. */
-async function placeOfPlay({ tokens, placeOfToken }: Parts, { id }: FilmRow, token: string) {
+async function placeOfPlay({ tokens, placeOfToken, quizOfToken }: Parts, { id }: FilmRow, token: string) {
   const own = tokens.read(token, { siteId: '', pageId: id })
-  const page = own ? null : await placeOfToken(token)
-  const claims = own ?? page?.claims
+  const page = own ? null : ((await placeOfToken(token)) ?? (await quizOfToken(token)))
+  const claims = own ?? page?.claims ?? null
+  return { visit: claims ? visitOf(claims.nonce) : '', ...cutOf(claims, page?.pageId ?? null) }
+}
+
+function cutOf(claims: PublicClaims | null, pageId: string | null) {
   return {
-    visit: claims ? visitOf(claims.nonce) : '',
     source: claims?.referrer ?? 'other',
-    place: page?.pageId ?? '',
+    place: pageId ?? '',
     variant: claims?.variant ?? 'A',
   }
 }

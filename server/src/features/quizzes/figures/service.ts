@@ -1,3 +1,4 @@
+import { unaskedKinds } from '@aurelio/contracts/quiz-document'
 import type { QuizAttempt, QuizFigures } from '@aurelio/contracts/quizzes'
 import { answerText, fileIn } from '@aurelio/page'
 import type { Session } from '../../../platform/access/session.ts'
@@ -62,7 +63,7 @@ export function quizFigureService({ quizzes, store, versions, answeredFiles }: P
       const { nodes, scores } = version?.document ?? documentIn(row)
       const questions = nodes.flatMap((node) => (node.type === 'block' ? node.questions : []))
       return {
-        questions: questions.filter(({ kind }) => kind !== 'statement'),
+        questions: questions.filter(({ kind }) => !unaskedKinds.has(kind)),
         scores: scores.map(({ name }) => name),
       }
     },

@@ -4,6 +4,7 @@ import { escaped } from '../../../platform/http/html.ts'
 import { noticePage } from '../../../platform/http/notice-page.ts'
 import { documentIn } from '../document.ts'
 import type { QuizRow } from '../tables.ts'
+import type { FilmsOf } from './known-quizzes.ts'
 import { quizOnPage, quizPage, type Shown } from './shown.ts'
 import { runWords } from './words.ts'
 
@@ -13,6 +14,7 @@ export type Drawing = {
   missingPage: () => Response
   /** The kit of a site of the workspace, as it is kept. */
   themeOf: (workspaceId: string, siteId: string) => Promise<string | null>
+  filmsOf: FilmsOf
   origins: PublicOrigins
 }
 
@@ -20,11 +22,13 @@ export type Drawing = {
 export async function draw(
   parts: Drawing,
   { workspaceId }: Pick<QuizRow, 'workspaceId'>,
-  shown: Shown,
+  step: Omit<Shown, 'films'>,
   status = 200,
 ): Promise<Response> {
-  const { language, site } = shown.version.document
-  const quiz = quizOnPage(shown)
+  const { version } = step
+  const { language, site } = version.document
+  const films = await parts.filmsOf(workspaceId, version.films)
+  const quiz = quizOnPage({ ...step, films })
   if (!quiz) return parts.missingPage()
   const theme = site === '' ? null : readTheme(await parts.themeOf(workspaceId, site))
   const { html, manifest } = quizPage(quiz, { language, theme, origins: parts.origins })

@@ -1,15 +1,19 @@
 import { quizAddress } from '@aurelio/page'
-import type { KnownQuizzes, QuizOnPage } from '@aurelio/page/values'
+import type { KnownFilms, KnownQuizzes, QuizOnPage } from '@aurelio/page/values'
 import type { QuizStore } from '../store.ts'
 import { quizOnPage } from './shown.ts'
 import type { Version, Versions } from './versions.ts'
 
+const noFilms: KnownFilms = new Map()
+/** What is known of the films of the player that a text names, as pages show them. */
+export type FilmsOf = (workspaceId: string, text: string) => Promise<KnownFilms>
+
 const named = /\/q\/([a-z0-9-]{1,80})/g
 
-type Parts = { store: Pick<QuizStore, 'atAddresses'>; versions: Versions }
+type Parts = { store: Pick<QuizStore, 'atAddresses'>; versions: Versions; filmsOf: FilmsOf }
 
 /** What pages of a workspace show of the quizzes that a text names: the first step of each, or that it is gone. */
-export function knownQuizzes({ store, versions }: Parts) {
+export function knownQuizzes({ store, versions, filmsOf }: Parts) {
   return async (workspaceId: string, text: string): Promise<KnownQuizzes> => {
     const addresses = [...new Set(Array.from(text.matchAll(named), ([, address = '']) => address))]
     const rows = addresses.length > 0 ? await store.atAddresses(workspaceId, addresses) : []
@@ -17,16 +21,18 @@ export function knownQuizzes({ store, versions }: Parts) {
     for (const address of addresses) {
       const versionId = rows.find((row) => row.address === address)?.versionId ?? null
       const version = versionId === null ? null : await versions.find(versionId)
-      known.set(quizAddress(address), (version && firstStep(address, version)) ?? gone(address))
+      const films = version ? await filmsOf(workspaceId, version.films) : noFilms
+      known.set(quizAddress(address), (version && firstStep(address, version, films)) ?? gone(address))
     }
     return known
   }
 }
 
 /** One page is everybody's: an attempt begins with the first answer, not with the page. */
-function firstStep(address: string, version: Version): QuizOnPage | null {
+function firstStep(address: string, version: Version, films: KnownFilms): QuizOnPage | null {
   const given = { answers: new Map<string, string>(), blocks: [] }
-  const shown = quizOnPage({ address, version, node: version.document.start, seq: 0, token: '', given })
+  const { start } = version.document
+  const shown = quizOnPage({ address, version, node: start, seq: 0, token: '', given, films })
   const pictures = version.questions.flatMap(({ kind, options }) =>
     kind === 'picture' ? options.map(({ picture }) => picture) : [],
   )

@@ -118,6 +118,7 @@ async function begin(c: Call, parts: Parts, quiz: QuizRow): Promise<Response> {
     version,
     token,
     given: { answers, blocks: [] },
+    visit: brought.visit,
   })
 }
 
@@ -147,9 +148,10 @@ async function resume(parts: Parts, quiz: QuizRow, token: string): Promise<Respo
   const fresh = parts.tokens.sign(place)
   const given = givenIn(attempt, place)
   const { node, seq } = place
+  const at = { address: quiz.address, version, node, seq, visit: visitIn(attempt, place) }
   const isResult = version.runner.nodes.get(node)?.type === 'result'
   const next = isResult ? await parts.onward(quiz.workspaceId, attempt?.row.visit ?? '') : null
-  return draw(parts, quiz, { address: quiz.address, version, node, seq, token: fresh, given, next })
+  return draw(parts, quiz, { ...at, token: fresh, given, next })
 }
 
 /** What somebody has said before the step at which they are. */
@@ -159,6 +161,11 @@ function givenIn(attempt: Attempt | null, { seq, brought }: Place): Given {
     answers: new Map([...hidden, ...(attempt?.answers ?? [])]),
     blocks: attempt?.steps.slice(0, seq).map(({ fromNode }) => fromNode) ?? [],
   }
+}
+
+/** The token of the visit in which somebody began; '' where none is known. */
+function visitIn(attempt: Attempt | null, { brought }: Place): string {
+  return attempt?.row.visit || (brought.visit ?? '')
 }
 
 /** Where a token says that somebody is, in the version in which they began; a notice where it says nothing good. */
@@ -250,7 +257,8 @@ async function takeStep(
   const { values, errors, answers } = judged
   const again = async (status: number, sent: NonNullable<Shown['sent']>) => {
     const { node, seq } = place
-    const before = givenIn(await parts.attempts.find(place.attempt), place)
+    const attempt = await parts.attempts.find(place.attempt)
+    const before = givenIn(attempt, place)
     const given = { ...before, answers: new Map([...before.answers, ...answers]) }
     const shown = {
       address: quiz.address,
@@ -259,6 +267,7 @@ async function takeStep(
       seq,
       token: parts.tokens.sign(place),
       given,
+      visit: visitIn(attempt, place),
       sent,
     }
     return draw(parts, quiz, shown, status)

@@ -8,7 +8,7 @@ import {
 } from '@aurelio/page'
 import { decodeElements } from '@aurelio/page/document'
 import type { Theme } from '@aurelio/page/theme'
-import type { QuizOnPage } from '@aurelio/page/values'
+import type { KnownFilms, QuizOnPage } from '@aurelio/page/values'
 import { type Given, quotedBlock, quotedResult, quotesOf } from './quoted.ts'
 import type { Version } from './versions.ts'
 
@@ -19,6 +19,10 @@ export type Shown = {
   seq: number
   token: string
   given: Given
+  /** The films that any of its steps shows, so that one may follow in the place of another. */
+  films: KnownFilms
+  /** What films tell of the visit; absent where the page around them knows it. */
+  visit?: string
   /** The next step of the funnel in which it was answered, at a result; null for none. */
   next?: string | null
   /** What was sent and is not right. */
@@ -37,6 +41,8 @@ export function quizOnPage({
   seq,
   token,
   given,
+  films,
+  visit,
   sent,
   next = null,
 }: Shown): QuizOnPage | null {
@@ -53,6 +59,7 @@ export function quizOnPage({
     values: {},
     errors: {},
     notice: '',
+    films,
   }
   if (node.type === 'result')
     return {
@@ -75,6 +82,7 @@ export function quizOnPage({
   )
   return {
     ...shown,
+    ...(visit !== undefined && { visit }),
     progress: { at: seq + 1, of: seq + span.max, isSure: span.min === span.max },
     questions: node.questions,
     values: { ...kept, ...sent?.values },

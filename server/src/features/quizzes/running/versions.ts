@@ -12,6 +12,8 @@ export type Version = {
   document: QuizDocument
   runner: Runner
   questions: readonly QuizQuestion[]
+  /** The films that it shows, as their addresses stand in it; '' for none. */
+  films: string
   /** Of each block the fewest and the most steps until the end, itself counted. */
   left: ReadonlyMap<string, { min: number; max: number }>
 }
@@ -31,8 +33,10 @@ export function quizVersions(store: Pick<QuizStore, 'version'>) {
       const document = documentIn(row)
       const { quizId, number, name } = row
       const questions = document.nodes.flatMap((node) => (node.type === 'block' ? node.questions : []))
+      const films = questions.flatMap(({ kind, link }) => (kind === 'film' ? [link] : [])).join(' ')
       const left = stepsLeft(document)
-      const made = { id, quizId, number, name, document, runner: runnerOf(document), questions, left }
+      const runner = runnerOf(document)
+      const made = { id, quizId, number, name, document, runner, questions, films, left }
       if (kept.size >= mostKept) kept.clear()
       kept.set(id, made)
       return made

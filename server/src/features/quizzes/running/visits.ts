@@ -5,6 +5,7 @@ import type { AddressOf } from '../../../platform/http/client-address.ts'
 import type { Call } from '../../../platform/http/plain-routes.ts'
 import type { PublicClaims, PublicTokens } from '../../../platform/public-token/public-token.ts'
 import type { QuizRow } from '../tables.ts'
+import type { Versions } from './versions.ts'
 
 type Source = Pick<Attribution, 'referrer' | 'referrerAddress' | 'campaign'>
 /** The page in which somebody answers: one of the builder, or the quiz's own, which is of no site. */
@@ -25,10 +26,17 @@ export type VisitNeighbours = {
     address: string
   }) => void
 }
-type Parts = VisitNeighbours & { publicTokens: PublicTokens; clientAddress: AddressOf }
+type Parts = VisitNeighbours & { publicTokens: PublicTokens; clientAddress: AddressOf; versions: Versions }
 
 /** Visits of quizzes: their own page counts and carries a token as pages of the builder do. */
-export function quizVisits({ sourceOf, placeOfToken, countVisit, publicTokens, clientAddress }: Parts) {
+export function quizVisits({
+  sourceOf,
+  placeOfToken,
+  countVisit,
+  publicTokens,
+  clientAddress,
+  versions,
+}: Parts) {
   return {
     /** Somebody opens the quiz's own page: what led them there, and the token that says so. */
     opened(c: Call, quiz: QuizRow, publicationId: string) {
@@ -43,6 +51,13 @@ export function quizVisits({ sourceOf, placeOfToken, countVisit, publicTokens, c
         source: source.referrer,
         visit: publicTokens.sign({ ...source, publicationId, issued, nonce }, audience),
       }
+    },
+    /** The quiz whose own page gave out a token, and what that says; null for none that is good. */
+    async ofToken(token: string): Promise<{ pageId: string; claims: PublicClaims } | null> {
+      const versionId = publicTokens.publicationIn(token)
+      const version = versionId === null ? null : await versions.find(versionId)
+      const claims = version && publicTokens.read(token, audienceOf({ id: version.quizId }))
+      return claims ? { pageId: version.quizId, claims } : null
     },
     /** What a token says of a visit to the quiz's own page, or to a page of its workspace; null for none that is good. */
     async read(quiz: QuizRow, token: string): Promise<Visited | null> {

@@ -5,7 +5,6 @@ export type FilmTables = {
   filmView: FilmViewRow
   filmSecond: FilmSecondRow
   filmDay: FilmDayRow
-  filmPlace: FilmPlaceRow
 }
 
 export type FilmRow = {
@@ -79,7 +78,13 @@ export type FilmViewRow = {
   isSent: 0 | 1
 }
 
-export type FilmSecondRow = {
+/**
+ * What led to a play, what it is seen on, the page that it is played on ('' for the film's own) and the variant of that; '?'
+ * for what was not kept in the time before they were kept together.
+ */
+export type FilmCut = { source: string; device: string; place: string; variant: string }
+
+export type FilmSecondRow = FilmCut & {
   filmId: string
   day: string
   second: number
@@ -92,11 +97,9 @@ export type FilmSecondRow = {
   leads: number
 }
 
-export type FilmDayRow = {
+export type FilmDayRow = FilmCut & {
   filmId: string
   day: string
-  source: string
-  device: string
   plays: number
   finished: number
   cta: number
@@ -104,18 +107,6 @@ export type FilmDayRow = {
   leads: number
   /** Plays whose visit sent a form. */
   sent: number
-}
-
-/** How it is seen on a page and in a variant of it. */
-export type FilmPlaceRow = {
-  filmId: string
-  day: string
-  place: string
-  variant: string
-  plays: number
-  finished: number
-  cta: number
-  sent: number
-  /** Seconds. */
+  /** Seconds, each once a play. */
   watched: number
 }

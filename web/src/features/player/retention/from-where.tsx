@@ -1,33 +1,22 @@
 import type { FilmFigures } from '@aurelio/contracts/films'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../platform/format.ts'
-
-const names: Record<string, string> = {
-  direct: 'Directo',
-  search: 'Buscador',
-  social: 'Red social',
-  assistant: 'Asistente de IA',
-  mail: 'Correo',
-  site: 'Otra página del sitio',
-  other: 'Otra web',
-  mobile: 'Móvil',
-  tablet: 'Tableta',
-  desktop: 'Ordenador',
-}
+import { cutWords } from './cut-words.ts'
+import { placeName } from './place-name.ts'
 
 /** What led those who play a film to it, and on what they see it. */
 export function FromWhere({ figures }: { figures: FilmFigures }) {
   const { t } = useTranslation()
-  if (figures.plays === 0) return null
+  if (figures.sources.length + figures.places.length === 0) return null
   return (
     <div className="grid gap-6 @2xl:grid-cols-2">
       <Tally title={t('Fuentes')} rows={figures.sources} />
       <Tally title={t('Dispositivos')} rows={figures.devices} />
       <Tally
         title={t('Páginas y variantes')}
-        rows={figures.places.map(({ pageId, name, variant, ...row }) => ({
+        rows={figures.places.map((row) => ({
           ...row,
-          key: `${pageId === null ? t('Su propia página') : name || t('Una página eliminada')}${pageId === null ? '' : ` · ${variant}`}`,
+          key: row.pageId === null ? placeName(row, t) : `${placeName(row, t)} · ${row.variant}`,
         }))}
       />
     </div>
@@ -53,7 +42,7 @@ function Tally({ title, rows }: { title: string; rows: FilmFigures['sources'] })
           {rows.map(({ key, plays, finished, cta, sent }) => (
             <tr key={key}>
               <th scope="row" className="py-1.5 text-left font-normal">
-                {t(names[key] ?? key)}
+                {t(cutWords[key] ?? key)}
               </th>
               <td className="py-1.5 text-right">{formatNumber(plays)}</td>
               <td className="py-1.5 text-right">{formatNumber(finished)}</td>

@@ -1,5 +1,5 @@
-import type { Film, FilmFigures } from '@aurelio/contracts/films'
-import { useQuery } from '@tanstack/react-query'
+import type { Film, FilmFigures, FilmFilter } from '@aurelio/contracts/films'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../platform/api/client.ts'
@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { timeText } from '../film-words.ts'
+import { CutFilter } from './cut-filter.tsx'
 import { FilmCurve } from './film-curve.tsx'
 import { FromWhere } from './from-where.tsx'
 
@@ -17,8 +18,14 @@ const freshMs = 4000
 /** How far a film is seen, over the film itself. */
 export function RetentionTab({ film }: { film: Film }) {
   const { t } = useTranslation()
+  const [filter, setFilter] = useState<FilmFilter>({})
   const figures = useQuery(
-    api.films.figures.queryOptions({ input: { id: film.id }, refetchInterval: freshMs }),
+    api.films.figures.queryOptions({
+      input: { id: film.id, ...filter },
+      refetchInterval: freshMs,
+      // What was there stays until the next is.
+      placeholderData: keepPreviousData,
+    }),
   )
   const [isTable, setTable] = useState(false)
   if (figures.isError && !figures.data)
@@ -33,6 +40,7 @@ export function RetentionTab({ film }: { film: Film }) {
   const { data } = figures
   return (
     <div className="flex flex-col gap-6">
+      <CutFilter figures={data} filter={filter} onChange={setFilter} />
       <Stats figures={data} />
       {film.poster !== null && <FilmCurve film={film} figures={data} />}
       <Button className="self-start" aria-expanded={isTable} onClick={() => setTable(!isTable)}>

@@ -18,4 +18,5 @@ export const kindWords: Record<QuestionKind, string> = {
   file: 'Archivo',
   consent: 'Consentimiento',
   statement: 'Texto sin pregunta',
+  film: 'Vídeo',
 }

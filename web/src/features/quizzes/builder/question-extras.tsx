@@ -1,4 +1,4 @@
-import { quizFileKinds, type QuizQuestion } from '@aurelio/contracts/quiz-document'
+import { quizFileKinds, type QuizQuestion, unaskedKinds } from '@aurelio/contracts/quiz-document'
 import { mostMegabytes, usualMegabytes } from '@aurelio/page'
 import { ArrowDown, ArrowUp, Copy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -25,7 +25,7 @@ export function QuestionExtras({ question, onChange }: QuestionExtrasProps) {
       )}
     </Field>
   )
-  if (kind === 'statement') return null
+  if (unaskedKinds.has(kind)) return null
   return (
     <>
       {line('help', t('Ayuda'))}

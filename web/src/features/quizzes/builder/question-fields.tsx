@@ -6,6 +6,7 @@ import {
   type QuizDocument,
   type QuizOption,
   type QuizQuestion,
+  unaskedKinds,
 } from '@aurelio/contracts/quiz-document'
 import { Plus, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -16,6 +17,7 @@ import { freshId } from '../../../ui/graph/graph-edits.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { Select } from '../../../ui/select.tsx'
+import { FilmField } from './film-field.tsx'
 import { newOption, shifted } from './edits.ts'
 import { kindWords } from './kind-words.ts'
 import { FileFields, OrderButtons, QuestionExtras } from './question-extras.tsx'
@@ -151,7 +153,8 @@ export function QuestionFields({ question, document, onChange, onRemove }: Quest
           )}
         </Field>
       )}
-      {kind !== 'statement' && (
+      {kind === 'film' && <FilmField question={question} onChange={onChange} />}
+      {!unaskedKinds.has(kind) && (
         <Checkbox
           label={t('Obligatoria')}
           checked={question.required}

@@ -5,6 +5,7 @@ import {
   type QuizQuestion,
   type QuizResult,
   type QuizRule,
+  unaskedKinds,
 } from '@aurelio/contracts/quiz-document'
 
 /** An option as it is written down: its text, its points by score, and the result that it speaks for. */
@@ -91,7 +92,7 @@ function questionOf({ options = [], rows = [], ...given }: QuestionDraft, id: st
   return {
     help: '',
     name: '',
-    required: given.kind !== 'statement',
+    required: !unaskedKinds.has(given.kind),
     min: null,
     max: null,
     low: '',
