@@ -1,5 +1,5 @@
 import type { Database } from '../../../../platform/database/database.ts'
-import type { SequencePersonRow } from '../../../../platform/database/tables/subscriptions.ts'
+import type { SequenceLetterRow, SequencePersonRow } from '../../../../platform/database/tables/subscriptions.ts'
 import type { Position } from '../../../../platform/http/cursor.ts'
 
 type Named = Pick<SequencePersonRow, 'sequenceId' | 'subscriberId'>
@@ -24,16 +24,17 @@ export function sequencePeopleStore(database: Database) {
               eb.fn.countAll().as('count'),
               eb.fn.sum('sent').as('sent'),
               eb.fn.sum('doubt').as('doubt'),
+              eb.fn.sum('held').as('held'),
             ])
             .where('sequenceId', 'in', sequenceIds)
             .groupBy(['sequenceId', 'stepId', 'state', 'number'])
             .execute(),
     /** Who is inside stays where they are; who has been through it begins anew only where that is wished. */
-    async enter(row: Omit<SequencePersonRow, 'deadline' | 'doubt'>, again: boolean) {
+    async enter(row: Omit<SequencePersonRow, 'deadline' | 'doubt' | 'held'>, again: boolean) {
       await database
         .query()
         .insertInto('sequencePerson')
-        .values({ ...row, deadline: null, doubt: 0 })
+        .values({ ...row, deadline: null, doubt: 0, held: 0 })
         .onConflict((conflict) => {
           const same = conflict.columns(['sequenceId', 'subscriberId'])
           if (!again) return same.doNothing()
@@ -98,6 +99,7 @@ export function sequencePeopleStore(database: Database) {
         .select([
           'subscriber.email',
           'subscriber.name',
+          'subscriber.pace',
           'sequence.name as sequence',
           'sequence.workspaceId',
           'sequence.listId',
@@ -144,6 +146,25 @@ export function sequencePeopleStore(database: Database) {
         .where('sequenceId', 'in', (eb) =>
           eb.selectFrom('sequence').select('sequence.id').where('sequence.listId', '=', listId),
         )
+        .execute()
+    },
+    /** What waits for its turn goes now: they want every letter again. */
+    async release(subscriberId: string, at: string) {
+      await database
+        .query()
+        .updateTable('sequencePerson')
+        .set({ dueAt: at })
+        .where('subscriberId', '=', subscriberId)
+        .where('state', '=', 'waiting')
+        .where('held', '=', 1)
+        .execute()
+    },
+    async keepSent(row: SequenceLetterRow) {
+      await database
+        .query()
+        .insertInto('sequenceLetter')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
         .execute()
     },
     /** These have done something: those of their sequences that wait for it look again. */
