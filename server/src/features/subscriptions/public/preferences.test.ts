@@ -133,7 +133,7 @@ onEachEngine('what people decide by their own link', (engine) => {
       bodyOf(await ana.call('POST', '/api/sequences', { name: 'Serie', listId: list.id })),
     )
     bodyOf(await ana.call('POST', `/api/sequences/${id}/state`, { isRunning: true }))
-    bodyOf(await ana.call('POST', `/api/sequences/${id}/entries`, {}))
+    bodyOf(await ana.call('POST', `/api/sequences/${id}/people`, {}))
     await comesDue(server.database, 'sequences')
     await expect.poll(async () => (await sequence(id))?.held).toBe(1)
     const waiting = await server.database
@@ -168,7 +168,9 @@ onEachEngine('what people decide by their own link', (engine) => {
     expect(await (await fetch(`${address}.json`)).json()).toMatchObject({
       email: 'datos@ejemplo.es',
       pace: 'each',
-      lists: [{ list: 'Datos', text: 'Lo pidió en la feria de Vigo', hash: expect.stringMatching(/^[\da-f]{64}$/) }],
+      lists: [
+        { list: 'Datos', text: 'Lo pidió en la feria de Vigo', hash: expect.stringMatching(/^[\da-f]{64}$/) },
+      ],
       letters: [{ subject: 'Hola, Luz', at: expect.any(String) }],
     })
     expect((await fetch(address.replace('/s/', '/s/9'))).status).toBe(404)

@@ -54,5 +54,6 @@ export const en: PageWords = {
   erased: 'Your data are erased',
   erasedText: (sender) => `${sender} will not write to you again, unless you subscribe and confirm it anew.`,
   stale: 'This link is no longer good',
-  staleText: 'It is good for a day. Ask for another one in “My preferences”, at the foot of any of the mails.',
+  staleText:
+    'It is good for a day. Ask for another one in “My preferences”, at the foot of any of the mails.',
 }

@@ -52,7 +52,8 @@ export const es: PageWords = {
   eraseButton: 'Sí, borrar mis datos',
   back: 'Volver sin borrar nada',
   erased: 'Tus datos están borrados',
-  erasedText: (sender) => `${sender} no volverá a escribirte, salvo que te suscribas y lo confirmes otra vez.`,
+  erasedText: (sender) =>
+    `${sender} no volverá a escribirte, salvo que te suscribas y lo confirmes otra vez.`,
   stale: 'Este enlace ya no sirve',
   staleText: 'Vale un día. Pide otro en «Mis preferencias», al pie de cualquiera de los correos.',
 }

@@ -52,7 +52,8 @@ export const gl: PageWords = {
   eraseButton: 'Si, borrar os meus datos',
   back: 'Volver sen borrar nada',
   erased: 'Os teus datos están borrados',
-  erasedText: (sender) => `${sender} non volverá escribirche, agás que te subscribas e o confirmes outra vez.`,
+  erasedText: (sender) =>
+    `${sender} non volverá escribirche, agás que te subscribas e o confirmes outra vez.`,
   stale: 'Esta ligazón xa non serve',
   staleText: 'Vale un día. Pide outra nas preferencias, ao pé de calquera dos correos.',
 }

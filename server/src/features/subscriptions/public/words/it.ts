@@ -23,8 +23,7 @@ export const it: PageWords = {
   leftText: (sender) =>
     `${sender} non ti invierà altri messaggi. Se è stato un errore, seleziona qui sotto ciò che vuoi ricevere.`,
   gone: 'Questo link non è più valido',
-  goneText:
-    'Forse i tuoi dati sono già stati cancellati. Se ricevi ancora messaggi, rispondi a uno di essi.',
+  goneText: 'Forse i tuoi dati sono già stati cancellati. Se ricevi ancora messaggi, rispondi a uno di essi.',
   data: 'Vedi o cancella i miei dati',
   dataNote: 'Ti mandiamo un link per e-mail, così solo tu puoi vederli.',
   dataSent: 'Controlla la tua posta',

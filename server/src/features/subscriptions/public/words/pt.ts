@@ -23,8 +23,7 @@ export const pt: PageWords = {
   leftText: (sender) =>
     `${sender} já não lhe enviará mensagens. Se foi sem querer, assinale em baixo o que quer receber.`,
   gone: 'Esta ligação já não é válida',
-  goneText:
-    'Talvez os seus dados já tenham sido apagados. Se ainda recebe mensagens, responda a uma delas.',
+  goneText: 'Talvez os seus dados já tenham sido apagados. Se ainda recebe mensagens, responda a uma delas.',
   data: 'Ver ou apagar os meus dados',
   dataNote: 'Enviamos-lhe uma ligação por correio, para que só você os possa ver.',
   dataSent: 'Veja o seu correio',
