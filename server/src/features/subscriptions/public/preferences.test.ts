@@ -20,6 +20,8 @@ const form = (url: string, body: string) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'null' },
     body,
   })
+const preferencesOf = (mail: string) =>
+  new URL(/List-Unsubscribe:\s+<([^>]+)>/.exec(mail)?.[1] ?? '').href.split('?', 1)[0] ?? ''
 const madeSchema = z.object({ id: z.string() })
 const longAgo = '2020-01-01T00:00:00.000Z'
 
@@ -69,8 +71,6 @@ onEachEngine('what people decide by their own link', (engine) => {
     z
       .object({ items: z.array(subscriberSchema) })
       .parse(bodyOf(await ana.call('GET', `/api/subscribers?q=${email}`))).items[0]
-  const preferencesOf = (mail: string) =>
-    new URL(/List-Unsubscribe:\s+<([^>]+)>/.exec(mail)?.[1] ?? '').href.split('?', 1)[0] ?? ''
   const sequence = async (id: string) =>
     z
       .object({ items: z.array(sequenceSchema) })
@@ -120,7 +120,7 @@ onEachEngine('what people decide by their own link', (engine) => {
     const both = await Promise.all([begin(list.id, 'Una'), begin(list.id, 'Otra')])
     for (const id of both) await ended(id)
     const held = await Promise.all(both.map(async (id) => (await figures(id)).figures.held))
-    expect(held.toSorted()).toEqual([0, 1])
+    expect(held.reduce((sum, count) => sum + count, 0)).toBe(1)
     expect(mailsTo('una@ejemplo.es')).toHaveLength(2)
   })
 

@@ -151,25 +151,6 @@ export function sequencePeopleStore(database: Database) {
         )
         .execute()
     },
-    /** What waits for its turn goes now: they want every letter again. */
-    async release(subscriberId: string, at: string) {
-      await database
-        .query()
-        .updateTable('sequencePerson')
-        .set({ dueAt: at })
-        .where('subscriberId', '=', subscriberId)
-        .where('state', '=', 'waiting')
-        .where('held', '=', 1)
-        .execute()
-    },
-    async keepSent(row: SequenceLetterRow) {
-      await database
-        .query()
-        .insertInto('sequenceLetter')
-        .values(row)
-        .onConflict((conflict) => conflict.doNothing())
-        .execute()
-    },
     /** These have done something: those of their sequences that wait for it look again. */
     async wake(workspaceId: string, emails: readonly string[], at: string) {
       if (emails.length === 0) return
