@@ -1,8 +1,5 @@
 import type { Database } from '../../../../platform/database/database.ts'
-import type {
-  SequenceLetterRow,
-  SequencePersonRow,
-} from '../../../../platform/database/tables/subscriptions.ts'
+import type { SequencePersonRow } from '../../../../platform/database/tables/subscriptions.ts'
 import type { Position } from '../../../../platform/http/cursor.ts'
 
 type Named = Pick<SequencePersonRow, 'sequenceId' | 'subscriberId'>
