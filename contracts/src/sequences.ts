@@ -33,6 +33,8 @@ export const sequenceSchema = z.object({
   sent: z.int(),
   /** Letters that were being handed over when the process ended: nobody knows whether they arrived. */
   doubt: z.int(),
+  /** Letters that wait for their turn, since who gets them wants fewer. */
+  held: z.int(),
   /** What came of its letters: leads, and their value in cents. */
   leads: z.int(),
   valueCents: z.int(),

@@ -27,6 +27,10 @@ export const listSchema = z.object({
 })
 export type SubscriberList = z.infer<typeof listSchema>
 
+/** How often somebody wants to be written to: by each letter, or at most once in a week or a month of the calendar. */
+export const letterPaces = ['each', 'week', 'month'] as const
+export type LetterPace = (typeof letterPaces)[number]
+
 /** What proves that somebody wants letters: which words they agreed to, when, where. */
 export const consentSchema = z.object({
   text: z.string(),
@@ -47,6 +51,8 @@ export const subscriberSchema = z.object({
   createdAt: timestampSchema,
   /** It is written to no more, whatever list it is on: it bounced, complained or asked for it. */
   isSuppressed: z.boolean(),
+  /** What they chose themselves, by the link in their letters. */
+  pace: z.enum(letterPaces),
   subscriptions: z.array(
     consentSchema.extend({ listId: z.string(), list: z.string(), state: z.enum(subscriptionStates) }),
   ),
@@ -66,6 +72,8 @@ export const letterFiguresSchema = z.object({
   complained: z.int(),
   /** Handed over when the connection or the process ended: nobody knows whether they have it, and none gets it twice. */
   doubt: z.int(),
+  /** Who want fewer letters and had one this week or this month already: this one never comes to them. */
+  held: z.int(),
   clicks: z.int(),
   leads: z.int(),
 })

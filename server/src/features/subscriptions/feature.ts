@@ -1,5 +1,6 @@
 import type { EventOf } from '@aurelio/contracts/events'
 import type { Session } from '../../platform/access/session.ts'
+import type { SubscriberRow } from '../../platform/database/tables/subscriptions.ts'
 import type { Feature } from '../../platform/feature.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { signedIds } from '../../platform/public-token/signed-ids.ts'
@@ -12,14 +13,17 @@ import { letterService } from './letters/service.ts'
 import { letterStore } from './letters/store.ts'
 import { subscriptionAsking } from './people/asking.ts'
 import { subscriptionConfirmations } from './people/confirmations.ts'
+import { personErasing } from './people/erasing.ts'
 import { peopleService } from './people/service.ts'
 import { consentProofs } from './people/proofs.ts'
 import { peopleStore } from './people/store.ts'
 import { subscriptionPolicy } from './policy.ts'
+import { ownData } from './public/data.ts'
 import { preferenceRoutes } from './public/routes.ts'
 import { ownSubscriptions } from './public/service.ts'
 import type { MailsWho } from './questions/asked/store.ts'
 import { questionStore } from './questions/store.ts'
+import { receivedBy } from './received.ts'
 import { subscriptionRoutes } from './routes.ts'
 import { segmentNarrowing } from './segments/narrowing.ts'
 import { segmentService } from './segments/service.ts'
@@ -91,10 +95,12 @@ export function subscriptionsFeature(given: Parts) {
   const send = sendLetterJob({ ...parts, store: letterRows, subscribers })
   const confirmations = subscriptionConfirmations({ ...parts, tokens: people })
   const ask = subscriptionAsking({ store: subscribers, confirmations, emit: given.emit })
+  const erase = personErasing({ store: subscribers, confirmations })
   const lists = peopleService({
     ...parts,
     store: subscribers,
     confirmations,
+    erase,
     isBeingSentTo: (id) => letterRows.isBeingSentTo(id),
   })
   const proofs = consentProofs({ ...parts, store: subscribers })
@@ -107,11 +113,21 @@ export function subscriptionsFeature(given: Parts) {
     send,
     check: letterChecks({ from: smtpUrl ? mailFrom : null, selectors }),
   })
+  const received = (person: SubscriberRow, limit: number) => receivedBy(subscribers, person, limit)
   const own = ownSubscriptions({
     ...parts,
     store: subscribers,
     tokens: people,
     leftBy: (...asked) => letterRows.leftBy(...asked),
+    receivedBy: received,
+    release: (...asked) => sequenceRows.release(...asked),
+  })
+  const data = ownData({
+    ...parts,
+    store: subscribers,
+    dataTokens: signedIds(config.authSecret, 'subscriber-data'),
+    erase,
+    receivedBy: received,
   })
   const reports = letterReports({
     ...parts,
@@ -135,7 +151,7 @@ export function subscriptionsFeature(given: Parts) {
       }),
     },
     routes: [
-      ...preferenceRoutes(own),
+      ...preferenceRoutes(own, data),
       ...letterPublicRoutes({ ...parts, store: letterRows, subscribers }),
       proofs.route,
       ...reportRoute(reports, mailbox.reportsToken),

@@ -1,6 +1,6 @@
 import type { SequenceState } from '@aurelio/contracts/sequences'
 import type { SubscriptionSource } from '@aurelio/contracts/person-questions'
-import type { LetterState, SubscriptionState } from '@aurelio/contracts/subscriptions'
+import type { LetterPace, LetterState, SubscriptionState } from '@aurelio/contracts/subscriptions'
 import type { ProblemWords } from '../../platform/api/error-text.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { i18n } from '../../platform/i18n/i18n.ts'
@@ -24,6 +24,12 @@ export const subscriptionStateNames: Record<SubscriptionState, string> = {
   pending: 'Sin confirmar',
   confirmed: 'Confirmada',
   left: 'De baja',
+}
+
+/** How often somebody wants to be written to, where that is less than always. */
+export const paceNames: Record<Exclude<LetterPace, 'each'>, string> = {
+  week: 'Como mucho un correo por semana',
+  month: 'Como mucho un correo al mes',
 }
 
 export const sourceNames: Record<SubscriptionSource, string> = {

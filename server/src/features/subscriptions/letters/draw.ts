@@ -43,11 +43,10 @@ export async function letterDrawing(parts: DrawParts, letter: LetterRow, listNam
     draw(reader: Reader | null, linkOf: (address: string) => string, subject = letter.subject) {
       const own = reader && `${baseUrl}/s/${parts.people.sign(reader.id)}`
       const leave = own === null ? archive : `${own}?list=${letter.listId ?? ''}&letter=${letter.id}`
-      const values: ReaderValues = { nombre: firstNameOf(reader?.name ?? ''), correo: reader?.email ?? '' }
       const drawn = renderLetter({
         document,
         theme,
-        values,
+        values: readerValues(reader),
         linkOf,
         origin: baseUrl,
         subject,
@@ -66,6 +65,11 @@ export async function letterDrawing(parts: DrawParts, letter: LetterRow, listNam
   }
 }
 export type LetterDrawing = Awaited<ReturnType<typeof letterDrawing>>
+
+/** What stands in a letter for its placeholders. */
+export function readerValues(reader: Pick<Reader, 'email' | 'name'> | null): ReaderValues {
+  return { nombre: firstNameOf(reader?.name ?? ''), correo: reader?.email ?? '' }
+}
 
 function firstNameOf(name: string): string {
   return name.trim().split(/\s+/)[0] ?? ''

@@ -24,6 +24,7 @@ export function letterFigures(
       .filter(({ letterId }) => letterId === id)
       .reduce((sum, { complained }) => sum + Number(complained ?? 0), 0),
     doubt: of('doubt'),
+    held: of('held'),
     clicks: links.filter(({ letterId }) => letterId === id).reduce((sum, { clicks }) => sum + clicks, 0),
   }
 }

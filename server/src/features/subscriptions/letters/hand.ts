@@ -29,7 +29,7 @@ export function handing(parts: Parts) {
     links: ReadonlyMap<string, string>,
     to: Recipient,
   ): Promise<void> {
-    const { subscriberId, email, name, tries, variant } = to
+    const { subscriberId, email, name, tries, variant, pace } = to
     const row = { letterId: letter.id, subscriberId }
     let isMine = false
     // What somebody else has in hand, or has settled, is left as it is: two jobs of a letter do not send it twice.
@@ -68,7 +68,8 @@ export function handing(parts: Parts) {
           return hasTaken
         },
       )
-      await settle({ state: 'sent', tries: tries + 1, answer: response.slice(0, 200) })
+      const sentAt = new Date().toISOString()
+      await settle({ state: 'sent', sentAt, tries: tries + 1, answer: response.slice(0, 200) })
     } catch (error) {
       const { code, answer } = refusalOf(error)
       if (error instanceof MailInDoubt) {
@@ -77,6 +78,7 @@ export function handing(parts: Parts) {
       }
       if (code >= 500) {
         await settle({ state: 'bounced', tries: tries + 1, answer })
+        if (pace !== 'each') await subscribers.giveTurnBack(subscriberId, letter.id)
         // Only where there is no such mailbox: a full one, or a letter that was not liked, may go well the next time.
         if (code === 550 || code === 551 || code === 553)
           await subscribers.suppress({
@@ -88,6 +90,7 @@ export function handing(parts: Parts) {
         return
       }
       const pause = pausesMinutes[tries]
+      if (pause === undefined && pace !== 'each') await subscribers.giveTurnBack(subscriberId, letter.id)
       const nextAt = new Date(Date.now() + (pause ?? 0) * 60_000).toISOString()
       await settle({
         state: pause === undefined ? 'failed' : 'waiting',

@@ -1,8 +1,7 @@
 import { open, type Call, type PlainRoute } from '../../../platform/http/plain-routes.ts'
 import type { SignedIds } from '../../../platform/public-token/signed-ids.ts'
 import type { PeopleStore } from '../people/store.ts'
-import { formPage } from '../public/page.ts'
-import { subscriptionWords } from '../words.ts'
+import { gonePage } from '../public/page.ts'
 import { campaignOf } from '../letter-campaigns.ts'
 import { type DrawParts, letterDrawing } from './draw.ts'
 import { withCampaign } from './links.ts'
@@ -30,7 +29,7 @@ export function letterPublicRoutes(parts: Parts): PlainRoute[] {
       path: '/m/:token',
       answer: open(async (c) => {
         const letter = await find(c)
-        if (!letter) return gone()
+        if (!letter) return gonePage(c.req.header('accept-language'))
         const list = letter.listId === null ? undefined : await subscribers.listById(letter.listId)
         const { html } = (await letterDrawing(parts, letter, list?.name ?? '')).draw(
           null,
@@ -58,7 +57,7 @@ export function letterPublicRoutes(parts: Parts): PlainRoute[] {
         const position = Number(place)
         const isSecond = second === 'b'
         const link = letter && (await store.links([letter.id])).find((one) => one.position === position)
-        if (!letter || !link) return gone()
+        if (!letter || !link) return gonePage(c.req.header('accept-language'))
         const agent = c.req.header('user-agent') ?? ''
         if (agent !== '' && !scanner.test(agent)) await store.countClick(letter.id, position, isSecond)
         return new Response(null, {
@@ -72,9 +71,4 @@ export function letterPublicRoutes(parts: Parts): PlainRoute[] {
       }),
     },
   ]
-}
-
-function gone(): Response {
-  const { gone: title, goneText } = subscriptionWords.es
-  return formPage('es', title, `<p>${goneText}</p>`, 404)
 }

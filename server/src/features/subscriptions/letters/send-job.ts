@@ -5,6 +5,7 @@ import type { Emit } from '../../../platform/events/events.ts'
 import { defineJob, type Jobs, type JobKind } from '../../../platform/jobs/jobs.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
 import { addressHash, type PeopleStore } from '../people/store.ts'
+import { turnsSince } from '../people/turns/turns.ts'
 import { type DrawParts, letterDrawing, type LetterDrawing } from './draw.ts'
 import { handing, type Recipient } from './hand.ts'
 import type { Narrowing } from '../segments/narrowing.ts'
@@ -35,6 +36,7 @@ type Parts = DrawParts & {
   subscribers: PeopleStore
   narrowing: Narrowing
   cameBy: TrialParts['cameBy']
+  timeZoneOf: (workspaceId: string) => Promise<string>
 }
 
 /**
@@ -90,6 +92,22 @@ export function sendLetterJob(parts: Parts): JobKind<{ letterId: string }> {
     await told(letter)
   }
 
+  /** Without those who want fewer letters and had another one this week or this month: a letter to a list passes them by. */
+  async function inTurn(letter: LetterRow, readers: readonly Recipient[]): Promise<Recipient[]> {
+    if (readers.every(({ pace: wanted }) => wanted === 'each')) return [...readers]
+    const at = new Date().toISOString()
+    const since = turnsSince(at, await parts.timeZoneOf(letter.workspaceId))
+    const going: Recipient[] = []
+    for (const reader of readers) {
+      const { subscriberId } = reader
+      if (reader.pace === 'each' || (await subscribers.takeTurn(subscriberId, letter.id, since, at)))
+        going.push(reader)
+      else
+        await store.settle({ letterId: letter.id, subscriberId }, { state: 'held', answer: '' }, ['waiting'])
+    }
+    return going
+  }
+
   /** One batch; how many that were. */
   async function sendSome(
     letter: LetterRow,
@@ -122,7 +140,7 @@ export function sendLetterJob(parts: Parts): JobKind<{ letterId: string }> {
     })
     for (const { subscriberId } of due.filter(isOut))
       await store.settle({ letterId: letter.id, subscriberId }, { state: 'skipped', answer: '' }, ['waiting'])
-    const queue = [...wanted]
+    const queue = await inTurn(letter, wanted)
     await Promise.all(
       Array.from({ length: side }, async () => {
         for (let next = queue.shift(); next; next = queue.shift())

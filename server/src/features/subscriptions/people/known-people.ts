@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { searchable } from '../../../platform/database/search-text.ts'
-import type { SubscriberRow } from '../../../platform/database/tables/subscriptions.ts'
+import type { NewSubscriberRow, SubscriberRow } from '../../../platform/database/tables/subscriptions.ts'
 import type { PeopleStore } from './store.ts'
 
 export type NamedAddress = { email: string; name: string }
@@ -17,7 +17,7 @@ export async function knownPeople(
   const known = new Set(before.map(({ email }) => email))
   const rows = [...unique.values()]
     .filter(({ email }) => !known.has(email))
-    .map(({ email, name }): SubscriberRow => {
+    .map(({ email, name }): NewSubscriberRow => {
       const search = searchable(`${email} ${name}`)
       return { id: randomUUID(), workspaceId, email, name, search, createdAt: at }
     })

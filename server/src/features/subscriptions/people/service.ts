@@ -12,6 +12,7 @@ import type { Emit } from '../../../platform/events/events.ts'
 import { pageOfRows, positionOf } from '../../../platform/http/cursor.ts'
 import { notFound, refuse } from '../../../platform/http/failures.ts'
 import type { Confirmations } from './confirmations.ts'
+import type { ErasePerson } from './erasing.ts'
 import { knownPeople, type NamedAddress, provenBy } from './known-people.ts'
 import { addressHash, type PeopleFilter, type PeopleStore } from './store.ts'
 
@@ -23,12 +24,14 @@ type Parts = {
   emit: Emit
   store: PeopleStore
   confirmations: Confirmations
+  erase: ErasePerson
   /** A list that something is being sent to is not removed. */
   isBeingSentTo: (listId: string) => Promise<boolean>
 }
 
 /** Lists and the people on them, for those who keep them. */
-export function peopleService({ database, access, emit, store, confirmations, isBeingSentTo }: Parts) {
+export function peopleService(parts: Parts) {
+  const { database, access, emit, store, confirmations, erase, isBeingSentTo } = parts
   const demand = (session: Session) => access.demand(session, 'subscriptions.keep')
   const tell = (session: Session) => emit({ ...by(session), kind: 'subscriptions.changed' })
 
@@ -105,11 +108,12 @@ export function peopleService({ database, access, emit, store, confirmations, is
       ])
       const stopped = new Set(suppressed)
       return {
-        items: items.map(({ id, email, name, createdAt }): Subscriber => ({
+        items: items.map(({ id, email, name, createdAt, pace }): Subscriber => ({
           id,
           email,
           name,
           createdAt,
+          pace,
           isSuppressed: stopped.has(addressHash(email)),
           subscriptions: subscriptions.filter(({ subscriberId }) => subscriberId === id).map(toSubscription),
         })),
@@ -194,9 +198,7 @@ export function peopleService({ database, access, emit, store, confirmations, is
       const row = await store.subscriber(id)
       if (row?.workspaceId !== workspaceId) throw notFound()
       await database.inTransaction(async () => {
-        await store.suppress({ workspaceId, hash: addressHash(row.email), reason: 'erased', at })
-        await store.removePerson(workspaceId, id)
-        await confirmations.forget([id])
+        await erase(row, 'erased', at)
         await tell(session)
       })
       return { id }

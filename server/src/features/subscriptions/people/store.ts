@@ -4,6 +4,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import { owned } from '../../../platform/database/owned.ts'
 import { containing, searchable } from '../../../platform/database/search-text.ts'
 import type {
+  NewSubscriberRow,
   NewSubscriptionRow,
   SubscriberRow,
   SubscriptionRow,
@@ -12,6 +13,8 @@ import type {
 import type { Position } from '../../../platform/http/cursor.ts'
 import { labelStore } from './labels/store.ts'
 import { listStore } from './lists/store.ts'
+import { receivedStore } from './received/store.ts'
+import { turnStore } from './turns/store.ts'
 
 /** As many rows as one statement takes on both engines. */
 const atOnce = 400
@@ -39,6 +42,8 @@ export function peopleStore(database: Database) {
   return {
     ...listStore(database),
     ...labelStore(database),
+    ...turnStore(database),
+    ...receivedStore(database),
 
     /** The last one first; one more than asked for where there is more. */
     page(workspaceId: string, { q, listId, state }: PeopleFilter, after: Position | null, limit: number) {
@@ -92,7 +97,7 @@ export function peopleStore(database: Database) {
           .where('email', 'in', some)
           .execute(),
       ),
-    insertPeople: (rows: readonly SubscriberRow[]) =>
+    insertPeople: (rows: readonly NewSubscriberRow[]) =>
       inChunks(rows, async (some) => {
         await database
           .query()
@@ -199,6 +204,16 @@ export function peopleStore(database: Database) {
           .execute()
         return rows.map(({ hash }) => hash)
       }),
+    /** Who had their own data erased and then asks for letters again may be written to. */
+    async allowAgain(workspaceId: string, hash: string) {
+      await database
+        .query()
+        .deleteFrom('suppression')
+        .where('workspaceId', '=', workspaceId)
+        .where('hash', '=', hash)
+        .where('reason', '=', 'asked')
+        .execute()
+    },
     async suppress(row: SuppressionRow) {
       await database
         .query()

@@ -1,23 +1,30 @@
 import { idIn } from '@aurelio/contracts/paging'
+import { letterPaces } from '@aurelio/contracts/subscriptions'
 import { open, type Call, type PlainRoute } from '../../../platform/http/plain-routes.ts'
-import { subscriptionWords } from '../words.ts'
-import { escape, formPage } from './page.ts'
+import type { OwnDataCalls } from './data.ts'
+import { dataPage, erasedPage, erasePage, stalePage } from './data-page.ts'
+import { formPage, escape, gonePage } from './page.ts'
+import { confirmPage, preferencesPage, type Reading, speechOf } from './preferences-page.ts'
 import type { OwnSubscriptions, Preferences } from './service.ts'
 
 const bodyBytes = 16 * 1024
 
-/** Preferences, confirming and leaving at `/s/<token>`. Looking changes nothing: programs that test links look too. */
-export function preferenceRoutes(own: OwnSubscriptions): PlainRoute[] {
+/**
+ * Preferences, confirming and leaving at `/s/<token>`, and at `/s/<another>/data` what is kept of a person. Looking changes
+ * nothing: programs that test links look too.
+ */
+export function preferenceRoutes(own: OwnSubscriptions, data: OwnDataCalls): PlainRoute[] {
   return [
     {
       method: 'GET',
       path: '/s/:token',
       answer: open(async (c) => {
-        const token = c.req.param('token') ?? ''
-        const found = await own.preferences(token)
-        if (!found) return gone()
+        const found = await own.preferences(tokenIn(c))
+        if (!found) return gonePage(c.req.header('accept-language'))
         const asked = found.lists.find(({ id }) => id === c.req.query('list'))
-        return asked?.state === 'pending' ? confirming(found, asked, c) : preferences(found, c)
+        return asked?.state === 'pending'
+          ? confirmPage(found, asked, readingOf(c))
+          : preferencesPage(found, readingOf(c))
       }),
     },
     {
@@ -25,74 +32,98 @@ export function preferenceRoutes(own: OwnSubscriptions): PlainRoute[] {
       path: '/s/:token',
       body: { bytes: bodyBytes },
       answer: open(async (c) => {
-        const token = c.req.param('token') ?? ''
+        const token = tokenIn(c)
         const form = new URLSearchParams(await c.req.text())
         const [listId, letterId] = ['list', 'letter'].map(
           (name) => idIn(c.req.query(name) ?? '') || undefined,
         )
         const does = form.get('do')
         if (does === 'confirm' && listId !== undefined) await own.confirm(token, listId)
-        else if (does === 'save') await own.save(token, form.getAll('list'))
+        else if (does === 'save')
+          await own.save(
+            token,
+            form.getAll('list'),
+            letterPaces.find((pace) => pace === form.get('pace')),
+          )
+        else if (does === 'data') {
+          const person = await own.find(token)
+          if (person) await data.sendLink(person)
+        }
         // A program for mail (RFC 8058) sends `List-Unsubscribe=One-Click`: of the list that the letter was for.
         else if (does === 'leave' || form.get('List-Unsubscribe') === 'One-Click')
           await own.leave(token, { listId: does === 'leave' ? undefined : listId, letterId })
         const found = await own.preferences(token)
-        if (!found) return gone()
-        return answered(found, does, listId, c)
+        return found ? answered(found, does, listId, c) : gonePage(c.req.header('accept-language'))
+      }),
+    },
+    {
+      method: 'GET',
+      path: '/s/:token/data',
+      answer: open(async (c) => {
+        const found = await data.shown(tokenIn(c))
+        if (!found) return stalePage(dataReading(c))
+        return c.req.query('erase') === undefined
+          ? dataPage(found, dataReading(c))
+          : erasePage(found, dataReading(c))
+      }),
+    },
+    {
+      method: 'GET',
+      path: '/s/:token/data.json',
+      answer: open(async (c) => {
+        const file = await data.file(tokenIn(c))
+        if (!file) return stalePage(dataReading(c))
+        return new Response(JSON.stringify(file, null, 2), {
+          headers: {
+            'content-type': 'application/json; charset=utf-8',
+            'content-disposition': 'attachment; filename="mis-datos.json"',
+            'cache-control': 'no-store',
+            'x-content-type-options': 'nosniff',
+            'referrer-policy': 'no-referrer',
+          },
+        })
+      }),
+    },
+    {
+      method: 'POST',
+      path: '/s/:token/data',
+      body: { bytes: bodyBytes },
+      answer: open(async (c) => {
+        const form = new URLSearchParams(await c.req.text())
+        const token = tokenIn(c)
+        const isErasing = form.get('do') === 'erase'
+        const found = await (isErasing ? data.erase(token) : data.shown(token))
+        if (!found) return stalePage(dataReading(c))
+        return isErasing ? erasedPage(found, dataReading(c)) : dataPage(found, dataReading(c))
       }),
     },
   ]
 }
 
-function gone(): Response {
-  const { gone: title, goneText } = subscriptionWords.es
-  return formPage('es', title, `<p>${goneText}</p>`, 404)
+function tokenIn(c: Call): string {
+  return c.req.param('token') ?? ''
 }
 
-function addressOf(c: Call): string {
+function readingOf(c: Call): Reading {
   const { pathname, search } = new URL(c.req.url)
-  return escape(pathname + search)
+  return { address: pathname + search, accepted: c.req.header('accept-language') }
 }
 
-function confirming({ mailing }: Preferences, list: { name: string }, c: Call): Response {
-  const words = subscriptionWords[mailing.language]
-  const sender = `<p>${escape(mailing.sender.name)}</p>`
-  return formPage(
-    mailing.language,
-    words.confirmTitle(list.name),
-    `${sender}<form method="post" action="${addressOf(c)}"><button name="do" value="confirm">${escape(words.confirmButton)}</button></form>`,
-  )
-}
-
-function preferences(
-  { person, mailing, lists }: Preferences,
-  c: Call,
-  title?: string,
-  text?: string,
-): Response {
-  const words = subscriptionWords[mailing.language]
-  const boxes = lists
-    .map(
-      ({ id, name, state }) =>
-        `<label><input type="checkbox" name="list" value="${escape(id)}"${state === 'confirmed' ? ' checked' : ''}> ${escape(name)}</label>`,
-    )
-    .join('')
-  const leave = lists.some(({ state }) => state !== 'left')
-    ? `<form method="post" action="${addressOf(c)}"><button${lists.length > 1 ? ' class="quiet"' : ''} name="do" value="leave">${escape(words.leave)}</button></form>`
-    : ''
-  return formPage(
-    mailing.language,
-    title ?? words.preferencesTitle,
-    `<p>${escape(text ?? words.preferencesText(person.email))}</p><form method="post" action="${addressOf(c)}"><fieldset><legend>${escape(words.lists)}</legend>${boxes}</fieldset><p><button name="do" value="save">${escape(words.save)}</button></p></form>${leave}`,
-  )
+/** Without what was asked of the page. */
+function dataReading(c: Call): Reading {
+  return { ...readingOf(c), address: new URL(c.req.url).pathname }
 }
 
 function answered(found: Preferences, does: string | null, listId: string | undefined, c: Call): Response {
-  const { mailing, lists } = found
-  const words = subscriptionWords[mailing.language]
-  const list = lists.find(({ id }) => id === listId)
-  if (does === 'confirm' && list)
-    return formPage(mailing.language, words.confirmed(list.name), `<p>${escape(words.confirmedText)}</p>`)
-  if (does === 'save') return preferences(found, c, words.saved)
-  return preferences(found, c, words.left, words.leftText(mailing.sender.name))
+  const reading = readingOf(c)
+  const { language, words } = speechOf(found, reading)
+  const list = found.lists.find(({ id }) => id === listId)
+  const says = (title: string, text: string) => formPage(language, title, `<p>${escape(text)}</p>`)
+  if (does === 'confirm' && list) return says(words.confirmed(list.name), words.confirmedText)
+  if (does === 'data') return says(words.dataSent, words.dataSentText(found.person.email))
+  if (does === 'save') return preferencesPage(found, reading, { title: words.saved })
+  return preferencesPage(found, reading, {
+    title: words.left,
+    text: words.leftText(found.mailing.sender.name),
+  })
 }

@@ -1,9 +1,11 @@
+import type { LetterPace } from '@aurelio/contracts/subscriptions'
 import type { Database } from '../../../platform/database/database.ts'
 import type { SubscriberRow } from '../../../platform/database/tables/subscriptions.ts'
 import type { Emit } from '../../../platform/events/events.ts'
 import type { Mailing } from '../../../platform/mail/message.ts'
 import type { SignedIds } from '../../../platform/public-token/signed-ids.ts'
-import type { PeopleStore } from '../people/store.ts'
+import type { ReceivedLetter } from '../people/received/received-letter.ts'
+import { addressHash, type PeopleStore } from '../people/store.ts'
 
 type Parts = {
   database: Database
@@ -13,6 +15,9 @@ type Parts = {
   mailingOf: (workspaceId: string) => Promise<Mailing>
   /** Counts, for the letter by which somebody left. */
   leftBy: (letterId: string, subscriberId: string) => Promise<void>
+  receivedBy: (person: SubscriberRow, limit: number) => Promise<ReceivedLetter[]>
+  /** Letters of sequences that wait for their turn are looked at again. */
+  release: (subscriberId: string, at: string) => Promise<void>
 }
 
 export type Preferences = {
@@ -22,7 +27,8 @@ export type Preferences = {
 }
 
 /** What people do with their own link, without an account. */
-export function ownSubscriptions({ database, emit, store, tokens, mailingOf, leftBy }: Parts) {
+export function ownSubscriptions(parts: Parts) {
+  const { database, emit, store, tokens, mailingOf, leftBy, receivedBy, release } = parts
   async function find(token: string): Promise<SubscriberRow | null> {
     const id = tokens.read(token)
     return (id !== null && (await store.subscriber(id))) || null
@@ -50,7 +56,19 @@ export function ownSubscriptions({ database, emit, store, tokens, mailingOf, lef
     return moved
   }
 
+  /** The last letter that they had counts as the one of its week or month. */
+  async function keepPace(person: SubscriberRow, pace: LetterPace): Promise<void> {
+    if (pace === person.pace) return
+    const at = new Date().toISOString()
+    const [last] = await receivedBy(person, 1)
+    await store.keepPace(person.id, pace, last?.at ?? null)
+    await release(person.id, at)
+    const { workspaceId } = person
+    await emit({ workspaceId, actorId: null, origin: null, at, kind: 'subscriptions.changed' })
+  }
+
   return {
+    find,
     /** Null for a link that was never given, or of somebody who is gone. */
     async preferences(token: string): Promise<Preferences | null> {
       const person = await find(token)
@@ -65,7 +83,10 @@ export function ownSubscriptions({ database, emit, store, tokens, mailingOf, lef
     confirm: (token: string, listId: string) =>
       database.inTransaction(async () => {
         const person = await find(token)
-        if (person) await move(person, listId, true)
+        if (!person) return
+        await move(person, listId, true)
+        // Whoever had their data erased, and asks for letters again themselves, gets them.
+        await store.allowAgain(person.workspaceId, addressHash(person.email))
       }),
     /** Of one list, or of all; `letterId`: the letter whose link it was. Once more changes nothing. */
     leave: (
@@ -82,13 +103,14 @@ export function ownSubscriptions({ database, emit, store, tokens, mailingOf, lef
         for (const one of lists) if (await move(person, one.listId, false)) hasLeft = true
         if (hasLeft && letterId !== undefined) await leftBy(letterId, person.id)
       }),
-    /** Which lists they want from now on, of those that they were ever on. */
-    save: (token: string, wanted: readonly string[]) =>
+    /** Which lists they want from now on, of those that they were ever on, and how often they want to be written to. */
+    save: (token: string, wanted: readonly string[], pace: LetterPace | undefined) =>
       database.inTransaction(async () => {
         const person = await find(token)
         if (!person) return
         for (const { listId } of await store.subscriptionsOf([person.id]))
           await move(person, listId, wanted.includes(listId))
+        if (pace !== undefined) await keepPace(person, pace)
       }),
   }
 }

@@ -26,11 +26,12 @@ export async function listedSequences(
   return rows.map((row) => {
     const own = standing
       .filter(({ sequenceId }) => sequenceId === row.id)
-      .map(({ count, sent, doubt, ...group }) => ({
+      .map(({ count, sent, doubt, held, ...group }) => ({
         ...group,
         count: Number(count),
         sent: Number(sent ?? 0),
         doubt: Number(doubt ?? 0),
+        held: Number(held ?? 0),
       }))
     const sum = (of: (group: (typeof own)[number]) => number) =>
       own.reduce((all, group) => all + of(group), 0)
@@ -60,6 +61,7 @@ export async function listedSequences(
       left: inState('left'),
       sent: sum(({ sent }) => sent),
       doubt: sum(({ doubt }) => doubt),
+      held: sum((group) => (group.state === 'waiting' ? group.held : 0)),
       leads,
       valueCents,
     }

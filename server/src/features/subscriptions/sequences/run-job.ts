@@ -8,6 +8,7 @@ import type { Mail } from '../../../platform/mail/mail.ts'
 import { type DrawParts, letterDrawing } from '../letters/draw.ts'
 import { withCampaign } from '../letters/links.ts'
 import { addressHash, type PeopleStore } from '../people/store.ts'
+import { nextTurn, turnsSince } from '../people/turns/turns.ts'
 import type { ReturnPaths } from '../sending/return-path.ts'
 import type { SteadyClock } from '../sending/steady-clock.ts'
 import { sequenceCampaign } from './campaign.ts'
@@ -108,7 +109,22 @@ export function sequenceRunJob(parts: SequenceRunParts) {
     })
   }
 
+  /**
+   * Whether somebody who wants fewer letters has their turn; else the letter waits for the next one, so that none of a sequence
+   * is left out. Its position names the letter: whoever goes through the sequence anew is at another one.
+   */
+  async function hasTurn(person: DuePerson): Promise<boolean> {
+    const { pace, subscriberId, workspaceId } = person
+    if (pace === 'each') return true
+    const at = new Date().toISOString()
+    const zone = await parts.timeZoneOf(workspaceId)
+    if (await subscribers.takeTurn(subscriberId, turnOf(person), turnsSince(at, zone), at)) return true
+    await store.move(person, 'waiting', { held: 1, dueAt: nextTurn(pace, at, zone) })
+    return false
+  }
+
   async function send({ person, version, letter }: Going) {
+    if (!(await hasTurn(person))) return
     let from: 'waiting' | 'sending' = 'waiting'
     // Marked once the server asks for the message: whoever comes second finds it marked.
     const mark = async () => {
@@ -119,14 +135,17 @@ export function sequenceRunJob(parts: SequenceRunParts) {
       if (isMine) from = 'sending'
       return isMine
     }
+    let subject = letter.subject
     try {
-      await hand(person, letter, mark)
+      subject = await hand(person, letter, mark)
     } catch (error) {
       if (error instanceof MailInDoubt) {
         await store.move(person, 'sending', { ...after(person, version), doubt: person.doubt + 1 })
         return
       }
       const hours = retryHours[person.tries]
+      if (hours === undefined && person.pace !== 'each')
+        await subscribers.giveTurnBack(person.subscriberId, turnOf(person))
       log.warn({ error, sequence: person.sequenceId }, 'A letter of a sequence was not taken')
       await store.move(
         person,
@@ -141,6 +160,9 @@ export function sequenceRunJob(parts: SequenceRunParts) {
       )
       return
     }
+    const { subscriberId, sequenceId } = person
+    const at = new Date().toISOString()
+    await store.keepSent({ subscriberId, sequenceId, at, subject })
     await store.move(person, 'sending', after(person, version))
   }
 
@@ -177,6 +199,7 @@ export function sequenceRunJob(parts: SequenceRunParts) {
       },
       mark,
     )
+    return drawn.subject
   }
 
   async function settleInterrupted() {
@@ -232,6 +255,12 @@ function after(person: Pick<DuePerson, 'stepId' | 'position' | 'sent'>, { graph 
     sent: person.sent + 1,
     tries: 0,
     deadline: null,
+    held: 0 as const,
     dueAt: new Date().toISOString(),
   }
+}
+
+/** A letter of a sequence as it takes somebody's turn. */
+function turnOf({ sequenceId, position }: Pick<DuePerson, 'sequenceId' | 'position'>): string {
+  return `${sequenceId} ${position}`
 }

@@ -161,7 +161,7 @@ export function sequenceService(parts: Parts) {
             person.state,
             stepId === null
               ? { state: 'left' }
-              : { state: 'waiting', stepId, number, dueAt: at, deadline: null, tries: 0 },
+              : { state: 'waiting', stepId, number, dueAt: at, deadline: null, tries: 0, held: 0 },
           )
         await tell(session)
       })

@@ -3,6 +3,7 @@ import { owned } from '../../../platform/database/owned.ts'
 import type { SequenceRow } from '../../../platform/database/tables/subscriptions.ts'
 import type { SequenceVersion } from './graph.ts'
 import { sequencePeopleStore } from './people/store.ts'
+import { sequenceTurnStore } from './turns/store.ts'
 
 /** Sequences, what they were when somebody entered them, and who stands where. */
 export function sequenceStore(database: Database) {
@@ -22,6 +23,7 @@ export function sequenceStore(database: Database) {
 
   return {
     ...sequencePeopleStore(database),
+    ...sequenceTurnStore(database),
     list: (workspaceId: string) => rows(workspaceId).orderBy('sequence.createdAt', 'desc').execute(),
     find: (workspaceId: string, id: string) =>
       rows(workspaceId).where('sequence.id', '=', id).executeTakeFirst(),

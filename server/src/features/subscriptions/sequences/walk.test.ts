@@ -60,6 +60,7 @@ it('asks, forks, labels and ends without taking time, and writes nothing but wha
   expect(patch).toEqual({
     stepId: '',
     dueAt: start,
+    held: 0,
     deadline: null,
     position: 2,
     tries: 0,

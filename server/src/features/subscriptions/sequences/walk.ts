@@ -50,7 +50,7 @@ export function walk(
     }
   }
   const ends = (patch: Partial<SequencePersonRow>): Walked => ({
-    patch: { ...place, tries: 0, ...patch },
+    patch: { ...place, tries: 0, held: 0, ...patch },
     deeds,
     letter: null,
   })

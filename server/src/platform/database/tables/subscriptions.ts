@@ -3,7 +3,7 @@ import type { Generated, Selectable } from 'kysely'
 /** Who is written to, with their permission, and what they are sent. */
 export type SubscriptionTables = {
   subscriberList: SubscriberListRow
-  subscriber: SubscriberRow
+  subscriber: SubscriberTable
   subscription: SubscriptionTable
   suppression: SuppressionRow
   segment: SegmentRow
@@ -15,12 +15,13 @@ export type SubscriptionTables = {
   sequence: SequenceRow
   sequenceVersion: SequenceVersionRow
   sequencePerson: SequencePersonTable
+  sequenceLetter: SequenceLetterRow
   subscriberLabel: { subscriberId: string; label: string }
 }
 
 export type SubscriberListRow = { id: string; workspaceId: string; name: string; createdAt: string }
 
-export type SubscriberRow = {
+type SubscriberTable = {
   id: string
   workspaceId: string
   /** In small letters; once in a workspace. */
@@ -29,7 +30,17 @@ export type SubscriberRow = {
   /** Address and name as they are searched. */
   search: string
   createdAt: string
+  /** How often they want to be written to: by each letter, or by one a week or a month. */
+  pace: Generated<'each' | 'week' | 'month'>
+  /** Of who wants fewer: when the last one went, and which it was; '' where nobody has had their turn. */
+  turnAt: Generated<string | null>
+  turnBy: Generated<string>
 }
+export type SubscriberRow = Selectable<SubscriberTable>
+export type NewSubscriberRow = Pick<
+  SubscriberRow,
+  'id' | 'workspaceId' | 'email' | 'name' | 'search' | 'createdAt'
+>
 
 type SubscriptionTable = {
   listId: string
@@ -96,11 +107,14 @@ export type LetterRow = {
   chosen: string | null
 }
 
-/** A letter to one person. `doubt`: the process ended while it was handed over, so nobody knows; it is not sent twice. */
+/**
+ * A letter to one person. `doubt`: the process ended while it was handed over, so nobody knows; it is not sent twice. `held`: they
+ * want fewer, and had one already.
+ */
 type LetterRecipientTable = {
   letterId: string
   subscriberId: string
-  state: 'waiting' | 'sending' | 'sent' | 'bounced' | 'failed' | 'skipped' | 'doubt'
+  state: 'waiting' | 'sending' | 'sent' | 'bounced' | 'failed' | 'skipped' | 'held' | 'doubt'
   tries: number
   nextAt: string
   /** What the mail server said. */
@@ -109,6 +123,8 @@ type LetterRecipientTable = {
   variant: Generated<'' | 'a' | 'b'>
   /** 1 for who called it unwanted. */
   complained: Generated<0 | 1>
+  /** When it went; null where it has not, or went before this was kept. */
+  sentAt: Generated<string | null>
 }
 export type LetterRecipientRow = Selectable<LetterRecipientTable>
 
@@ -159,5 +175,9 @@ type SequencePersonTable = {
   tries: number
   /** Letters that were being handed over when the process ended. */
   doubt: Generated<number>
+  /** 1 while the letter at which they stand waits for its turn, since they want fewer. */
+  held: Generated<0 | 1>
 }
+/** A letter of a sequence that somebody was sent. */
+export type SequenceLetterRow = { subscriberId: string; sequenceId: string; at: string; subject: string }
 export type SequencePersonRow = Selectable<SequencePersonTable>

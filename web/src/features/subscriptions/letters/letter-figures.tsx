@@ -16,6 +16,9 @@ export function LetterFigures({ letter }: { letter: WholeLetter }) {
     { name: 'complained', label: t('Quejas'), value: figures.complained },
     { name: 'doubt', label: t('En duda'), value: figures.doubt },
     { name: 'leads', label: t('Leads'), value: figures.leads },
+    ...(figures.held > 0
+      ? [{ name: 'held', label: t('No enviados: quieren menos'), value: figures.held }]
+      : []),
   ]
   return (
     <>
@@ -32,6 +35,13 @@ export function LetterFigures({ letter }: { letter: WholeLetter }) {
           </li>
         ))}
       </ul>
+      {figures.held > 0 && (
+        <p className="max-w-prose text-dense text-muted">
+          {t(
+            'Quien ha pedido como mucho un correo por semana o al mes, y ya tenía el suyo, no recibe este envío.',
+          )}
+        </p>
+      )}
       <TrialResult letter={letter} />
       <div className="grid gap-6 @4xl:grid-cols-2">
         <CountTable

@@ -8,7 +8,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { cn } from '../../../ui/class-names.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { subscriptionStateNames } from '../subscription-words.ts'
+import { paceNames, subscriptionStateNames } from '../subscription-words.ts'
 import { Consent } from './consent.tsx'
 import { tellRefusal } from '../tell-refusal.ts'
 
@@ -20,7 +20,7 @@ export function PersonRow({ person }: { person: Subscriber }) {
   const partId = useId()
   const [isOpen, setOpen] = useState(false)
   const [isErasing, setErasing] = useState(false)
-  const { email, name, subscriptions, isSuppressed } = person
+  const { email, name, subscriptions, isSuppressed, pace } = person
   return (
     <li data-row={person.id} className="flex flex-col gap-3 px-4 py-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -36,6 +36,11 @@ export function PersonRow({ person }: { person: Subscriber }) {
           {isSuppressed && (
             <li>
               <Badge tone="warning">{t('No se le escribe')}</Badge>
+            </li>
+          )}
+          {pace !== 'each' && (
+            <li>
+              <Badge tone="neutral">{t(paceNames[pace])}</Badge>
             </li>
           )}
           {subscriptions.map(({ listId, list, state }) => (

@@ -4,7 +4,7 @@ import { formatNumber } from '../../../platform/format.ts'
 
 export function SequenceFigures({ sequence }: { sequence: Sequence }) {
   const { t } = useTranslation()
-  const { entered, waiting, sent, finished, reached, left, leads, valueCents, doubt } = sequence
+  const { entered, waiting, sent, finished, reached, left, leads, valueCents, doubt, held } = sequence
   const inside = Object.values(waiting).reduce((sum, count) => sum + count, 0)
   const shown = [
     { name: 'entered', label: t('Han entrado'), value: entered },
@@ -16,6 +16,7 @@ export function SequenceFigures({ sequence }: { sequence: Sequence }) {
     { name: 'leads', label: t('Leads por sus enlaces'), value: leads },
     { name: 'value', label: t('Valor de esos leads (€)'), value: Math.round(valueCents / 100) },
     ...(doubt > 0 ? [{ name: 'doubt', label: t('Correos en duda'), value: doubt }] : []),
+    ...(held > 0 ? [{ name: 'held', label: t('Esperan su turno: quieren menos'), value: held }] : []),
   ]
   return (
     <ul

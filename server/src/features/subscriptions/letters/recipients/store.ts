@@ -92,6 +92,7 @@ export function recipientStore(database: Database) {
           'letterRecipient.variant',
           'subscriber.email',
           'subscriber.name',
+          'subscriber.pace',
         ])
         .select('subscription.state as subscribed')
         .where('letterRecipient.letterId', '=', letterId)

@@ -24,16 +24,17 @@ export function sequencePeopleStore(database: Database) {
               eb.fn.countAll().as('count'),
               eb.fn.sum('sent').as('sent'),
               eb.fn.sum('doubt').as('doubt'),
+              eb.fn.sum('held').as('held'),
             ])
             .where('sequenceId', 'in', sequenceIds)
             .groupBy(['sequenceId', 'stepId', 'state', 'number'])
             .execute(),
     /** Who is inside stays where they are; who has been through it begins anew only where that is wished. */
-    async enter(row: Omit<SequencePersonRow, 'deadline' | 'doubt'>, again: boolean) {
+    async enter(row: Omit<SequencePersonRow, 'deadline' | 'doubt' | 'held'>, again: boolean) {
       await database
         .query()
         .insertInto('sequencePerson')
-        .values({ ...row, deadline: null, doubt: 0 })
+        .values({ ...row, deadline: null, doubt: 0, held: 0 })
         .onConflict((conflict) => {
           const same = conflict.columns(['sequenceId', 'subscriberId'])
           if (!again) return same.doNothing()
@@ -98,6 +99,7 @@ export function sequencePeopleStore(database: Database) {
         .select([
           'subscriber.email',
           'subscriber.name',
+          'subscriber.pace',
           'sequence.name as sequence',
           'sequence.workspaceId',
           'sequence.listId',

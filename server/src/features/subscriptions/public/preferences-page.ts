@@ -1,0 +1,64 @@
+import { letterPaces } from '@aurelio/contracts/subscriptions'
+import { escape, formPage } from './page.ts'
+import type { Preferences } from './service.ts'
+import { type Speech, speechFor } from './words/words.ts'
+
+/** Where the page is, as its forms send to it, and which languages its reader prefers. */
+export type Reading = { address: string; accepted: string | undefined }
+
+export function speechOf({ mailing }: Pick<Preferences, 'mailing'>, { accepted }: Reading): Speech {
+  return speechFor(accepted, mailing.language)
+}
+
+/** A page with one button, so that programs that look at links confirm nothing. */
+export function confirmPage(found: Preferences, list: { name: string }, reading: Reading): Response {
+  const { language, words } = speechOf(found, reading)
+  return formPage(
+    language,
+    words.confirmTitle(list.name),
+    `<p>${escape(found.mailing.sender.name)}</p>${form(reading, `<button name="do" value="confirm">${escape(words.confirmButton)}</button>`)}`,
+  )
+}
+
+/** Which lists, how often, what is kept, and leaving. */
+export function preferencesPage(
+  found: Preferences,
+  reading: Reading,
+  said?: { title: string; text?: string },
+): Response {
+  const { person, lists } = found
+  const { language, words } = speechOf(found, reading)
+  const boxes = lists
+    .map(
+      ({ id, name, state }) =>
+        `<label><input type="checkbox" name="list" value="${escape(id)}"${state === 'confirmed' ? ' checked' : ''}> ${escape(name)}</label>`,
+    )
+    .join('')
+  const paces = letterPaces
+    .map(
+      (pace) =>
+        `<label><input type="radio" name="pace" value="${pace}"${pace === person.pace ? ' checked' : ''}> ${escape(words.paces[pace])}</label>`,
+    )
+    .join('')
+  const saving = `${boxes && `<fieldset><legend>${escape(words.lists)}</legend>${boxes}</fieldset>`}<fieldset aria-describedby="pace"><legend>${escape(words.pace)}</legend>${paces}<small id="pace">${escape(words.paceNote)}</small></fieldset><button name="do" value="save">${escape(words.save)}</button>`
+  const leaving = lists.some(({ state }) => state !== 'left')
+    ? form(reading, `<p>${button('leave', words.leave, lists.length > 1)}</p>`)
+    : ''
+  const asking = form(
+    reading,
+    `<hr><p>${button('data', words.data, true)}<small>${escape(words.dataNote)}</small></p>`,
+  )
+  return formPage(
+    language,
+    said?.title ?? words.title,
+    `<p>${escape(said?.text ?? words.intro(person.email))}</p>${form(reading, saving)}${leaving}${asking}`,
+  )
+}
+
+function button(does: string, label: string, isQuiet: boolean): string {
+  return `<button${isQuiet ? ' class="quiet"' : ''} name="do" value="${does}">${escape(label)}</button>`
+}
+
+function form({ address }: Reading, inside: string): string {
+  return `<form method="post" action="${escape(address)}">${inside}</form>`
+}
