@@ -13,6 +13,7 @@ export type FindingCode =
   | 'unattainable-score'
   | 'dead-rule'
   | 'no-effect'
+  | 'no-film'
   | 'empty'
 export type Finding = {
   code: FindingCode
@@ -56,6 +57,7 @@ export function checkQuiz(quiz: Quiz): Checked {
       ...aboutRules(context),
       ...aboutResults(context),
       ...aboutQuestions(context),
+      ...withoutFilm(quiz),
     ],
     isExact: explored !== null,
     walks: walked.walks,
@@ -223,6 +225,15 @@ function verdictBounds(
 }
 
 /** Questions of which no choice makes a difference to where anybody gets. */
+/** A film that nobody chose yet shows people nothing. */
+function withoutFilm({ nodes }: Quiz): Finding[] {
+  return nodes.flatMap((node) => {
+    if (node.type !== 'block') return []
+    const empty = node.questions.filter(({ kind, link }) => kind === 'film' && link === '')
+    return empty.map(({ id }) => finding('no-film', node.id, { part: id }))
+  })
+}
+
 function aboutQuestions({ quiz }: Context): Finding[] {
   const asked = new Set(
     quiz.nodes.flatMap((node) =>

@@ -10,6 +10,8 @@ export type Question = {
   min: number | null
   max: number | null
   weights: Points
+  /** Of a film: its page; '' until one is chosen. */
+  link?: string
 }
 export type Term =
   | { of: 'option'; question: string; option: string; is: 'chosen' | 'not-chosen' }

@@ -102,6 +102,16 @@ describe('what is wrong with a quiz', () => {
     ])
   })
 
+  it('names a film that nobody chose yet', () => {
+    const film = (link: string) => ({ ...ask('f', []), kind: 'film', link })
+    const findings = (link: string) =>
+      checkQuiz(quizOf([block('a', [film(link)]), verdict, few, many], [way('a', 'v')])).findings
+    expect(findings('')).toContainEqual(
+      expect.objectContaining({ code: 'no-film', severity: 'error', node: 'a', part: 'f' }),
+    )
+    expect(findings('/p/_v/bienvenida-k3f9x2').some(({ code }) => code === 'no-film')).toBe(false)
+  })
+
   it('names results that nobody can get, and between which points everybody ends', () => {
     const high = result('high', { by: 'score', score: 's', from: 10, to: null })
     const quiz = quizOf([block('a', [ask('q1', [1, 4])]), verdict, few, many, high], [way('a', 'v')])

@@ -18,6 +18,7 @@ export function findingText({ code, bounds }: Finding, t: TFunction): string {
     'unattainable-score': t('Ninguna respuesta da los puntos que pide.'),
     'dead-rule': t('Una de sus reglas no se cumple nunca.'),
     'no-effect': t('En una de sus preguntas da igual lo que se elija.'),
+    'no-film': t('Falta elegir el vídeo de uno de sus bloques de vídeo.'),
     empty: t('Falta un primer bloque o un resultado.'),
   }
   return words[code] + between
