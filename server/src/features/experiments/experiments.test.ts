@@ -118,6 +118,51 @@ onBothEngines('a test of a page', (engine) => {
     expect(proof).toContain('"kind":"experiment"')
   }, 60_000)
 
+  it('is stopped once where two people stop it at the same moment', async () => {
+    const { id } = await publishPage(ana, 'Dos veces', documentWith('Titular A', ['email']))
+    const started = await startOn(id)
+    const stop = () => ana.call('POST', `/api/experiments/${started.id}/stop`)
+    const [one, other] = (await Promise.all([stop(), stop()])).map(bodyOf)
+    expect(one).toMatchObject({ state: 'stopped', endedBy: 'person' })
+    expect(other).toEqual(one)
+    expect(bodyOf(await stop())).toEqual(one)
+  })
+
+  it('keeps what was counted where its page goes in mid-test', async () => {
+    const { id, path } = await publishPage(ana, 'Se va', documentWith('Titular A', ['email']))
+    await addB(id, 'Titular B')
+    const { id: testId } = await startOn(id)
+    for (let n = 10; n < 20; n += 1) await visit(path, n)
+    const counted = async () => (await ofPage(id))?.arms.reduce((sum, { visitors }) => sum + visitors, 0)
+    await expect.poll(counted, { timeout: 10_000 }).toBe(10)
+    bodyOf(await ana.call('DELETE', `/api/pages/${id}/publication`))
+    expect(await ofPage(id)).toMatchObject({ state: 'stopped', endedBy: 'page-gone' })
+    expect(await counted()).toBe(10)
+    // The variant is not lost: it can still be given to the page.
+    const applied = await ana.call('POST', `/api/experiments/${testId}/application`, { letter: 'B' })
+    expect(bodyOf(applied)).toMatchObject({ applied: 'B' })
+    expect(letterOf((await visit(path, 10)).html)).toBe('B')
+  }, 60_000)
+
+  it('asks in its own words in a variant whose form lost its consent', async () => {
+    const fields = ['email', 'consent']
+    const { id, path } = await publishPage(ana, 'Con casilla', documentWith('Titular A', fields))
+    await addB(id, 'Titular B')
+    bodyOf(await ana.call('POST', `/api/pages/${id}/experiment`, { ...plan, shares: [50, 50] }))
+    let [ofA, ofB] = [0, 0]
+    for (let n = 10; ofA === 0 || ofB === 0; n += 1) {
+      const { html } = await visit(path, n)
+      const isB = letterOf(html) === 'B'
+      if (isB) ofB = n
+      else ofA = n
+      // A asks by its box; B has none, and says above its button what who sends it agrees to.
+      expect([html.includes('name="consent"'), html.includes('_agreed')]).toEqual([!isB, isB])
+    }
+    await send(path, ofB, tokenOf((await visit(path, ofB)).html))
+    const conversions = async () => (await ofPage(id))?.arms.map((arm) => arm.conversions)
+    await expect.poll(conversions, { timeout: 10_000 }).toEqual([0, 1])
+  }, 60_000)
+
   it('does not start where it would bring nothing', async () => {
     const { id } = await createPage(ana, 'Sin publicar')
     expect((await ana.call('POST', `/api/pages/${id}/experiment`, plan)).body).toMatchObject({
