@@ -6,7 +6,7 @@ import { formatPercent } from './words.ts'
 /** Who was shown what, and for how many its goal was reached. */
 export function ArmsTable({ arms }: Pick<Experiment, 'arms'>) {
   const { t } = useTranslation()
-  const columns = [t('Reparto'), t('Visitantes'), t('Conversiones'), t('Conversión'), t('Entre')]
+  const columns = [t('Reparto previsto'), t('Visitantes'), t('Conversiones'), t('Conversión'), t('Entre')]
   return (
     <div className="flex flex-col gap-1">
       <div className="overflow-x-auto rounded-lg border bg-surface">
