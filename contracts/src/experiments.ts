@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { scoped } from './errors.ts'
+import { wrong } from './field-problems.ts'
 import { pageNameSchema, pageSchema, storedPageSchema } from './pages.ts'
 import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
 import { errorsOf } from './problems.ts'
@@ -85,12 +86,29 @@ export type ExperimentBasis = z.infer<typeof basisSchema>
 
 const effectSchema = z.coerce.number().int().min(1).max(900)
 const dailySchema = z.coerce.number().int().min(0).max(100_000_000)
-const sharesSchema = z.array(z.int().min(1).max(99)).min(2).max(variantLetters.length)
-const question = z.object({ effect: effectSchema, dailyVisitors: dailySchema })
+/** Hundredths of the visitors for each variant, A first; without them all get as many. */
+const splitOf = (percent: z.ZodType<number>) =>
+  z
+    .array(percent)
+    .min(2)
+    .max(variantLetters.length)
+    .refine((shares) => shares.reduce((sum, share) => sum + share, 0) === 100, wrong('NOT_A_SPLIT'))
+    .optional()
+const percent = { least: 1, most: 99 } as const
+const question = z.object({
+  effect: effectSchema,
+  dailyVisitors: dailySchema,
+  shares: splitOf(z.coerce.number().int().min(percent.least).max(percent.most)),
+})
 
 /** How long a test would take; or why it would bring nothing, and what would help. */
 export const experimentPlanSchema = z.discriminatedUnion('answer', [
-  z.object({ answer: z.literal('worth-it'), visitorsEach: z.int(), days: z.int() }),
+  z.object({
+    answer: z.literal('worth-it'),
+    /** Of each variant, A first. */
+    visitors: z.array(z.int()),
+    days: z.int(),
+  }),
   z.object({ answer: z.enum(['no-visitors', 'no-conversions']) }),
   z.object({
     answer: z.literal('too-long'),
@@ -165,8 +183,7 @@ export const experiments = {
         name: pageNameSchema,
         effect: z.int().min(1).max(900),
         dailyVisitors: z.int().min(0).max(100_000_000),
-        /** Hundredths of the visitors for each variant, A first; without them all get as many. */
-        shares: sharesSchema.optional(),
+        shares: splitOf(z.int().min(percent.least).max(percent.most)),
         goal: z.enum(experimentGoals).default('form'),
       }),
     )

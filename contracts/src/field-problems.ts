@@ -32,6 +32,7 @@ const fieldProblems = {
   UNKNOWN_STEP: () => 'Este paso no existe o se ha eliminado.',
   UNKNOWN_LIST: () => 'Esta lista no existe o se ha eliminado.',
   UNKNOWN_PERSON: () => 'Esta persona no está en el espacio de trabajo.',
+  NOT_A_SPLIT: () => 'El reparto tiene un número entero de 1 a 99 para cada variante, y suma 100.',
   /** `reason`: why the page package refuses the document. */
   NOT_A_PAGE: ({ reason }: { reason: string }) => `El documento de la página no es válido (${reason}).`,
   INVALID: () => 'No es válido.',

@@ -86,6 +86,17 @@ test('a test that leads nowhere is refused, with what would help', async ({ page
   await expect(dialog.getByText('Duración prevista')).toBeVisible()
   await expect(dialog.getByText(/7 días/)).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Empezar prueba' })).toBeEnabled()
+
+  // Split unevenly it takes longer; what does not add up starts nothing, and says so.
+  await dialog.getByLabel('Visitas al día').fill('1000')
+  await dialog.getByLabel('Visitas que ven A (%)').fill('90')
+  await expect(dialog.getByLabel('Visitas que ven B (%)')).toHaveValue('10')
+  await expect(dialog.getByText(/visitantes: A .*, B /)).toBeVisible()
+  await dialog.getByLabel('Visitas que ven A (%)').fill('0')
+  await expect(dialog.getByRole('alert')).toContainText('que sumen 100')
+  await dialog.getByRole('button', { name: 'Repartir a partes iguales' }).click()
+  await expect(dialog.getByLabel('Visitas que ven A (%)')).toHaveValue('50')
+  await expect(dialog.getByText(/7 días/)).toBeVisible()
   expect(await faultsIn(page)).toEqual([])
 })
 
@@ -124,7 +135,7 @@ test('visitors stay with their variant, and what they sent counts for it', async
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: sentAs, exact: true }) })
   await expect(dialogOf(page).getByRole('columnheader', { name: 'Conversiones' })).toBeVisible()
-  await expect(row.getByRole('cell').nth(1)).toHaveText('1', { timeout: 15_000 })
+  await expect(row.getByRole('cell').nth(2)).toHaveText('1', { timeout: 15_000 })
 
   // A running test stands on the calendar and on the line of visits.
   await page.goto('/calendar')

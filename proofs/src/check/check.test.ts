@@ -100,6 +100,16 @@ it('computes a jury, a test and a consent again', async () => {
   expect((await outcome('experiment', { ...test, verdict: { verdict: 'running' } })).wrong).toEqual([
     'verdict',
   ])
+  const [a, b] = [
+    { name: 'A', visitors: 8000, conversions: 400, share: 0.8 },
+    { name: 'B', visitors: 2000, conversions: 180, share: 0.2 },
+  ]
+  const uneven = { ...test, arms: [a, b] }
+  expect(judge(uneven)).toMatchObject({ verdict: 'winner', arm: 1 })
+  expect((await outcome('experiment', { ...uneven, verdict: judge(uneven) })).isValid).toBe(true)
+  // Whoever says that it was to be even is found out: the split would be none.
+  const retold = { ...uneven, arms: [a, b].map((arm) => ({ ...arm, share: 0.5 })), verdict: judge(uneven) }
+  expect((await outcome('experiment', retold)).wrong).toEqual(['verdict'])
   const statement = 'Acepto'
   const consent = {
     statement,

@@ -6,8 +6,8 @@ export const longestDays = 28
 export const shortestDays = 7
 
 export type Plan = {
-  /** Visitors of each variant until the verdict, at the latest. */
-  visitorsEach: number
+  /** Visitors of each variant until the verdict, at the latest; A first. */
+  visitors: readonly number[]
   days: number
 }
 /** Why a test would bring nothing, with what would help. */
@@ -23,13 +23,20 @@ export type Refusal =
       neededDaily: number
     }
 
-/** What a test is asked to find: `effect` is the change against the rate of today, 0.2 for a fifth more. */
-export type Question = { dailyVisitors: number; rate: number; effect: number; variants: number }
+/**
+ * What a test is asked to find: `effect` is the change against the rate of today, 0.2 for a fifth more. `shares`: the
+ * variants' parts of the visitors, A first, adding up to 1.
+ */
+export type Question = { dailyVisitors: number; rate: number; effect: number; shares: readonly number[] }
 
-function daysFor({ dailyVisitors, rate, effect, variants }: Question): Plan {
+function daysFor({ dailyVisitors, rate, effect, shares }: Question): Plan {
   const to = Math.min(rate * (1 + effect), 0.999_999)
-  const visitorsEach = visitorsForTest(rate, to, variants - 1)
-  return { visitorsEach, days: Math.max(shortestDays, Math.ceil((visitorsEach * variants) / dailyVisitors)) }
+  const visitors = visitorsForTest(rate, to, shares)
+  return { visitors, days: Math.max(shortestDays, Math.ceil(inAll(visitors) / dailyVisitors)) }
+}
+
+function inAll(visitors: readonly number[]): number {
+  return visitors.reduce((sum, each) => sum + each, 0)
 }
 
 /** How long a test will take, told before it starts; or why it is not worth starting. */
@@ -42,7 +49,7 @@ export function plan(question: Question): Plan | Refusal {
     reason: 'too-long',
     days: planned.days,
     findable: findable(question),
-    neededDaily: Math.ceil((planned.visitorsEach * question.variants) / longestDays),
+    neededDaily: Math.ceil(inAll(planned.visitors) / longestDays),
   }
 }
 

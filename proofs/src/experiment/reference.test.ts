@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { betaCdf, chiSquareTail, twoSidedTail } from './distributions.ts'
 import { chanceOfBetter, credibleInterval, expectedLoss } from './bayes.ts'
 import { anytimeSampleRatioP, sampleRatioP } from './sample-ratio.ts'
-import { visitorsForOneLook } from './sample-size.ts'
+import { visitorsForOneLook, visitorsForTest } from './sample-size.ts'
 import { difference, halfWidth, sequentialP, tuning } from './sequential.ts'
 
 // Computed with scipy 1.17, the beta ones by two methods.
@@ -51,6 +51,22 @@ it.each([
 ])('knows how many visitors show %d against %d', (from, to, visitors) => {
   expect(visitorsForOneLook(from, to)).toBe(visitors)
 })
+
+// Computed apart from the product, by the same formulas in another language.
+it.each([
+  [0.1, 0.13, [0.5, 0.5], [3398, 3398]],
+  [0.1, 0.13, [0.8, 0.2], [9058, 2265]],
+  [0.1, 0.13, [0.2, 0.8], [2092, 8367]],
+  [0.1, 0.13, [0.9, 0.1], [18_502, 2056]],
+  [0.05, 0.065, [0.8, 0.2], [19_412, 4853]],
+  [0.05, 0.065, [0.9, 0.1], [39_711, 4413]],
+  [0.1, 0.13, [0.5, 0.3, 0.2], [7123, 4274, 2849]],
+])(
+  'knows how many visitors of each variant show %d against %d, split by %o',
+  (from, to, shares, visitors) => {
+    expect(visitorsForTest(from, to, shares)).toEqual(visitors)
+  },
+)
 
 it('may be looked at every day', () => {
   expect(tuning(5000)).toBeCloseTo(0.03984007, 8)

@@ -50,29 +50,53 @@ describe('a verdict', () => {
 })
 
 describe('a plan', () => {
+  const even = [0.5, 0.5]
+
+  it('is as long as it was where all variants get as many', () => {
+    const from = { dailyVisitors: 1000, rate: 0.05, effect: 0.3 }
+    expect(plan({ ...from, shares: even })).toEqual({ visitors: [7239, 7239], days: 15 })
+  })
+
+  it('is longer the more uneven it is, and gives each variant its part', () => {
+    const asked = { dailyVisitors: 3000, rate: 0.05, effect: 0.3 }
+    const daysOf = (shares: readonly number[]) => plan({ ...asked, shares })
+    const [one, two] = [daysOf([0.8, 0.2]), daysOf([0.9, 0.1])]
+    if ('reason' in one || 'reason' in two) throw new Error('It is worth it')
+    expect(one.days).toBeGreaterThan(7)
+    expect(two.days).toBeGreaterThan(one.days)
+  })
+
+  it('waits until the smallest variant can have its visitors and conversions', () => {
+    const asked = { dailyVisitors: 5000, rate: 0.05, effect: 9 }
+    expect(plan({ ...asked, shares: [0.01, 0.99] })).toMatchObject({ visitors: [600, 59_400], days: 12 })
+    expect(plan({ ...asked, rate: 0.9, effect: 0.1, shares: [0.99, 0.01] })).toMatchObject({
+      visitors: [9900, 100],
+    })
+  })
+
   it('says how long it will take, at least a week', () => {
-    expect(plan({ dailyVisitors: 1000, rate: 0.05, effect: 0.3, variants: 2 })).toMatchObject({ days: 15 })
-    expect(plan({ dailyVisitors: 1_000_000, rate: 0.05, effect: 0.3, variants: 2 })).toMatchObject({
+    expect(plan({ dailyVisitors: 1000, rate: 0.05, effect: 0.3, shares: even })).toMatchObject({ days: 15 })
+    expect(plan({ dailyVisitors: 1_000_000, rate: 0.05, effect: 0.3, shares: even })).toMatchObject({
       days: 7,
     })
   })
 
   it('is refused where nothing would come of it, with what would help', () => {
-    expect(plan({ dailyVisitors: 0, rate: 0.05, effect: 0.2, variants: 2 })).toEqual({
+    expect(plan({ dailyVisitors: 0, rate: 0.05, effect: 0.2, shares: even })).toEqual({
       reason: 'no-visitors',
     })
-    expect(plan({ dailyVisitors: 50, rate: 0, effect: 0.2, variants: 2 })).toEqual({
+    expect(plan({ dailyVisitors: 50, rate: 0, effect: 0.2, shares: even })).toEqual({
       reason: 'no-conversions',
     })
-    const refused = plan({ dailyVisitors: 50, rate: 0.05, effect: 0.1, variants: 2 })
+    const refused = plan({ dailyVisitors: 50, rate: 0.05, effect: 0.1, shares: even })
     expect(refused).toMatchObject({ reason: 'too-long' })
     if (!('reason' in refused) || refused.reason !== 'too-long' || refused.findable === null)
       throw new Error()
     expect(
-      plan({ dailyVisitors: 50, rate: 0.05, effect: refused.findable / 100, variants: 2 }),
-    ).toHaveProperty('visitorsEach')
-    expect(plan({ dailyVisitors: refused.neededDaily, rate: 0.05, effect: 0.1, variants: 2 })).toHaveProperty(
-      'visitorsEach',
-    )
+      plan({ dailyVisitors: 50, rate: 0.05, effect: refused.findable / 100, shares: even }),
+    ).toHaveProperty('visitors')
+    expect(
+      plan({ dailyVisitors: refused.neededDaily, rate: 0.05, effect: 0.1, shares: even }),
+    ).toHaveProperty('visitors')
   })
 })

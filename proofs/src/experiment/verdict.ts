@@ -1,11 +1,9 @@
 import { type Arm, expectedLoss, rateOf } from './bayes.ts'
+import { leastConversions, leastVisitors } from './least.ts'
 import { longestDays, shortestDays } from './plan.ts'
 import { mismatchBelow, sampleRatioP } from './sample-ratio.ts'
 import { sequentialP, significance } from './sequential.ts'
 
-/** Conversions and visitors that each variant must have before anything is said. */
-export const leastConversions = 25
-export const leastVisitors = 100
 /** Where choosing A costs less than this part of its rate, the variants are as good as equal. */
 const negligible = 0.005
 

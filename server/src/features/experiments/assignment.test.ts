@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mismatchBelow, sampleRatioP } from '@aurelio/proofs/experiment'
 import { expect, it } from 'vitest'
-import { assignment, evenShares, wholeShare } from './assignment.ts'
+import { assignment, sharesOf, wholeShare } from './assignment.ts'
 
 // Any salt would do; one that is fixed fails each time or never.
 const salt = Buffer.alloc(32, 7).toString('base64')
@@ -10,7 +10,7 @@ it.each([
   [100_000, 2],
   [100_000, 4],
 ])('splits %i visitors over %i variants as it was asked to', { timeout: 120_000 }, (visitors, count) => {
-  const arms = evenShares(count).map((share, at) => ({ letter: 'ABCD'.charAt(at), share }))
+  const arms = sharesOf(count).map((share, at) => ({ letter: 'ABCD'.charAt(at), share }))
   expect(arms.reduce((sum, { share }) => sum + share, 0)).toBe(wholeShare)
   const assign = assignment(salt, arms)
   const counts = new Map<string, number>()

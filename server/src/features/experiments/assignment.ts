@@ -21,8 +21,9 @@ export function assignment(salt: string, arms: readonly Arm[]): (visitor: string
   }
 }
 
-/** As many visitors for each of so many variants, as evenly as they can be split. */
-export function evenShares(variants: number): number[] {
+/** What so many variants get of the visitors: the hundredths that are asked for, else as evenly as they can be split. */
+export function sharesOf(variants: number, percents?: readonly number[]): number[] {
+  if (percents) return percents.map((percent) => (percent * wholeShare) / 100)
   const least = Math.floor(wholeShare / variants)
   return Array.from({ length: variants }, (_, at) => least + (at < wholeShare % variants ? 1 : 0))
 }

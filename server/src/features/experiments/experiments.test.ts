@@ -10,6 +10,7 @@ const opened = { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate', 'ac
 const browser = (n: number) =>
   `Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/1${n}.0.0.0 Safari/537.36`
 const plan = { name: 'Titular', effect: 50, dailyVisitors: 5000 }
+const planSchema = z.object({ visitors: z.array(z.int()), days: z.int() })
 const ofPageSchema = z.object({ current: experimentSchema.nullable() })
 const tokenOf = (html: string) => /name="_token" value="([^"]+)/.exec(html)?.[1] ?? ''
 
@@ -117,6 +118,51 @@ onBothEngines('a test of a page', (engine) => {
     expect(proof).toContain('"kind":"experiment"')
   }, 60_000)
 
+  it('is stopped once where two people stop it at the same moment', async () => {
+    const { id } = await publishPage(ana, 'Dos veces', documentWith('Titular A', ['email']))
+    const started = await startOn(id)
+    const stop = () => ana.call('POST', `/api/experiments/${started.id}/stop`)
+    const [one, other] = (await Promise.all([stop(), stop()])).map(bodyOf)
+    expect(one).toMatchObject({ state: 'stopped', endedBy: 'person' })
+    expect(other).toEqual(one)
+    expect(bodyOf(await stop())).toEqual(one)
+  })
+
+  it('keeps what was counted where its page goes in mid-test', async () => {
+    const { id, path } = await publishPage(ana, 'Se va', documentWith('Titular A', ['email']))
+    await addB(id, 'Titular B')
+    const { id: testId } = await startOn(id)
+    for (let n = 10; n < 20; n += 1) await visit(path, n)
+    const counted = async () => (await ofPage(id))?.arms.reduce((sum, { visitors }) => sum + visitors, 0)
+    await expect.poll(counted, { timeout: 10_000 }).toBe(10)
+    bodyOf(await ana.call('DELETE', `/api/pages/${id}/publication`))
+    expect(await ofPage(id)).toMatchObject({ state: 'stopped', endedBy: 'page-gone' })
+    expect(await counted()).toBe(10)
+    // The variant is not lost: it can still be given to the page.
+    const applied = await ana.call('POST', `/api/experiments/${testId}/application`, { letter: 'B' })
+    expect(bodyOf(applied)).toMatchObject({ applied: 'B' })
+    expect(letterOf((await visit(path, 10)).html)).toBe('B')
+  }, 60_000)
+
+  it('asks in its own words in a variant whose form lost its consent', async () => {
+    const fields = ['email', 'consent']
+    const { id, path } = await publishPage(ana, 'Con casilla', documentWith('Titular A', fields))
+    await addB(id, 'Titular B')
+    bodyOf(await ana.call('POST', `/api/pages/${id}/experiment`, { ...plan, shares: [50, 50] }))
+    let [ofA, ofB] = [0, 0]
+    for (let n = 10; ofA === 0 || ofB === 0; n += 1) {
+      const { html } = await visit(path, n)
+      const isB = letterOf(html) === 'B'
+      if (isB) ofB = n
+      else ofA = n
+      // A asks by its box; B has none, and says above its button what who sends it agrees to.
+      expect([html.includes('name="consent"'), html.includes('_agreed')]).toEqual([!isB, isB])
+    }
+    await send(path, ofB, tokenOf((await visit(path, ofB)).html))
+    const conversions = async () => (await ofPage(id))?.arms.map((arm) => arm.conversions)
+    await expect.poll(conversions, { timeout: 10_000 }).toEqual([0, 1])
+  }, 60_000)
+
   it('does not start where it would bring nothing', async () => {
     const { id } = await createPage(ana, 'Sin publicar')
     expect((await ana.call('POST', `/api/pages/${id}/experiment`, plan)).body).toMatchObject({
@@ -131,6 +177,52 @@ onBothEngines('a test of a page', (engine) => {
     expect(bodyOf(asked)).toMatchObject({ answer: 'too-long' })
     expect((await ofPage(live))?.state).toBeUndefined()
   })
+
+  it('splits its visitors as it was asked to, plans for it, and proves it', async () => {
+    const { id, path } = await publishPage(ana, 'Desigual', documentWith('Titular A', ['email']))
+    await addB(id, 'Titular B')
+    const start = (shares: number[]) =>
+      ana.call('POST', `/api/pages/${id}/experiment`, { ...plan, dailyVisitors: 9000, shares })
+    // What does not add up, is no whole number or is of other variants starts nothing.
+    for (const shares of [
+      [90, 20],
+      [100, 0],
+      [89.5, 10.5],
+      [50, 30, 20],
+    ])
+      expect((await start(shares)).status).toBe(422)
+    const ask = async (split: string) =>
+      planSchema.parse(
+        bodyOf(
+          await ana.call('GET', `/api/pages/${id}/experiment/plan?effect=50&dailyVisitors=1000${split}`),
+        ),
+      )
+    const [even, uneven] = [await ask(''), await ask('&shares[0]=90&shares[1]=10')]
+    expect(await ask('&shares[0]=50&shares[1]=50')).toEqual(even)
+    expect(uneven.days).toBeGreaterThan(even.days)
+    const [ofA = 0, ofB = 0] = uneven.visitors
+    expect(ofA / ofB).toBeCloseTo(9, 1)
+
+    const started = experimentSchema.parse(bodyOf(await start([90, 10])))
+    expect(started).toMatchObject({ planned: ofA + ofB, arms: [{ share: 0.9 }, { share: 0.1 }] })
+    const letters = []
+    for (let n = 100; n < 300; n += 1) letters.push(letterOf((await visit(path, n)).html))
+    const seen = letters.filter((letter) => letter === 'B').length
+    expect(seen).toBeGreaterThan(5)
+    expect(seen).toBeLessThan(45)
+    await expect
+      .poll(async () => (await ofPage(id))?.arms.map(({ visitors }) => visitors), { timeout: 10_000 })
+      .toEqual([200 - seen, seen])
+    // As it was asked for: an even one would have been called wrong.
+    expect(await ofPage(id)).toMatchObject({ verdict: { kind: 'too-early' } })
+    bodyOf(await ana.call('POST', `/api/experiments/${started.id}/stop`))
+    const { proof } = experimentSchema.parse(
+      bodyOf(await ana.call('POST', `/api/experiments/${started.id}/proof`)),
+    )
+    const html = await (await fetch(server.url + (proof ?? ''))).text()
+    expect(html).toContain('"share":0.9')
+    expect(html).toMatch(/<td>90\s*%<\/td>/)
+  }, 120_000)
 
   it('says that it tries nothing where B is as A is, and ends with its page', async () => {
     const { id, path } = await publishPage(ana, 'Igual', documentWith('Titular A', ['email']))

@@ -6,9 +6,9 @@ import type { Proofs } from '@aurelio/proofs/check'
 import { by, type Session } from '../../platform/access/session.ts'
 import type { ExperimentRow } from '../../platform/database/tables/experiments.ts'
 import { pageOfRows, positionOf } from '../../platform/http/cursor.ts'
-import { notFound, refuse } from '../../platform/http/failures.ts'
+import { invalidField, notFound, refuse } from '../../platform/http/failures.ts'
 import type { SealedTexts } from '../../platform/sealed-text.ts'
-import { evenShares } from './assignment.ts'
+import { sharesOf, wholeShare } from './assignment.ts'
 import type { VariantParts, VariantService } from './variants.ts'
 import { standingOf, toExperiment, verdictOf } from './view.ts'
 
@@ -51,14 +51,8 @@ type Parts = VariantParts & {
   prove: (workspaceId: string, data: Proofs['experiment']) => Promise<{ token: string }>
   proofAddress: (token: string) => string
 }
-type Start = {
-  id: string
-  name: string
-  effect: number
-  dailyVisitors: number
-  shares?: number[] | undefined
-  goal: ExperimentGoal
-}
+type Asked = { effect: number; dailyVisitors: number; shares?: readonly number[] | undefined }
+type Start = Asked & { id: string; name: string; goal: ExperimentGoal }
 
 /** Tests of pages: planned before they start, stopped by people, and judged by what anybody can compute again. */
 export function experimentService(parts: Parts) {
@@ -114,14 +108,16 @@ export function experimentService(parts: Parts) {
     }
   }
 
-  async function planOf(session: Session, id: string, asked: { effect: number; dailyVisitors: number }) {
+  async function planOf(session: Session, id: string, { effect, dailyVisitors, shares: percents }: Asked) {
     access.demand(session, 'pages.edit')
     const { rate } = await basisOf(session, id)
     const last = await store.lastOfPage(session.workspace.id, id)
     const shown = last?.state === 'draft' ? await store.variantsOf([last.id]) : []
     const count = Math.max(2, shown.length)
-    const { dailyVisitors, effect } = asked
-    return { count, ...plan({ dailyVisitors, rate, effect: effect / 100, variants: count }) }
+    if (percents && percents.length !== count) throw invalidField('shares', 'NOT_A_SPLIT')
+    const split = sharesOf(count, percents)
+    const shares = split.map((share) => share / wholeShare)
+    return { split, ...plan({ dailyVisitors, rate, effect: effect / 100, shares }) }
   }
 
   /** Ends a test wherever it stands; undefined where somebody has been faster. */
@@ -152,9 +148,10 @@ export function experimentService(parts: Parts) {
       return { current: last ? await one(last) : null, basis }
     },
 
-    async plan(session: Session, asked: { id: string; effect: number; dailyVisitors: number }) {
-      const { count: _, ...planned } = await planOf(session, asked.id, asked)
-      if (!('reason' in planned)) return { answer: 'worth-it' as const, ...planned }
+    async plan(session: Session, asked: Asked & { id: string }) {
+      const { split: _, ...planned } = await planOf(session, asked.id, asked)
+      if (!('reason' in planned))
+        return { answer: 'worth-it' as const, ...planned, visitors: [...planned.visitors] }
       const { reason: answer, ...why } = planned
       return answer === 'too-long' && 'findable' in why ? { answer, ...why } : { answer: noGoal(answer) }
     },
@@ -166,20 +163,21 @@ export function experimentService(parts: Parts) {
       const live = await parts.liveOf(workspaceId, pageId)
       if (!live) throw refuse('TEST_UNPUBLISHED')
       if (!(await parts.isCounted(live.siteId))) throw refuse('TEST_UNCOUNTED')
-      const planned = await planOf(session, pageId, { effect, dailyVisitors })
+      const planned = await planOf(session, pageId, { effect, dailyVisitors, shares })
       if ('reason' in planned) throw refuse('TEST_HOPELESS')
-      const { visitorsEach, days, count } = planned
+      const { visitors, days, split } = planned
       const draft = await database.inTransaction(async () => {
         const test = await variants.draftOf(session, page)
         if ((await store.variantsOf([test.id])).length < 2) await variants.addTo(test, live.document)
         return test
       })
-      const split = shares?.length === count ? shares.map((share) => share * 100) : evenShares(count)
       const shown = (await store.variantsOf([draft.id])).map((variant, at) => ({
         ...variant,
         share: split[at] ?? 0,
         document: variant.letter === 'A' ? live.document : variant.document,
       }))
+      // One came or went while the length was computed.
+      if (shown.length !== split.length) throw invalidField('shares', 'NOT_A_SPLIT')
       const others = shown.filter(({ letter }) => letter !== 'A')
       await parts.publish(session, {
         id: pageId,
@@ -197,7 +195,7 @@ export function experimentService(parts: Parts) {
             effect,
             dailyVisitors,
             goal,
-            planned: visitorsEach * count,
+            planned: visitors.reduce((sum, each) => sum + each, 0),
             plannedDays: days,
             startedAt: new Date().toISOString(),
             salt: salts.seal(randomBytes(32).toString('base64')),

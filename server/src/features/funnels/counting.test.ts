@@ -31,8 +31,22 @@ it('takes somebody who comes too late, by themselves, or from another funnel for
   expect(reached(path, next, 9 * 24 * 60 * minute)).toBeNull()
   expect(reached(null, next, 0)).toBeNull()
   expect(reached(path, { ...next, funnelId: 'f2' }, 0)).toBeNull()
-  // A step that leads back to itself or to one before is where they are, once.
-  const there = reached(path, next, minute)
+})
+
+it('goes on from a token of yesterday, and of one that is too old knows nobody', () => {
+  const day = 24 * 60 * minute
+  const yesterday = readPath(
+    writePath(reached(null, start, day - minute) ?? { funnelId: '', day: 0, steps: [] }),
+  )
+  expect(reached(yesterday, next, day)).toMatchObject({ day: 0, steps: ['s1', 's2'], took: 1 })
+  expect(reached(yesterday, next, 7 * day)?.steps).toEqual(['s1', 's2'])
+  expect(reached(yesterday, next, 8 * day)).toBeNull()
+  // At the first step they begin anew.
+  expect(reached(yesterday, start, 8 * day)).toMatchObject({ day: 8, steps: ['s1'] })
+})
+
+it('counts a step that loops back to itself or to one before once', () => {
+  const there = reached(reached(null, start, 0), next, minute)
   expect(reached(there, next, 2 * minute)).toEqual(there)
   expect(reached(there, start, 2 * minute)?.steps).toEqual(['s1'])
 })

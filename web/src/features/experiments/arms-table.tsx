@@ -6,7 +6,7 @@ import { formatPercent } from './words.ts'
 /** Who was shown what, and for how many its goal was reached. */
 export function ArmsTable({ arms }: Pick<Experiment, 'arms'>) {
   const { t } = useTranslation()
-  const columns = [t('Visitantes'), t('Conversiones'), t('Conversión'), t('Entre')]
+  const columns = [t('Reparto previsto'), t('Visitantes'), t('Conversiones'), t('Conversión'), t('Entre')]
   return (
     <div className="flex flex-col gap-1">
       <div className="overflow-x-auto rounded-lg border bg-surface">
@@ -24,11 +24,12 @@ export function ArmsTable({ arms }: Pick<Experiment, 'arms'>) {
             </tr>
           </thead>
           <tbody className="divide-y">
-            {arms.map(({ letter, visitors, conversions, rate, interval }) => (
+            {arms.map(({ letter, share, visitors, conversions, rate, interval }) => (
               <tr key={letter}>
                 <th scope="row" className="px-3 py-2 text-left font-semibold">
                   {letter}
                 </th>
+                <td className="px-3 py-2 text-right tabular-nums">{formatPercent(share, 0)}</td>
                 <td className="px-3 py-2 text-right tabular-nums">{formatNumber(visitors)}</td>
                 <td className="px-3 py-2 text-right tabular-nums">{formatNumber(conversions)}</td>
                 <td className="px-3 py-2 text-right tabular-nums">

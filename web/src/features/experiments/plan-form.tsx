@@ -3,7 +3,6 @@ import {
   type ExperimentBasis,
   type ExperimentGoal,
   experimentGoals,
-  type ExperimentPlan,
 } from '@aurelio/contracts/experiments'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
@@ -15,6 +14,8 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Select } from '../../ui/select.tsx'
+import { Planned } from './planned.tsx'
+import { isWhole, isWholeSplit, SplitFields } from './split-fields.tsx'
 import { experimentProblemWords, formatPercent, goalNames } from './words.ts'
 
 type PlanFormProps = {
@@ -31,13 +32,19 @@ export function PlanForm({ page, draft, basis }: PlanFormProps) {
   const [effect, setEffect] = useState('20')
   const [daily, setDaily] = useState(String(basis.dailyVisitors))
   const [goal, setGoal] = useState<ExperimentGoal>('form')
-  const [shareOfA, setShareOfA] = useState('50')
+  // Null as long as all get as many.
+  const [split, setSplit] = useState<readonly string[] | null>(null)
   const [isTried, setTried] = useState(false)
   const letters = draft && draft.arms.length > 1 ? draft.arms.map(({ letter }) => letter) : []
-  const hasShares = letters.length <= 2
-  const isSplit = !hasShares || isWhole(shareOfA, 10, 90)
-  const asked = { id: page.id, effect: Number(effect), dailyVisitors: Number(daily) }
-  const isAskable = isWhole(effect, 1, 900) && isWhole(daily, 0, 100_000_000)
+  const shown = letters.length > 1 ? letters : (['A', 'B'] as const)
+  const isSplit = isWholeSplit(split, shown.length)
+  const asked = {
+    id: page.id,
+    effect: Number(effect),
+    dailyVisitors: Number(daily),
+    ...(split && { shares: split.map(Number) }),
+  }
+  const isAskable = isSplit && isWhole(effect, 1, 900) && isWhole(daily, 0, 100_000_000)
   const plan = useQuery({
     ...api.experiments.plan.queryOptions({ input: asked }),
     enabled: isAskable,
@@ -49,9 +56,8 @@ export function PlanForm({ page, draft, basis }: PlanFormProps) {
   function begin(event: FormEvent) {
     event.preventDefault()
     setTried(true)
-    if (isNameless || !isAskable || !isSplit) return
-    const shares = hasShares && shareOfA !== '50' ? [Number(shareOfA), 100 - Number(shareOfA)] : undefined
-    start.mutate({ ...asked, name: name.trim(), goal, ...(shares && { shares }) })
+    if (isNameless || !isAskable) return
+    start.mutate({ ...asked, name: name.trim(), goal })
   }
 
   return (
@@ -92,51 +98,31 @@ export function PlanForm({ page, draft, basis }: PlanFormProps) {
           )}
         </Field>
       </div>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={t('Objetivo')} help={t('Lo que cuenta como conversión en esta prueba.')}>
-          {(control) => (
-            <Select
-              {...control}
-              value={goal}
-              onChange={({ target }) =>
-                setGoal(experimentGoals.find((each) => each === target.value) ?? 'form')
-              }
-            >
-              {experimentGoals.map((each) => (
-                <option key={each} value={each}>
-                  {t(goalNames[each])}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        {hasShares ? (
-          <Field
-            label={t('Reparto: visitas que ven A (%)')}
-            help={t('El resto ve B. A partes iguales se sabe antes.')}
-            error={isSplit ? undefined : t('Entre 10 y 90.')}
+      <Field label={t('Objetivo')} help={t('Lo que cuenta como conversión en esta prueba.')}>
+        {(control) => (
+          <Select
+            {...control}
+            value={goal}
+            onChange={({ target }) =>
+              setGoal(experimentGoals.find((each) => each === target.value) ?? 'form')
+            }
           >
-            {(control) => (
-              <Input
-                {...control}
-                type="number"
-                inputMode="numeric"
-                min={10}
-                max={90}
-                value={shareOfA}
-                onChange={({ target }) => setShareOfA(target.value)}
-              />
-            )}
-          </Field>
-        ) : (
-          <p className="self-center text-dense text-muted">
-            {t('Con más de dos variantes, las visitas se reparten a partes iguales.')}
-          </p>
+            {experimentGoals.map((each) => (
+              <option key={each} value={each}>
+                {t(goalNames[each])}
+              </option>
+            ))}
+          </Select>
         )}
-      </div>
+      </Field>
+      <SplitFields letters={shown} split={split} onChange={setSplit} isRight={isSplit} />
       <section aria-live="polite" className="flex flex-col gap-1 rounded-lg border bg-surface p-4">
         <h3 className="text-sm font-semibold">{t('Duración prevista')}</h3>
-        {plan.error ? <p role="alert">{errorText(plan.error)}</p> : <Planned plan={plan.data} />}
+        {plan.error ? (
+          <p role="alert">{errorText(plan.error)}</p>
+        ) : (
+          <Planned plan={plan.data} letters={shown} />
+        )}
         <p className="text-dense text-muted">
           {basis.isOwnRate
             ? t('Con la conversión de esta página: {{rate}}.', { rate: formatPercent(basis.rate) })
@@ -202,46 +188,4 @@ function Tried({ letters, isSame }: { letters: readonly string[]; isSame: boolea
           )}
     </p>
   )
-}
-
-function Planned({ plan }: { plan: ExperimentPlan | undefined }) {
-  const { t } = useTranslation()
-  if (!plan) return <p className="text-muted">{t('Rellena los dos números.')}</p>
-  if (plan.answer === 'worth-it')
-    return (
-      <p>
-        {t('{{days}} días', { days: formatNumber(plan.days) })}
-        {' · '}
-        {t('{{visitors}} visitantes por variante', { visitors: formatNumber(plan.visitorsEach) })}
-      </p>
-    )
-  if (plan.answer === 'no-visitors')
-    return (
-      <p>{t('No merece la pena: sin visitas no hay nada que comparar. Trae visitas a la página primero.')}</p>
-    )
-  if (plan.answer !== 'too-long')
-    return <p>{t('No merece la pena: con esta conversión no hay nada que comparar.')}</p>
-  const { days, findable, neededDaily } = plan
-  return (
-    <>
-      <p>
-        {t('No merece la pena: tardaría {{days}} días, y más de 28 no dicen nada de hoy.', {
-          days: formatNumber(days),
-        })}
-      </p>
-      <p>
-        {findable === null
-          ? t('Ayudaría traer {{visitors}} visitas al día.', { visitors: formatNumber(neededDaily) })
-          : t('Ayudaría buscar un efecto del {{effect}} % o más, o traer {{visitors}} visitas al día.', {
-              effect: formatNumber(findable),
-              visitors: formatNumber(neededDaily),
-            })}
-      </p>
-    </>
-  )
-}
-
-function isWhole(text: string, least: number, most: number) {
-  const value = Number(text)
-  return text !== '' && Number.isInteger(value) && value >= least && value <= most
 }

@@ -37,6 +37,7 @@ const common: FieldWords = {
   UNKNOWN_STEP: 'Este paso no existe o se ha eliminado.',
   UNKNOWN_LIST: 'Esta lista no existe o se ha eliminado.',
   UNKNOWN_PERSON: 'Esta persona no está en el espacio de trabajo.',
+  NOT_A_SPLIT: 'El reparto tiene un número entero de 1 a 99 para cada variante, y suma 100.',
   NOT_A_PAGE: 'No es válido.',
   INVALID: 'No es válido.',
 }

@@ -37,7 +37,7 @@ export function ideaService({ database, access, emit, store, basisOf, pageNamed 
   ): Promise<ExperimentIdea> {
     const { id, pageId, text, effect } = row
     const { dailyVisitors, monthlyVisitors, rate } = await basisOf(session, pageId)
-    const planned = plan({ dailyVisitors, rate, effect: effect / 100, variants: 2 })
+    const planned = plan({ dailyVisitors, rate, effect: effect / 100, shares: [0.5, 0.5] })
     return {
       id,
       pageId,

@@ -67,9 +67,10 @@ function experimentContents({ arms, verdict }: ExperimentProof, { labels, verdic
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 })
   const count = new Intl.NumberFormat(language)
   const rows = arms.map(
-    ({ name, visitors, conversions }) =>
+    ({ name, share, visitors, conversions }) =>
       markup`<tr>
         <td>${name}</td>
+        <td>${percent.format(share)}</td>
         <td>${count.format(visitors)}</td>
         <td>${count.format(conversions)}</td>
         <td>${visitors > 0 ? percent.format(conversions / visitors) : '–'}</td>
@@ -82,7 +83,7 @@ function experimentContents({ arms, verdict }: ExperimentProof, { labels, verdic
     'no-difference': verdicts.noDifference,
     winner: verdicts.winner(verdict.verdict === 'winner' ? (arms[verdict.arm]?.name ?? '') : ''),
   }[verdict.verdict]
-  return markup`${terms([[labels.verdict, said]])}${table([labels.variant, labels.visitors, labels.conversions, labels.rate], rows)}`
+  return markup`${terms([[labels.verdict, said]])}${table([labels.variant, labels.share, labels.visitors, labels.conversions, labels.rate], rows)}`
 }
 
 function happened({ steps }: DrawProof | JuryProof, words: Words): Html {

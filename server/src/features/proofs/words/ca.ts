@@ -50,6 +50,7 @@ export const ca: ProofWords = {
     entry: 'Participació',
     marks: 'Notes',
     variant: 'Variant',
+    share: 'Repartiment',
     visitors: 'Visitants',
     conversions: 'Conversions',
     rate: 'Taxa',

@@ -50,6 +50,7 @@ export const de: ProofWords = {
     entry: 'Teilnahme',
     marks: 'Noten',
     variant: 'Variante',
+    share: 'Aufteilung',
     visitors: 'Besucher',
     conversions: 'Abschlüsse',
     rate: 'Rate',

@@ -50,6 +50,7 @@ export const en: ProofWords = {
     entry: 'Entry',
     marks: 'Marks',
     variant: 'Variant',
+    share: 'Split',
     visitors: 'Visitors',
     conversions: 'Conversions',
     rate: 'Rate',

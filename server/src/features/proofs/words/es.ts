@@ -50,6 +50,7 @@ export const es: ProofWords = {
     entry: 'Participación',
     marks: 'Notas',
     variant: 'Variante',
+    share: 'Reparto',
     visitors: 'Visitantes',
     conversions: 'Conversiones',
     rate: 'Tasa',

@@ -50,6 +50,7 @@ export const eu: ProofWords = {
     entry: 'Parte-hartzea',
     marks: 'Notak',
     variant: 'Aldaera',
+    share: 'Banaketa',
     visitors: 'Bisitariak',
     conversions: 'Bihurketak',
     rate: 'Tasa',

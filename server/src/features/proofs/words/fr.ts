@@ -50,6 +50,7 @@ export const fr: ProofWords = {
     entry: 'Participation',
     marks: 'Notes',
     variant: 'Variante',
+    share: 'Répartition',
     visitors: 'Visiteurs',
     conversions: 'Conversions',
     rate: 'Taux',

@@ -50,6 +50,7 @@ export const gl: ProofWords = {
     entry: 'Participación',
     marks: 'Notas',
     variant: 'Variante',
+    share: 'Reparto',
     visitors: 'Visitantes',
     conversions: 'Conversións',
     rate: 'Taxa',

@@ -50,6 +50,7 @@ export const it: ProofWords = {
     entry: 'Partecipazione',
     marks: 'Voti',
     variant: 'Variante',
+    share: 'Ripartizione',
     visitors: 'Visitatori',
     conversions: 'Conversioni',
     rate: 'Tasso',

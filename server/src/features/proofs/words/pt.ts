@@ -50,6 +50,7 @@ export const pt: ProofWords = {
     entry: 'Participação',
     marks: 'Notas',
     variant: 'Variante',
+    share: 'Divisão',
     visitors: 'Visitantes',
     conversions: 'Conversões',
     rate: 'Taxa',

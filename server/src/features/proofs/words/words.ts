@@ -36,6 +36,7 @@ export type ProofWords = {
     entry: string
     marks: string
     variant: string
+    share: string
     visitors: string
     conversions: string
     rate: string
