@@ -80,7 +80,11 @@ function toSrgb(data: Uint8ClampedArray): void {
     return 255 * (share <= 0.003_130_8 ? share * 12.92 : 1.055 * share ** (1 / 2.4) - 0.055)
   })
   for (let at = 0; at < data.length; at += 4) {
-    const [red, green, blue] = [linear[data[at] ?? 0] ?? 0, linear[data[at + 1] ?? 0] ?? 0, linear[data[at + 2] ?? 0] ?? 0]
+    const [red, green, blue] = [
+      linear[data[at] ?? 0] ?? 0,
+      linear[data[at + 1] ?? 0] ?? 0,
+      linear[data[at + 2] ?? 0] ?? 0,
+    ]
     rows.forEach(([ofRed, ofGreen, ofBlue], channel) => {
       const share = ofRed * red + ofGreen * green + ofBlue * blue
       data[at + channel] = curved[Math.round(Math.min(1, Math.max(0, share)) * finest)] ?? 0

@@ -68,10 +68,13 @@ type Read = { pixels: Pixels; kind: string; whole: { width: number; height: numb
 /** Upright, in the web's colours, narrow enough, and marked. */
 async function decode(source: Buffer, wish: ImageWish, mostPixels: number): Promise<Read> {
   try {
-    return await (isHeic(source) ? decodePhoto(source, wish, mostPixels) : decodePlain(source, wish, mostPixels))
+    return await (isHeic(source)
+      ? decodePhoto(source, wish, mostPixels)
+      : decodePlain(source, wish, mostPixels))
   } catch (error) {
     if (error instanceof ImageProblem) throw error
-    const isLarge = error instanceof TooManyPixels || (error instanceof Error && /pixel limit/i.test(error.message))
+    const isLarge =
+      error instanceof TooManyPixels || (error instanceof Error && /pixel limit/i.test(error.message))
     throw new ImageProblem(
       isLarge
         ? `tiene más de ${mostPixels / 1_000_000} megapíxeles.`
@@ -96,7 +99,10 @@ async function decodePlain(source: Buffer, wish: ImageWish, mostPixels: number):
 async function decodePhoto(source: Buffer, wish: ImageWish, mostPixels: number): Promise<Read> {
   const sharp = await loadSharp()
   const { data, width, height } = await decodedHeic(source, mostPixels)
-  const image = sharp(Buffer.from(data.buffer), { raw: { width, height, channels: 4 }, limitInputPixels: mostPixels })
+  const image = sharp(Buffer.from(data.buffer), {
+    raw: { width, height, channels: 4 },
+    limitInputPixels: mostPixels,
+  })
   return { pixels: await drawn(image, wish), kind: 'heic', whole: { width, height } }
 }
 
@@ -117,7 +123,10 @@ async function drawn(image: Sharp, { format, width, watermark, background }: Ima
 async function marked(pixels: Pixels, watermark: Watermark): Promise<Pixels> {
   const sharp = await loadSharp()
   const { width, height } = pixels
-  const mark = watermark.picture && watermark.kind === 'picture' ? await drawnMark(watermark.picture) : textMark(watermark)
+  const mark =
+    watermark.picture && watermark.kind === 'picture'
+      ? await drawnMark(watermark.picture)
+      : textMark(watermark)
   const drawing = Buffer.from(watermarkDrawing({ width, height }, mark, watermark))
   const data = await sharp(Buffer.from(pixels.data.buffer), { raw: { width, height, channels: 4 } })
     .composite([{ input: drawing }])

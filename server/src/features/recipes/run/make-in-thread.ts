@@ -37,7 +37,10 @@ async function makeOne(workerData: Asked, withinMs: number): Promise<MadeImage> 
     const said = await new Promise<Said>((resolve, reject) => {
       const broken = () => reject(new ImageProblem('no se puede leer: está dañada.'))
       timer = setTimeout(
-        () => reject(new ImageProblem('tarda demasiado con estos ajustes. Prueba con menos píxeles u otro formato.')),
+        () =>
+          reject(
+            new ImageProblem('tarda demasiado con estos ajustes. Prueba con menos píxeles u otro formato.'),
+          ),
         withinMs,
       )
       worker.once('message', resolve)

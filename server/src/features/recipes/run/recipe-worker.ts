@@ -1,10 +1,25 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { ImageProblem, imageMaker, type ImageWish } from '../../../platform/images/make-image.ts'
+import { shownFormats, watermarkSchema } from '@aurelio/contracts/image-settings'
+import { z } from 'zod'
+import { ImageProblem, imageMaker } from '../../../platform/images/make-image.ts'
 
-export type Asked = { bytes: Uint8Array; wish: ImageWish; mostPixels: number }
+const askedSchema = z.object({
+  bytes: z.instanceof(Uint8Array),
+  wish: z.object({
+    format: z.enum(shownFormats),
+    quality: z.number(),
+    width: z.number().nullable(),
+    bytes: z.number().nullable(),
+    watermark: watermarkSchema.nullable(),
+    background: z.string(),
+  }),
+  mostPixels: z.number(),
+})
+export type Asked = z.infer<typeof askedSchema>
 
 /** One picture, in a thread that ends with it and gives the memory of its codecs back. */
-async function makeOne({ bytes, wish, mostPixels }: Asked) {
+async function makeOne() {
+  const { bytes, wish, mostPixels } = askedSchema.parse(workerData)
   try {
     parentPort?.postMessage({ made: await imageMaker(mostPixels)(Buffer.from(bytes), wish) }, [])
   } catch (error) {
@@ -13,5 +28,4 @@ async function makeOne({ bytes, wish, mostPixels }: Asked) {
   }
 }
 
-// Given by `make-in-thread.ts` alone.
-await makeOne(workerData as Asked)
+await makeOne()

@@ -25,12 +25,15 @@ export function runRoute(runs: RecipeRun): PlainRoute {
       if (!id.success) throw notFound()
       const index = indexSchema.safeParse(c.req.query('n') ?? 1)
       if (!index.success) throw invalidField('n', 'INVALID')
+      // All of it, before anything is refused: who is still sending hears no answer.
+      const bytes = new Uint8Array(await c.req.arrayBuffer())
       const wish = await runs.wish(session, id.data)
       const bearer = c.get('bearer')
       if (wish.isKept && bearer && !bearer.scopes.includes('pictures:write'))
         return problemResponse(c, refusal('SCOPE_MISSING', { scope: 'pictures:write' }))
-      const bytes = new Uint8Array(await c.req.arrayBuffer())
-      return answer(await runs.run(session, wish, { name: c.req.query('name') ?? '', index: index.data, bytes }))
+      return answer(
+        await runs.run(session, wish, { name: c.req.query('name') ?? '', index: index.data, bytes }),
+      )
     }),
   }
 }

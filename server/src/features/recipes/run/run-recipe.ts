@@ -36,7 +36,9 @@ export function recipeRun({ access, limits, recipes, pictures }: Parts) {
     },
 
     async run(session: Session, wish: RunWish, { name: given, index, bytes }: Sent) {
-      const seconds = isBusy() ? busySeconds : await limits.hit('recipe-run', [session.workspace.id], perWorkspace)
+      const seconds = isBusy()
+        ? busySeconds
+        : await limits.hit('recipe-run', [session.workspace.id], perWorkspace)
       if (seconds > 0) throw refuse('TOO_MANY_REQUESTS', { seconds })
       const made = await make(wish, bytes)
       const date = localDay(new Date())

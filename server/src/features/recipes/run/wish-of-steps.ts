@@ -21,7 +21,8 @@ export function wishOfSteps(steps: readonly RecipeStep[]): RunWish | null {
   let wish = plain
   for (const step of steps)
     if (step.do === 'optimise') {
-      const { format, quality, widthMode, widthPixels, maxWidth, mode, targetKilobytes, background } = step.settings
+      const { format, quality, widthMode, widthPixels, maxWidth, mode, targetKilobytes, background } =
+        step.settings
       if (format === 'jxl') return null
       wish = {
         ...wish,

@@ -1,5 +1,13 @@
 import type { Watermark } from '@aurelio/contracts/image-settings'
-import { type Box, isDrawn, isLight, markBox, markSize, repeatedMiddles, slant } from '@aurelio/contracts/watermark-layout'
+import {
+  type Box,
+  isDrawn,
+  isLight,
+  markBox,
+  markSize,
+  repeatedMiddles,
+  slant,
+} from '@aurelio/contracts/watermark-layout'
 import { encodeError } from '../engine/failure.ts'
 import type { Surface } from './pixels.ts'
 

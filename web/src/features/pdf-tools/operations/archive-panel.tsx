@@ -32,7 +32,8 @@ export function ArchivePanel() {
     setRefused(left)
     const files = made.flat()
     if (files.length === 0) throw new PdfError('no-archive')
-    if (left.length > 0) notes.push(t('No pueden ser PDF/A-2b, y abajo dice por qué: {{names}}.', { names: namesOf(left) }))
+    if (left.length > 0)
+      notes.push(t('No pueden ser PDF/A-2b, y abajo dice por qué: {{names}}.', { names: namesOf(left) }))
     return { files, notes }
   }
 
@@ -54,7 +55,8 @@ export function ArchivePanel() {
                 {faults.map((fault) => (
                   <li key={`${fault.code} ${fault.about ?? ''}`}>
                     {faultText(fault)}
-                    {fault.pages.length > 0 && ` ${t('Páginas: {{pages}}.', { pages: pageWords(fault.pages) })}`}
+                    {fault.pages.length > 0 &&
+                      ` ${t('Páginas: {{pages}}.', { pages: pageWords(fault.pages) })}`}
                   </li>
                 ))}
               </ul>

@@ -6,11 +6,14 @@ import type { Removed } from '../worker/archive/clean.ts'
 export function useArchiveWords() {
   const { t } = useTranslation()
   return {
-    faultText({ code, about: name = '' }: ArchiveFault): string {
+    faultText: ({ code, about: name = '' }: ArchiveFault): string => {
       const texts: Record<ArchiveFaultCode, string> = {
-        'font-missing': t('La letra {{name}} no va dentro del archivo: expórtalo otra vez con las letras incrustadas.', {
-          name,
-        }),
+        'font-missing': t(
+          'La letra {{name}} no va dentro del archivo: expórtalo otra vez con las letras incrustadas.',
+          {
+            name,
+          },
+        ),
         'font-unchecked': t(
           'La letra {{name}} va dentro en un formato (Type 1, CFF u otro) que aquí no se puede comprobar.',
           { name },
@@ -34,10 +37,9 @@ export function useArchiveWords() {
       }
       return texts[code]
     },
-    removedText(removed: Removed): string {
-      return removed === 'actions'
+    removedText: (removed: Removed): string =>
+      removed === 'actions'
         ? t('se han quitado acciones y programas, que PDF/A prohíbe. Las páginas se ven igual.')
-        : t('sus capas quedan como se ven en pantalla, y ya no cambian al imprimir.')
-    },
+        : t('sus capas quedan como se ven en pantalla, y ya no cambian al imprimir.'),
   }
 }

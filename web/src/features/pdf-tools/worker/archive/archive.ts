@@ -22,6 +22,11 @@ export async function archive(file: Blob, pause: Pause): Promise<ArchiveResult> 
 
 /** Written anew, without what nothing leads to and without LZW, as PDF 1.7. */
 async function rewritten(content: Parameters<typeof pdfOf>[0]) {
-  const ways = ['--warning-exit-0', '--force-version=1.7', '--object-streams=generate', '--stream-data=compress']
+  const ways = [
+    '--warning-exit-0',
+    '--force-version=1.7',
+    '--object-streams=generate',
+    '--stream-data=compress',
+  ]
   return (await qpdf({ 'in.pdf': content }, [...ways, 'in.pdf', 'out'])).output
 }

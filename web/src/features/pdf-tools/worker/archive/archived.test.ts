@@ -1,5 +1,13 @@
 import { readFile } from 'node:fs/promises'
-import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFPage, PDFString, StandardFonts } from '@cantoo/pdf-lib'
+import {
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFName,
+  type PDFPage,
+  PDFString,
+  StandardFonts,
+} from '@cantoo/pdf-lib'
 import { describe, expect, it } from 'vitest'
 import { profileName } from '../../../../platform/pictures/icc.ts'
 import { srgbProfile } from '../../../../platform/pictures/rgb-profile.ts'
@@ -28,7 +36,9 @@ const draws = (page: PDFPage, operators: string) =>
 const fontsOf = (document: PDFDocument) =>
   document.context
     .enumerateIndirectObjects()
-    .flatMap(([, object]) => (object instanceof PDFDict && object.has(PDFName.of('DescendantFonts')) ? [object] : []))
+    .flatMap(([, object]) =>
+      object instanceof PDFDict && object.has(PDFName.of('DescendantFonts')) ? [object] : [],
+    )
 
 it('printed pages become PDF/A-2b: sRGB, a record that says so, an identity, and the same pages', async () => {
   const result = await archived(await printed(), quiet)
@@ -94,23 +104,45 @@ describe('what stands against it is told, with its pages', () => {
 
   it.each<[string, string, (document: PDFDocument, page: PDFPage) => Promise<void> | void]>([
     ['attachments', 'attachments', (document) => document.attach(new Uint8Array(3), 'nota.txt')],
-    ['a signature', 'signed', ({ context }) => {
-      context.register(context.obj({ Type: 'Sig', ByteRange: [0, 1, 2, 3], Contents: PDFString.of('x') }))
-    }],
+    [
+      'a signature',
+      'signed',
+      ({ context }) => {
+        context.register(context.obj({ Type: 'Sig', ByteRange: [0, 1, 2, 3], Contents: PDFString.of('x') }))
+      },
+    ],
     ['a page of six metres', 'limits', (_document, page) => page.setSize(17_000, 500)],
-    ['a comment that hides', 'notes', ({ context }, page) => {
-      const note = context.obj({ Type: 'Annot', Subtype: 'Text', Rect: [0, 0, 9, 9], F: 2 })
-      page.node.addAnnot(context.register(note))
-    }],
-    ['a film', 'multimedia', ({ context }, page) => {
-      page.node.addAnnot(context.register(context.obj({ Type: 'Annot', Subtype: 'Movie', Rect: [0, 0, 9, 9] })))
-    }],
-    ['a form that is drawn by a program', 'notes', ({ context, catalog }) => {
-      catalog.set(PDFName.of('AcroForm'), context.obj({ Fields: [], XFA: PDFString.of('<xdp/>') }))
-    }],
-    ['content that stands elsewhere', 'external', ({ context }) => {
-      context.register(context.stream('', { F: PDFString.of('otro.bin') }))
-    }],
+    [
+      'a comment that hides',
+      'notes',
+      ({ context }, page) => {
+        const note = context.obj({ Type: 'Annot', Subtype: 'Text', Rect: [0, 0, 9, 9], F: 2 })
+        page.node.addAnnot(context.register(note))
+      },
+    ],
+    [
+      'a film',
+      'multimedia',
+      ({ context }, page) => {
+        page.node.addAnnot(
+          context.register(context.obj({ Type: 'Annot', Subtype: 'Movie', Rect: [0, 0, 9, 9] })),
+        )
+      },
+    ],
+    [
+      'a form that is drawn by a program',
+      'notes',
+      ({ context, catalog }) => {
+        catalog.set(PDFName.of('AcroForm'), context.obj({ Fields: [], XFA: PDFString.of('<xdp/>') }))
+      },
+    ],
+    [
+      'content that stands elsewhere',
+      'external',
+      ({ context }) => {
+        context.register(context.stream('', { F: PDFString.of('otro.bin') }))
+      },
+    ],
   ])('%s', async (_name, code, change) => {
     const faults = await faultsAfter((document, [first]) => first && change(document, first))
     expect(faults.map((fault) => fault.code)).toContain(code)

@@ -1,4 +1,14 @@
-import { PDFArray, PDFBool, PDFDict, type PDFDocument, PDFName, PDFNumber, type PDFObject, PDFStream, PDFString } from '@cantoo/pdf-lib'
+import {
+  PDFArray,
+  PDFBool,
+  PDFDict,
+  type PDFDocument,
+  PDFName,
+  PDFNumber,
+  type PDFObject,
+  PDFStream,
+  PDFString,
+} from '@cantoo/pdf-lib'
 import { at, dictAt, isTrue, nameAt, nameOf, numberAt } from './look.ts'
 
 /** What was taken away, for the person to know: nothing of it is seen on a page. */
@@ -7,7 +17,9 @@ export type Removed = 'actions' | 'layers'
 const goodActions = new Set(['GoTo', 'GoToR', 'GoToE', 'Thread', 'URI', 'SubmitForm', 'Named'])
 const goodNames = new Set(['NextPage', 'PrevPage', 'FirstPage', 'LastPage'])
 /** What programs keep for themselves, and what an archive must not have; a page looks the same without. */
-const ofPrograms = ['PieceInfo', 'OPI', 'Alternates', 'CIDSet', 'CharSet', 'PresSteps', 'Thumb'].map(PDFName.of)
+const ofPrograms = ['PieceInfo', 'OPI', 'Alternates', 'CIDSet', 'CharSet', 'PresSteps', 'Thumb'].map(
+  PDFName.of,
+)
 const ofCatalog = ['Perms', 'Requirements', 'Version', 'OutputIntents', 'Metadata'].map(PDFName.of)
 const ofNames = ['JavaScript', 'AlternatePresentations', 'Renditions'].map(PDFName.of)
 const [printed, hidden, invisible, unseen, toggled] = [4, 2, 1, 32, 256]
@@ -45,7 +57,8 @@ function cleanWithin(object: PDFObject | undefined, removed: Set<Removed>, depth
 function cleanOne(dict: PDFDict, removed: Set<Removed>): void {
   for (const key of ofPrograms) dict.delete(key)
   const record = at(dict, 'Metadata')
-  if (record instanceof PDFStream && nameAt(record.dict, 'Type') === 'Metadata') dict.delete(PDFName.of('Metadata'))
+  if (record instanceof PDFStream && nameAt(record.dict, 'Type') === 'Metadata')
+    dict.delete(PDFName.of('Metadata'))
   if (isTrue(at(dict, 'Interpolate'))) dict.set(PDFName.of('Interpolate'), PDFBool.False)
   const subtype = nameAt(dict, 'Subtype')
   if (subtype === 'CIDFontType2' && at(dict, 'CIDToGIDMap') === undefined)
@@ -73,7 +86,8 @@ function isForbidden(key: string, value: PDFObject | undefined, subtype: string 
 function cleanNote(note: PDFDict, subtype: string): void {
   if (subtype === 'Popup') return
   const flags = numberAt(note, 'F') ?? 0
-  if ((flags & (hidden | invisible | unseen | toggled)) === 0) note.set(PDFName.of('F'), PDFNumber.of(flags | printed))
+  if ((flags & (hidden | invisible | unseen | toggled)) === 0)
+    note.set(PDFName.of('F'), PDFNumber.of(flags | printed))
   const looks = dictAt(note, 'AP')
   looks?.delete(PDFName.of('D'))
   looks?.delete(PDFName.of('R'))
@@ -85,7 +99,10 @@ function cleanLayers(catalog: PDFDict, removed: Set<Removed>): void {
   const usual = dictAt(layers, 'D')
   if (!layers || !usual) return
   const others = at(layers, 'Configs')
-  const all = [usual, ...(others instanceof PDFArray ? others.asArray().map((_, place) => others.lookup(place)) : [])]
+  const all = [
+    usual,
+    ...(others instanceof PDFArray ? others.asArray().map((_, place) => others.lookup(place)) : []),
+  ]
   all.forEach((one, place) => {
     if (!(one instanceof PDFDict)) return
     if (at(one, 'AS') !== undefined) removed.add('layers')

@@ -25,7 +25,12 @@ export function colourCheck() {
   const spots = new Map<string, string>()
   const good = new Set<PDFStream>()
 
-  function check(value: PDFObject | undefined, resources: PDFDict | undefined, report: Report, depth = 0): void {
+  function check(
+    value: PDFObject | undefined,
+    resources: PDFDict | undefined,
+    report: Report,
+    depth = 0,
+  ): void {
     if (depth > deepest) return
     const name = nameOf(value)
     if (name !== undefined) return checkNamed(name, resources, report, depth)

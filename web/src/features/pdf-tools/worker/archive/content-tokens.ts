@@ -93,7 +93,8 @@ class Tokens {
     const { bytes } = this
     for (;;) {
       const byte = bytes[this.at]
-      if (byte === percent) while (this.at < bytes.length && ![10, 13].includes(bytes[this.at] ?? 10)) this.at += 1
+      if (byte === percent)
+        while (this.at < bytes.length && ![10, 13].includes(bytes[this.at] ?? 10)) this.at += 1
       else if (byte !== undefined && white.has(byte)) this.at += 1
       else return
     }

@@ -37,7 +37,7 @@ export type Pause = (share: number) => Promise<void>
 /** Why a document is no PDF/A-2b, each with its pages; empty where nothing is found. What is seen is read, not what is only there. */
 export async function documentFaults(document: PDFDocument, pause: Pause): Promise<ArchiveFault[]> {
   const faults = faultList()
-  wholeFaults(document, faults.add)
+  wholeFaults(document, (fault) => faults.add(fault))
   const colour = colourCheck()
   const contents = new Map<PDFStream, Content>()
   const fonts = new Map<PDFDict, FontUse & { pages: number[] }>()
@@ -111,7 +111,9 @@ function pageBytes({ node }: PDFPage): Uint8Array {
 
 function boxFaults({ node }: PDFPage, report: Report): void {
   for (const key of ['MediaBox', 'CropBox', 'TrimBox', 'BleedBox', 'ArtBox']) {
-    const [left, bottom, right, top] = numbersOf(node.getInheritableAttribute?.(PDFName.of(key)) ?? at(node, key))
+    const [left, bottom, right, top] = numbersOf(
+      node.getInheritableAttribute?.(PDFName.of(key)) ?? at(node, key),
+    )
     if (left === undefined || bottom === undefined || right === undefined || top === undefined) continue
     for (const side of [Math.abs(right - left), Math.abs(top - bottom)])
       if (side < shortestSide || side > longestSide) report({ code: 'limits' })
@@ -143,7 +145,8 @@ function noteDrawings({ node }: PDFPage, report: Report): Drawing[] {
       if (stream instanceof PDFStream) drawings.push({ stream, resources: dictAt(stream.dict, 'Resources') })
     // Several looks are those of a button alone.
     const isButton = kind === 'Widget' && fieldKind(note) === 'Btn'
-    if (usual instanceof PDFStream ? false : !(usual instanceof PDFDict && isButton)) report({ code: 'notes' })
+    if (usual instanceof PDFStream ? false : !(usual instanceof PDFDict && isButton))
+      report({ code: 'notes' })
   }
   return drawings
 }
@@ -161,7 +164,8 @@ function fieldKind(widget: PDFDict): string | undefined {
 /** What concerns the document as a whole. */
 function wholeFaults({ catalog, context }: PDFDocument, report: Report): void {
   const form = dictAt(catalog, 'AcroForm')
-  if (form && (at(form, 'XFA') !== undefined || isTrue(at(form, 'NeedAppearances')))) report({ code: 'notes' })
+  if (form && (at(form, 'XFA') !== undefined || isTrue(at(form, 'NeedAppearances'))))
+    report({ code: 'notes' })
   if (isTrue(at(catalog, 'NeedsRendering'))) report({ code: 'notes' })
   if (at(catalog, 'Collection') !== undefined) report({ code: 'attachments' })
   if (dictAt(dictAt(catalog, 'Names'), 'EmbeddedFiles')) report({ code: 'attachments' })
@@ -172,11 +176,14 @@ function wholeFaults({ catalog, context }: PDFDocument, report: Report): void {
 
 function objectFaults(object: PDFObject | undefined, report: Report, depth: number): void {
   if (object instanceof PDFString || object instanceof PDFHexString) {
-    if (object.sizeInBytes() / (object instanceof PDFHexString ? 2 : 1) > longestString + 2) report({ code: 'limits' })
+    if (object.sizeInBytes() / (object instanceof PDFHexString ? 2 : 1) > longestString + 2)
+      report({ code: 'limits' })
   } else if (object instanceof PDFNumber) {
-    if (Number.isInteger(object.asNumber()) && Math.abs(object.asNumber()) > largestInteger) report({ code: 'limits' })
+    if (Number.isInteger(object.asNumber()) && Math.abs(object.asNumber()) > largestInteger)
+      report({ code: 'limits' })
   } else if (object instanceof PDFName) {
-    if (object.sizeInBytes() > longestName && object.decodeText().length > longestName) report({ code: 'limits' })
+    if (object.sizeInBytes() > longestName && object.decodeText().length > longestName)
+      report({ code: 'limits' })
   } else if (object instanceof PDFArray) {
     if (depth < deepest) for (const item of object.asArray()) objectFaults(item, report, depth + 1)
   } else if (object instanceof PDFStream) {

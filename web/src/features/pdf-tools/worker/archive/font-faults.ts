@@ -1,4 +1,4 @@
-import { PDFArray, type PDFDict, PDFName, PDFNumber, PDFStream } from '@cantoo/pdf-lib'
+import { PDFArray, PDFDict, PDFName, PDFNumber, PDFStream } from '@cantoo/pdf-lib'
 import type { ArchiveFaultCode } from '../../engine/archive-fault.ts'
 import { operationsIn } from './content-tokens.ts'
 import { at, dictAt, itemsOf, nameAt, nameOf, numberAt, numbersOf, streamAt, unpacked } from './look.ts'
@@ -24,7 +24,11 @@ export function fontFault(font: PDFDict, use: FontUse): ArchiveFaultCode | null 
     if (!descriptor || !program) return use.seen ? 'font-missing' : null
     if (subtype !== 'TrueType' || program !== streamAt(descriptor, 'FontFile2')) return 'font-unchecked'
     const trueType = readTrueType(unpacked(program))
-    const glyphOf = simpleGlyphs(font, (numberAt(descriptor, 'Flags') ?? 0) & 4 ? 'symbolic' : 'letters', trueType)
+    const glyphOf = simpleGlyphs(
+      font,
+      (numberAt(descriptor, 'Flags') ?? 0) & 4 ? 'symbolic' : 'letters',
+      trueType,
+    )
     if (!glyphOf) return 'font-differs'
     return fits(trueType, use, glyphOf, simpleWidths(font)) ? null : 'font-differs'
   } catch {
@@ -55,16 +59,16 @@ function fits(
 }
 
 function compositeFault(font: PDFDict, use: FontUse): ArchiveFaultCode | null {
-  const [inner] = itemsOf(at(font, 'DescendantFonts'))
-  const descriptor = inner && 'lookup' in inner ? dictAt(inner as PDFDict, 'FontDescriptor') : undefined
+  const [cid] = itemsOf(at(font, 'DescendantFonts'))
+  const descriptor = cid instanceof PDFDict ? dictAt(cid, 'FontDescriptor') : undefined
   const program = descriptor && programOf(descriptor)
-  if (!inner || !descriptor || !program) return use.seen ? 'font-missing' : null
-  const cid = inner as PDFDict
+  if (!(cid instanceof PDFDict) || !descriptor || !program) return use.seen ? 'font-missing' : null
   const isIdentity = /^Identity-[HV]$/.test(nameAt(font, 'Encoding') ?? '')
   if (nameAt(cid, 'Subtype') !== 'CIDFontType2' || !isIdentity) return 'font-unchecked'
   if (program !== streamAt(descriptor, 'FontFile2')) return 'font-unchecked'
   const system = dictAt(cid, 'CIDSystemInfo')
-  if (!system || at(system, 'Registry') === undefined || at(system, 'Ordering') === undefined) return 'font-differs'
+  if (!system || at(system, 'Registry') === undefined || at(system, 'Ordering') === undefined)
+    return 'font-differs'
   const map = at(cid, 'CIDToGIDMap')
   const table = map instanceof PDFStream ? unpacked(map) : null
   if (table === null && nameOf(map) !== 'Identity') return 'font-differs'
@@ -77,7 +81,7 @@ function compositeWidths(cid: PDFDict): (code: number) => number {
   const usual = numberAt(cid, 'DW') ?? 1000
   const widths = new Map<number, number>()
   const told = itemsOf(at(cid, 'W'))
-  for (let place = 0; place < told.length; ) {
+  for (let place = 0; place < told.length;) {
     const [first, second, third] = told.slice(place, place + 3)
     if (!(first instanceof PDFNumber)) break
     const from = first.asNumber()
@@ -109,10 +113,11 @@ function simpleGlyphs(font: PDFDict, kind: 'symbolic' | 'letters', { maps }: Tru
     const map = maps.get('3,0') ?? (maps.size === 1 ? [...maps.values()][0] : undefined)
     return map ? (code: number) => map(code) || map(0xf000 + code) : null
   }
-  const name = nameOf(encoding) ?? (encoding && 'lookup' in encoding ? nameAt(encoding as PDFDict, 'BaseEncoding') : '')
+  const listed = encoding instanceof PDFDict ? encoding : undefined
+  const name = listed ? nameAt(listed, 'BaseEncoding') : nameOf(encoding)
   if (name !== 'WinAnsiEncoding' && name !== 'MacRomanEncoding') return null
   // Letters named one by one need a list of all names, which is not here.
-  if (nameOf(encoding) === undefined && at(encoding as PDFDict, 'Differences') !== undefined) return null
+  if (listed && at(listed, 'Differences') !== undefined) return null
   const decoder = new TextDecoder(letters[name])
   const unicode = (code: number) => decoder.decode(Uint8Array.of(code)).codePointAt(0) ?? 0
   const map = maps.get('3,1')
@@ -142,6 +147,8 @@ function isTrueDrawn(font: PDFDict, { codes }: FontUse): boolean {
     const [told] = first?.operands ?? []
     const isMeasure = first?.operator === 'd0' || first?.operator === 'd1'
     const width = widthOf(one)
-    return isMeasure && told?.kind === 'number' && width !== undefined && Math.abs(width - told.value) <= apart
+    return (
+      isMeasure && told?.kind === 'number' && width !== undefined && Math.abs(width - told.value) <= apart
+    )
   })
 }

@@ -192,7 +192,8 @@ class ContentReader {
 
   private picture({ dict }: PDFStream): void {
     const filter = at(dict, 'Filter')
-    if ([filter, ...itemsOf(filter)].some((one) => nameOf(one) === 'JPXDecode')) this.report({ code: 'jpeg-2000' })
+    if ([filter, ...itemsOf(filter)].some((one) => nameOf(one) === 'JPXDecode'))
+      this.report({ code: 'jpeg-2000' })
     if (!intents.has(nameAt(dict, 'Intent') ?? 'Perceptual')) this.report({ code: 'print-effects' })
     if (isTrue(at(dict, 'ImageMask'))) return
     this.colour(at(dict, 'ColorSpace'))

@@ -53,7 +53,8 @@ function mapAt(view: DataView, from: number): ((code: number) => number) | null 
   if (format === 0) return (code) => (code < 256 ? view.getUint8(from + 6 + code) : 0)
   if (format === 6) {
     const [first, count] = [view.getUint16(from + 6), view.getUint16(from + 8)]
-    return (code) => (code >= first && code < first + count ? view.getUint16(from + 10 + (code - first) * 2) : 0)
+    return (code) =>
+      code >= first && code < first + count ? view.getUint16(from + 10 + (code - first) * 2) : 0
   }
   if (format === 12) return (code) => inGroups(view, from, code)
   return format === 4 ? (code) => inSegments(view, from, code) : null
