@@ -57,7 +57,8 @@ const headBytes = 256 * 1024
 
 function isDisplayP3(bytes: Uint8Array): boolean {
   const head = latin.decode(bytes.subarray(0, headBytes))
-  if (/Display P3|D\x00i\x00s\x00p\x00l\x00a\x00y\x00 \x00P\x003/.test(head)) return true
+  // As one byte a letter, or as two.
+  if (head.includes('Display P3') || head.includes([...'Display P3'].join('\0'))) return true
   const at = head.indexOf('colrnclx')
   return at >= 0 && head.charCodeAt(at + 8) * 256 + head.charCodeAt(at + 9) === 12
 }

@@ -95,6 +95,9 @@ it('names, marks and sizes by a purpose; what is there already stays', async () 
   expect(await digests(out)).toEqual(before)
 }, 60_000)
 
+const apart = (found: number[], wanted: number[]) =>
+  Math.max(...found.map((value, place) => Math.abs(value - (wanted[place] ?? 999))))
+
 it("reads the HEIC of phones, upright, in the web's colours, the main picture of a burst", async () => {
   const folder = await folderOf({
     'IMG_1.HEIC': await heic('turned'),
@@ -113,8 +116,6 @@ it("reads the HEIC of phones, upright, in the web's colours, the main picture of
       .toBuffer({ resolveWithObject: true })
     return [...data]
   }
-  const apart = (found: number[], wanted: number[]) =>
-    Math.max(...found.map((value, place) => Math.abs(value - (wanted[place] ?? 999))))
   expect((await sharp(join(folder, 'verano-optimizadas', 'IMG_1.webp')).metadata()).height).toBe(96)
   expect(apart(await middle('IMG_1.webp', 16, 24), [40, 60, 200])).toBeLessThanOrEqual(12)
   expect(apart(await middle('IMG_2.webp', 24, 16), [200, 40, 40])).toBeLessThanOrEqual(12)

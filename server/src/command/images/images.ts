@@ -1,7 +1,7 @@
 import { lstat, mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { localDay, outputName, safeFolder } from '@aurelio/contracts/image-names'
-import { ImageProblem, imageMaker } from '../../platform/images/make-image.ts'
+import { ImageProblem, imageMaker } from '../../features/recipes/run/make-image.ts'
 import { type Command, CommandError } from '../command.ts'
 import { findImages } from './find-images.ts'
 import { imageFormats, purposeWords, wishOf } from './wish.ts'
@@ -56,8 +56,8 @@ export const images: Command = {
       const place = `[${at + 1}/${found.images.length}] ${path}`
       try {
         const source = join(from, path)
-        const given = await readFile(source)
-        const made = await make(given, wish)
+        const bytes = await readFile(source)
+        const made = await make(bytes, wish)
         const name = outputName(wish.pattern, {
           ...made,
           name: path,
@@ -75,10 +75,10 @@ export const images: Command = {
         // Fails where something has come in between: nothing that stands is ever written over.
         await writeFile(target, made.bytes, { flag: 'wx' })
         sums.made += 1
-        sums.before += given.length
+        sums.before += bytes.length
         sums.after += made.bytes.length
         say(
-          `${place} → ${name}: ${change(given.length, made.bytes.length)}${made.isOriginal ? ' (se conserva la original)' : ''}`,
+          `${place} → ${name}: ${change(bytes.length, made.bytes.length)}${made.isOriginal ? ' (se conserva la original)' : ''}`,
         )
       } catch (error) {
         if (!(error instanceof ImageProblem)) throw writeProblem(to, error)

@@ -2,7 +2,7 @@ import { unknownPlaces } from '@aurelio/contracts/image-names'
 import { type Purpose, purposeSettings } from '@aurelio/contracts/image-purposes'
 import { shownFormats } from '@aurelio/contracts/image-settings'
 import { firstWatermark } from '@aurelio/contracts/watermark-layout'
-import type { ImageFormat, ImageWish } from '../../platform/images/make-image.ts'
+import type { ImageFormat, ImageWish } from '../../features/recipes/run/make-image.ts'
 import { CommandError, type Given } from '../command.ts'
 
 export const imageFormats = shownFormats

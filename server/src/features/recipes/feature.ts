@@ -4,17 +4,16 @@ import type { Feature } from '../../platform/feature.ts'
 import type { Mailing } from '../../platform/mail/message.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { defineRoom } from '../../platform/rooms/room.ts'
-import type { PictureService } from '../pictures/service.ts'
 import { recipeMail } from './mail.ts'
 import { recipePolicy } from './policy.ts'
-import { recipeRun } from './run/run-recipe.ts'
+import { type PictureLibrary, recipeRun } from './run/run-recipe.ts'
 import { runRoute } from './run/route.ts'
 import { recipeRoutes } from './routes.ts'
 import { recipeService } from './service.ts'
 
 type Parts = Pick<Platform, 'config' | 'database' | 'access' | 'emit' | 'limits' | 'mail'> & {
   mailingOf: (workspaceId: string) => Promise<Mailing>
-  pictures: Pick<PictureService, 'add'>
+  pictures: PictureLibrary
 }
 
 function recipesFeature(parts: Parts) {

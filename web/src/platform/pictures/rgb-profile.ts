@@ -33,10 +33,10 @@ export function srgbProfile(): Bytes {
   return profile('sRGB', primariesOfSrgb)
 }
 
-function profile(name: string, primaries: Primaries): Bytes {
+function profile(called: string, primaries: Primaries): Bytes {
   const trc = joined([latin1('para\0\0\0\0'), Uint8Array.of(0, 3, 0, 0), fixed(curve)])
   const tags: [string, Bytes][] = [
-    ['desc', text(name)],
+    ['desc', text(called)],
     ['cprt', text('CC0')],
     ['wtpt', typed('XYZ ', white)],
     ...Object.entries(primaries).map(([tag, point]): [string, Bytes] => [tag, typed('XYZ ', point)]),

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import pLimit from 'p-limit'
-import { ImageProblem, type ImageWish, type MadeImage } from '../../../platform/images/make-image.ts'
+import { ImageProblem, type ImageWish, type MadeImage } from './make-image.ts'
 import type { Asked } from './recipe-worker.ts'
 
 type Said = { made: MadeImage } | { problem: string }

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { shownFormats, watermarkSchema } from '@aurelio/contracts/image-settings'
 import { z } from 'zod'
-import { ImageProblem, imageMaker } from '../../../platform/images/make-image.ts'
+import { ImageProblem, imageMaker } from './make-image.ts'
 
 const askedSchema = z.object({
   bytes: z.instanceof(Uint8Array),

@@ -4,8 +4,7 @@ import type { Session } from '../../../platform/access/session.ts'
 import { refuse } from '../../../platform/http/failures.ts'
 import { shownName } from '../../../platform/http/incoming.ts'
 import type { RateLimits } from '../../../platform/http/rate-limits.ts'
-import { ImageProblem, type MadeImage } from '../../../platform/images/make-image.ts'
-import type { PictureService } from '../../pictures/service.ts'
+import { ImageProblem, type MadeImage } from './make-image.ts'
 import type { RecipeService } from '../service.ts'
 import { isBusy, makeInThread } from './make-in-thread.ts'
 import { type RunWish, wishOfSteps } from './wish-of-steps.ts'
@@ -13,11 +12,25 @@ import { type RunWish, wishOfSteps } from './wish-of-steps.ts'
 const perWorkspace = { limit: 600, windowSeconds: 60 * 60 }
 const busySeconds = 10
 
+/** The workspace's pictures, as far as a recipe keeps its results there. */
+export type PictureLibrary = {
+  add: (
+    session: Session,
+    name: string,
+    body: AsyncIterable<Uint8Array>,
+  ) => Promise<
+    | { kind: 'added'; picture: { path: string } }
+    | { kind: 'full'; bytes: number }
+    | { kind: 'too-many'; seconds: number }
+    | { kind: 'no-picture' | 'too-large' | 'forbidden' }
+  >
+}
+
 type Parts = {
   access: Access
   limits: RateLimits
   recipes: RecipeService
-  pictures: Pick<PictureService, 'add'>
+  pictures: PictureLibrary
 }
 /** `index`: its place among those that are sent one after the other, for names by number. */
 export type Sent = { name: string; index: number; bytes: Uint8Array }

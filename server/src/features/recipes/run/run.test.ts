@@ -43,6 +43,11 @@ async function sayingItHas(width: number, height: number) {
 const heic = () =>
   readFile(new URL('../../../../../web/src/platform/pictures/heif/testing/turned.heic', import.meta.url))
 
+function refusalOf({ status, bytes }: { status: number; bytes: Buffer }) {
+  const told = z.object({ code: z.string(), detail: z.string() }).parse(JSON.parse(bytes.toString()))
+  return { status, ...told }
+}
+
 onEachEngine('a recipe that is run by a program', (engine) => {
   let server: TestServer
   let ana: Person
@@ -60,10 +65,6 @@ onEachEngine('a recipe that is run by a program', (engine) => {
       body: new Uint8Array(bytes),
     })
     return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) }
-  }
-  const refusalOf = ({ status, bytes }: { status: number; bytes: Buffer }) => {
-    const told = z.object({ code: z.string(), detail: z.string() }).parse(JSON.parse(bytes.toString()))
-    return { status, ...told }
   }
   const tokenOf = (...scopes: ('recipes:run' | 'recipes:read' | 'pictures:write')[]) =>
     createToken(ana, scopes)

@@ -1,5 +1,5 @@
 import type { RecipeStep } from '@aurelio/contracts/recipes'
-import type { ImageWish } from '../../../platform/images/make-image.ts'
+import type { ImageWish } from './make-image.ts'
 
 /** What a recipe for pictures asks of one, and what becomes of the result. */
 export type RunWish = ImageWish & { pattern: string; isKept: boolean }

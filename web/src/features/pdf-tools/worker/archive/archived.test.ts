@@ -57,12 +57,12 @@ it('printed pages become PDF/A-2b: sRGB, a record that says so, an identity, and
   expect(profileName(srgbProfile())).toBe('sRGB')
 })
 
+async function helvetica(document: PDFDocument, page: PDFPage | undefined) {
+  page?.drawText('Hola', { font: await document.embedFont(StandardFonts.Helvetica) })
+}
+
 describe('what stands against it is told, with its pages', () => {
   it('a font that is not in the file, unless its text is only there to be searched', async () => {
-    const helvetica = async (document: PDFDocument, page: PDFPage | undefined) => {
-      const font = await document.embedFont(StandardFonts.Helvetica)
-      page?.drawText('Hola', { font })
-    }
     expect(await faultsAfter((document, [, second]) => helvetica(document, second))).toEqual([
       { code: 'font-missing', about: 'Helvetica', pages: [2] },
     ])

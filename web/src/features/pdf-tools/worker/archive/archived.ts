@@ -50,7 +50,6 @@ export async function isArchive(content: Bytes, pause: Pause): Promise<boolean> 
 
 /** What a document says of itself, without characters that no XML may hold. */
 function cleanDescription(document: PDFDocument): void {
-  const clean = (text: string | undefined) => text?.replaceAll(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, ' ').trim()
   const title = clean(document.getTitle())
   const author = clean(document.getAuthor())
   const subject = clean(document.getSubject())
@@ -79,4 +78,8 @@ function readDate(read: () => Date | undefined): Date | undefined {
   } catch {
     return undefined
   }
+}
+
+function clean(text: string | undefined): string | undefined {
+  return text?.replaceAll(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, ' ').trim()
 }

@@ -10,7 +10,7 @@ export type Token =
 export type Operation = { operator: string; operands: Token[] }
 
 const white = new Set([0, 9, 10, 12, 13, 32])
-const delimiters = new Set([...'()<>[]{}/%'].map((one) => one.charCodeAt(0)))
+const delimiters = new Set(Array.from('()<>[]{}/%', (one) => one.charCodeAt(0)))
 const code = (letter: string) => letter.charCodeAt(0)
 const [open, close, less, more, slash, percent] = ['(', ')', '<', '>', '/', '%'].map(code)
 const [squareOpen, squareClose, backslash] = ['[', ']', '\\'].map(code)

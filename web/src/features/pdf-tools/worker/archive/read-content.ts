@@ -207,7 +207,8 @@ class ContentReader {
     const filter = entries.get('F') ?? entries.get('Filter')
     const filters = filter?.kind === 'array' ? filter.items : filter ? [filter] : []
     const smooth = entries.get('I') ?? entries.get('Interpolate')
-    if (filters.some((one) => one.kind === 'name' && /^LZW/.test(one.value))) this.report({ code: 'content' })
+    if (filters.some((one) => one.kind === 'name' && one.value.startsWith('LZW')))
+      this.report({ code: 'content' })
     if (smooth?.kind === 'word' && smooth.value === 'true') this.report({ code: 'content' })
     const space = entries.get('CS') ?? entries.get('ColorSpace')
     if (space?.kind === 'name') this.colour(PDFName.of(space.value))

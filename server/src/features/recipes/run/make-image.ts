@@ -4,7 +4,7 @@ import { cleanedPicture } from '@aurelio/media/pictures/cleaned-picture'
 import { openEncoders, type Pixels } from '@aurelio/media/pictures/codecs'
 import type { Sharp } from 'sharp'
 import { decodedHeic, isHeic, TooManyPixels } from '@aurelio/media/pictures/heic'
-import { loadSharp } from './load-sharp.ts'
+import { loadSharp } from '../../../platform/images/load-sharp.ts'
 import { pictureMark, textMark, watermarkDrawing } from './watermark-drawing.ts'
 
 export type ImageFormat = (typeof shownFormats)[number]
