@@ -85,7 +85,7 @@ describe('what stands against it is told, with its pages', () => {
       ['font-differs', [1]],
       ['font-differs', [1, 2]],
     ])
-    const missing = await faultsAfter((document, [first]) => {
+    const missing = await faultsAfter((_document, [first]) => {
       const [name] = first?.node.Resources()?.lookup(PDFName.of('Font'), PDFDict).keys() ?? []
       if (first) draws(first, `BT ${String(name)} 12 Tf <FFF0> Tj ET`)
     })
