@@ -140,7 +140,7 @@ onEachEngine('a recipe that is run by a program', (engine) => {
     expect((await run(token, id, Buffer.alloc(21 * 1024 * 1024))).status).toBe(413)
     // After all that the next one comes out.
     expect((await run(token, id, await dark())).status).toBe(200)
-  }, 60_000)
+  }, 180_000)
 
   it('is for tokens that may, in their own workspace', async () => {
     const id = await kept('Propia', [optimise])
