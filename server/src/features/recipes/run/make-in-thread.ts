@@ -23,7 +23,11 @@ export function isBusy(): boolean {
  * Makes a picture in a thread of its own, one after the other: codecs take whole seconds of a core and keep their memory.
  * @throws ImageProblem also for what takes too long, or ends the thread
  */
-export function makeInThread(bytes: Uint8Array, wish: ImageWish, withinMs = mostMs): Promise<MadeImage> {
+export function makeInThread(
+  bytes: Uint8Array<ArrayBuffer>,
+  wish: ImageWish,
+  withinMs = mostMs,
+): Promise<MadeImage> {
   return oneByOne(() => makeOne({ bytes, wish, mostPixels }, withinMs))
 }
 

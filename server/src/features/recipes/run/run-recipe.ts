@@ -33,7 +33,7 @@ type Parts = {
   pictures: PictureLibrary
 }
 /** `index`: its place among those that are sent one after the other, for names by number. */
-export type Sent = { name: string; index: number; bytes: Uint8Array }
+export type Sent = { name: string; index: number; bytes: Uint8Array<ArrayBuffer> }
 
 /** Does to one picture what a recipe says, with the codecs of the image optimizer. What is not done here is refused, and says so. */
 export function recipeRun({ access, limits, recipes, pictures }: Parts) {
@@ -67,7 +67,7 @@ export function recipeRun({ access, limits, recipes, pictures }: Parts) {
 }
 export type RecipeRun = ReturnType<typeof recipeRun>
 
-async function make(wish: RunWish, bytes: Uint8Array): Promise<MadeImage> {
+async function make(wish: RunWish, bytes: Uint8Array<ArrayBuffer>): Promise<MadeImage> {
   try {
     return await makeInThread(bytes, wish)
   } catch (error) {
