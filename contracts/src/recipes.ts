@@ -105,7 +105,7 @@ export const recipes = {
       successStatus: 201,
       summary: 'Guardar una receta',
       description:
-        'Los pasos son de una sola herramienta, cada uno una vez y en este orden: optimise, watermark, rename, library y download con imágenes; merge, compress, protect y mail con PDF. Las recetas se ejecutan en el navegador: la API las guarda, y no procesa archivos.',
+        'Los pasos son de una sola herramienta, cada uno una vez y en este orden: optimise, watermark, rename, library y download con imágenes; merge, compress, protect y mail con PDF. Las de imágenes también las ejecuta el servidor, imagen a imagen: POST /recipes/{id}/run?name=foto.heic&n=1 con los bytes de la imagen (20 MB y 40 megapíxeles como mucho) devuelve el resultado. Las de PDF se ejecutan solo en el navegador.',
     })
     .errors(errorsOf('RECIPES_FULL', 'RECIPE_NAMED'))
     .input(content)

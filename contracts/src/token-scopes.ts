@@ -25,6 +25,7 @@ export const tokenScopes = [
   'activity:read',
   'recipes:read',
   'recipes:write',
+  'recipes:run',
   'webhooks:read',
   'webhooks:write',
 ] as const

@@ -5,6 +5,7 @@ import type { Definitions } from '../problems/definitions.ts'
 
 const actions = [
   action('recipes.change', 'Llevar las recetas del espacio'),
+  action('recipes.run', 'Pasar imágenes por una receta en el servidor'),
   action('recipes.mail', 'Enviar por correo lo que hace una receta'),
 ] as const
 
@@ -28,6 +29,15 @@ const problems = {
   RECIPE_OF_OTHER_TOOL: {
     status: 409,
     detail: () => 'Una receta de imágenes no se convierte en una de PDF, ni al revés: guarda otra.',
+  },
+  RECIPE_NEEDS_BROWSER: {
+    status: 409,
+    detail: () =>
+      'El servidor hace las recetas de imágenes en JPEG, PNG, WebP y AVIF. Esta se ejecuta en el panel: es de PDF, o hace JPEG XL.',
+  },
+  PICTURE_NOT_MADE: {
+    status: 422,
+    detail: ({ reason }: { reason: string }) => `La imagen ${reason}`,
   },
   RECIPE_WITHOUT_MAIL: { status: 409, detail: () => 'Esta receta no envía nada por correo.' },
   RECIPE_WITHOUT_READERS: {

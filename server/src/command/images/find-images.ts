@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 
-const readable = /\.(?:jpe?g|png|webp|avif|tiff?|gif)$/i
+const readable = /\.(?:jpe?g|png|webp|avif|hei[cf]|hif|tiff?|gif)$/i
 /** Named, so that nobody looks for them in vain. */
-const pictures = /\.(?:hei[cf]|hif|svg|jxl|bmp)$/i
+const pictures = /\.(?:svg|jxl|bmp)$/i
 
 export type FoundImages = {
   /** Paths from the folder, with `/`, in order. */

@@ -30,6 +30,10 @@ async function folderOf(files: Record<string, Buffer | string>) {
   return folder
 }
 
+/** What `heif-enc` made of four fields of colour: red, green; blue, yellow. */
+const heic = (name: string) =>
+  readFile(new URL(`../../../../web/src/platform/pictures/heif/testing/${name}.heic`, import.meta.url))
+
 const run = (folder: string, ...args: string[]) => aurelio(['images', 'verano', ...args], {}, folder)
 const digests = async (folder: string) => {
   const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((file) =>
@@ -91,6 +95,34 @@ it('names, marks and sizes by a purpose; what is there already stays', async () 
   expect(await digests(out)).toEqual(before)
 }, 60_000)
 
+const apart = (found: number[], wanted: number[]) =>
+  Math.max(...found.map((value, place) => Math.abs(value - (wanted[place] ?? 999))))
+
+it("reads the HEIC of phones, upright, in the web's colours, the main picture of a burst", async () => {
+  const folder = await folderOf({
+    'IMG_1.HEIC': await heic('turned'),
+    'IMG_2.heic': await heic('burst'),
+    'IMG_3.heif': await heic('p3'),
+  })
+  // A few fields of colour are smaller as WebP than as a photo.
+  const { code, output } = await run(folder, '--quality', '90')
+  expect(code, output).toBe(0)
+  const middle = async (name: string, left: number, top: number) => {
+    const picture = sharp(join(folder, 'verano-optimizadas', name))
+    const { data } = await picture
+      .extract({ left, top, width: 1, height: 1 })
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    return [...data]
+  }
+  expect((await sharp(join(folder, 'verano-optimizadas', 'IMG_1.webp')).metadata()).height).toBe(96)
+  expect(apart(await middle('IMG_1.webp', 16, 24), [40, 60, 200])).toBeLessThanOrEqual(12)
+  expect(apart(await middle('IMG_2.webp', 24, 16), [200, 40, 40])).toBeLessThanOrEqual(12)
+  // Written as (184, 55, 49) of Display P3.
+  expect(apart(await middle('IMG_3.webp', 24, 16), [200, 40, 40])).toBeLessThanOrEqual(12)
+}, 60_000)
+
 it('is never larger than the source, not where it was packed well before', async () => {
   const tight = await photo(400, 300, 20)
   const folder = await folderOf({ 'uno.jpg': tight })
@@ -116,17 +148,20 @@ it('into its own folder it writes beside the sources, and over nothing, not thro
 })
 
 it('says what is wrong in words, and goes on with the others', async () => {
+  const photoOfPhone = await heic('turned')
   const folder = await folderOf({
     'rota.jpg': (await photo(200, 150)).subarray(0, 3000),
     'falsa.png': 'hola',
-    'foto.heic': 'x',
+    'mentira.heic': photoOfPhone.subarray(0, 300),
+    'dibujo.svg': '<svg/>',
     'buena.jpg': await photo(200, 150),
   })
   const { code, output } = await run(folder)
   expect(code).toBe(1)
   expect(output).toMatch(/rota\.jpg: no se puede leer/)
   expect(output).toMatch(/falsa\.png: no se puede leer/)
-  expect(output).toContain('foto.heic: se deja fuera.')
+  expect(output).toMatch(/mentira\.heic: no se puede leer/)
+  expect(output).toContain('dibujo.svg: se deja fuera.')
   expect(output).toContain('1 hechas en')
   for (const [args, words] of [
     [['--format', 'gif'], 'No se hace «gif»'],

@@ -1,9 +1,9 @@
-import { lstat, mkdir, stat, writeFile } from 'node:fs/promises'
+import { lstat, mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { localDay, outputName, safeFolder } from '@aurelio/contracts/image-names'
+import { ImageProblem, imageMaker } from '../../features/recipes/run/make-image.ts'
 import { type Command, CommandError } from '../command.ts'
 import { findImages } from './find-images.ts'
-import { ImageProblem, imageMaker } from './make-image.ts'
 import { imageFormats, purposeWords, wishOf } from './wish.ts'
 
 /** Optimizes the pictures of a folder into another one. Without network and without an installation. */
@@ -28,7 +28,7 @@ export const images: Command = {
     '--watermark <texto>   Una marca de agua, abajo a la derecha.',
     '--rename <nombre>     Con {nombre}, {n}, {n:3}, {ancho}, {alto}, {fecha}, {carpeta} y {formato}.',
     '',
-    'Lee JPEG, PNG, WebP, AVIF, TIFF y GIF, también de las carpetas de dentro, y quita la ubicación y la cámara.',
+    'Lee JPEG, PNG, WebP, AVIF, HEIC, TIFF y GIF, también de las carpetas de dentro, y quita la ubicación y la cámara.',
     'Nunca toca las originales ni escribe nada mayor que ellas. Lo que ya está en la carpeta de salida se queda.',
     'Usa los codificadores del optimizador del panel, sin la búsqueda de calidad por parecido que aquel hace.',
     'Termina con 0 si todas salen, y con 1 si alguna no. No necesita red ni base de datos.',
@@ -56,7 +56,8 @@ export const images: Command = {
       const place = `[${at + 1}/${found.images.length}] ${path}`
       try {
         const source = join(from, path)
-        const made = await make(source, wish)
+        const bytes = await readFile(source)
+        const made = await make(bytes, wish)
         const name = outputName(wish.pattern, {
           ...made,
           name: path,
@@ -73,12 +74,11 @@ export const images: Command = {
         await mkdir(dirname(target), { recursive: true })
         // Fails where something has come in between: nothing that stands is ever written over.
         await writeFile(target, made.bytes, { flag: 'wx' })
-        const { size } = await stat(source)
         sums.made += 1
-        sums.before += size
+        sums.before += bytes.length
         sums.after += made.bytes.length
         say(
-          `${place} → ${name}: ${change(size, made.bytes.length)}${made.isOriginal ? ' (se conserva la original)' : ''}`,
+          `${place} → ${name}: ${change(bytes.length, made.bytes.length)}${made.isOriginal ? ' (se conserva la original)' : ''}`,
         )
       } catch (error) {
         if (!(error instanceof ImageProblem)) throw writeProblem(to, error)

@@ -1,23 +1,14 @@
 import { unknownPlaces } from '@aurelio/contracts/image-names'
 import { type Purpose, purposeSettings } from '@aurelio/contracts/image-purposes'
+import { shownFormats } from '@aurelio/contracts/image-settings'
+import { firstWatermark } from '@aurelio/contracts/watermark-layout'
+import type { ImageFormat, ImageWish } from '../../features/recipes/run/make-image.ts'
 import { CommandError, type Given } from '../command.ts'
 
-export const imageFormats = ['jpeg', 'png', 'webp', 'avif'] as const
-export type ImageFormat = (typeof imageFormats)[number]
+export const imageFormats = shownFormats
 
-/** What is asked of each picture. */
-export type ImageWish = {
-  format: ImageFormat
-  /** 1 to 100. */
-  quality: number
-  /** Pixels; null for the width that it has. */
-  width: number | null
-  /** The most that a result weighs; null where nothing is said. */
-  bytes: number | null
-  watermark: string | null
-  /** How results are called, as in the image optimizer. */
-  pattern: string
-}
+/** What is asked of each picture of a folder, and how results are called, as in the image optimizer. */
+export type FolderWish = ImageWish & { pattern: string }
 
 export const purposeWords: Record<string, Purpose> = {
   tienda: 'shop',
@@ -28,18 +19,19 @@ export const purposeWords: Record<string, Purpose> = {
   icono: 'icon',
 }
 
-const plain: ImageWish = {
+const plain: FolderWish = {
   format: 'webp',
   quality: 80,
   width: null,
   bytes: null,
   watermark: null,
+  background: '#ffffff',
   pattern: '{nombre}',
 }
 const longestMark = 120
 
 /** What the options ask for. Throws `CommandError` for what they cannot mean. */
-export function wishOf({ options }: Given): ImageWish {
+export function wishOf({ options }: Given): FolderWish {
   const { format, quality, width, preset, watermark, rename } = options
   const base = typeof preset === 'string' ? purposeWish(preset) : plain
   return {
@@ -47,12 +39,12 @@ export function wishOf({ options }: Given): ImageWish {
     ...(typeof format === 'string' && { format: formatOf(format) }),
     ...(typeof quality === 'string' && { quality: whole('--quality', quality, 1, 100), bytes: null }),
     ...(typeof width === 'string' && { width: whole('--width', width, 1, 65_500) }),
-    ...(typeof watermark === 'string' && { watermark: markOf(watermark) }),
+    ...(typeof watermark === 'string' && { watermark: { ...firstWatermark, text: markOf(watermark) } }),
     ...(typeof rename === 'string' && { pattern: patternOf(rename) }),
   }
 }
 
-function purposeWish(word: string): ImageWish {
+function purposeWish(word: string): FolderWish {
   const purpose = purposeWords[word]
   if (!purpose)
     throw new CommandError(

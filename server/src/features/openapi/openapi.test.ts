@@ -79,6 +79,7 @@ it('every route of the API stands in the document, but for signing in and what c
     'POST /api/pictures',
     'POST /api/pictures/from-address',
     'POST /api/projects/{id}/files',
+    'POST /api/recipes/{id}/run',
     'POST /api/report-mail-stops/{token}',
     'POST /api/task-imports',
     'POST /api/tasks/{id}/files',

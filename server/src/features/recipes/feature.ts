@@ -6,11 +6,14 @@ import type { Platform } from '../../platform/platform.ts'
 import { defineRoom } from '../../platform/rooms/room.ts'
 import { recipeMail } from './mail.ts'
 import { recipePolicy } from './policy.ts'
+import { type PictureLibrary, recipeRun } from './run/run-recipe.ts'
+import { runRoute } from './run/route.ts'
 import { recipeRoutes } from './routes.ts'
 import { recipeService } from './service.ts'
 
 type Parts = Pick<Platform, 'config' | 'database' | 'access' | 'emit' | 'limits' | 'mail'> & {
   mailingOf: (workspaceId: string) => Promise<Mailing>
+  pictures: PictureLibrary
 }
 
 function recipesFeature(parts: Parts) {
@@ -18,6 +21,7 @@ function recipesFeature(parts: Parts) {
   const hasServer = parts.config.accounts.smtpUrl !== undefined
   const mail = recipeMail({ ...parts, recipes: service, hasServer })
   const feature: Feature = {
+    routes: [runRoute(recipeRun({ ...parts, recipes: service }))],
     calls: { recipes: recipeRoutes(service, mail) },
     bodies: [
       ...['/api/recipes', '/api/recipes/{id}'].map((path) => ({ path, bytes: recipeBytes })),
@@ -40,10 +44,11 @@ declare module '../../platform/rooms/room.ts' {
 export const recipesRoom = defineRoom({
   name: 'recipes',
   policy: recipePolicy,
-  needs: ['workspaces'],
+  needs: ['workspaces', 'pictures'],
   make: ({ platform, from }) =>
     recipesFeature({
       ...platform,
+      pictures: from('pictures').service,
       mailingOf: (workspaceId) => from('workspaces').settings.mailingOf(workspaceId),
     }),
 })

@@ -27,6 +27,7 @@ export const scopeWords = {
   'activity:read': 'Ver la actividad y las cifras',
   'recipes:read': 'Ver recetas',
   'recipes:write': 'Crear y cambiar recetas',
+  'recipes:run': 'Pasar imágenes por recetas',
   'webhooks:read': 'Ver webhooks',
   'webhooks:write': 'Crear y cambiar webhooks',
 } as const satisfies Record<TokenScope, string>

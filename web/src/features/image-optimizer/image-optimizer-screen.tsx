@@ -34,7 +34,9 @@ function Content() {
       <div className="-mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-dense text-muted">
         <p className="flex items-center gap-2">
           <ShieldCheck aria-hidden="true" className="size-4 shrink-0 text-success" />
-          {t('Todo ocurre en tu navegador: tus imágenes no se envían a ningún sitio.')}
+          {t(
+            'Todo ocurre en tu navegador: tus imágenes no salen de él, salvo las que guardes en las imágenes del espacio, a mano o con una receta.',
+          )}
         </p>
         <WithoutConnection />
       </div>

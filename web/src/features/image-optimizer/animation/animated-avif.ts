@@ -1,5 +1,5 @@
-import { joined } from '../header/joined.ts'
-import { latin1 } from '../metadata/latin1.ts'
+import { joined } from '../../../platform/pictures/joined.ts'
+import { latin1 } from '../../../platform/pictures/latin1.ts'
 import { box, fullBox, upright, u16, u32, type Bytes } from './boxes.ts'
 
 /** One picture of an animation: what the AV1 encoder gave for it, and how long it is shown. */

@@ -1,5 +1,5 @@
 import { riffChunks } from '../header/webp.ts'
-import { joined } from '../header/joined.ts'
+import { joined } from '../../../platform/pictures/joined.ts'
 import { riff, riffChunk, set24 } from '../metadata/riff.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>

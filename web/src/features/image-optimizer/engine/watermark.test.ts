@@ -2,7 +2,14 @@ import { watermarkPlaces } from '@aurelio/contracts/image-settings'
 import { constantFrom, double, integer, property, assert } from 'fast-check'
 import { expect, it } from 'vitest'
 import { defaultSettings, outcomeKey } from './settings.ts'
-import { firstWatermark, isDrawn, markBox, markSize, repeatedMiddles, watermarkKey } from './watermark.ts'
+import {
+  firstWatermark,
+  isDrawn,
+  markBox,
+  markSize,
+  repeatedMiddles,
+} from '@aurelio/contracts/watermark-layout'
+import { watermarkKey } from './watermark.ts'
 
 const side = integer({ min: 1, max: 9000 })
 

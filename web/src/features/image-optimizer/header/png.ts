@@ -1,5 +1,5 @@
 import { unzlibSync } from 'fflate'
-import { joined } from './joined.ts'
+import { joined } from '../../../platform/pictures/joined.ts'
 import { readTiff } from '../../../platform/pictures/tiff.ts'
 import { reader } from '../../../platform/pictures/bytes.ts'
 import { blankHeader, type ImageHeader } from './header.ts'

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { assert, constantFrom, property, uint8Array } from 'fast-check'
 import { crc32 } from '../metadata/crc32.ts'
-import { joined } from './joined.ts'
+import { joined } from '../../../platform/pictures/joined.ts'
 import { makeTiff } from '../../../platform/pictures/tiff.ts'
 import { pngChunk, writeMetadata } from '../metadata/write-metadata.ts'
 import { indexedPng } from '../quantise/indexed-png.ts'

@@ -1,4 +1,4 @@
-import { joined } from '../header/joined.ts'
+import { joined } from '../../../platform/pictures/joined.ts'
 import { jpegSegment } from '../metadata/write-metadata.ts'
 import type { EncodeTable } from './huffman.ts'
 import type { JpegPicture } from './picture.ts'

@@ -1,5 +1,5 @@
-import { joined } from '../header/joined.ts'
-import { latin1 } from './latin1.ts'
+import { joined } from '../../../platform/pictures/joined.ts'
+import { latin1 } from '../../../platform/pictures/latin1.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 

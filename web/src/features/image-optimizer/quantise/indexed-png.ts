@@ -1,4 +1,4 @@
-import { joined } from '../header/joined.ts'
+import { joined } from '../../../platform/pictures/joined.ts'
 import { pngChunk } from '../metadata/write-metadata.ts'
 import type { Indexed } from './quantise.ts'
 

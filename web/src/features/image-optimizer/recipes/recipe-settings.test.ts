@@ -1,7 +1,7 @@
 import { toolOf } from '@aurelio/contracts/recipes'
 import { expect, it } from 'vitest'
 import { defaultSettings } from '../engine/settings.ts'
-import { firstWatermark } from '../engine/watermark.ts'
+import { firstWatermark } from '@aurelio/contracts/watermark-layout'
 import { settingsFrom, stepsOf } from './recipe-settings.ts'
 
 const now = {

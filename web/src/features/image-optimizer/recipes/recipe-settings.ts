@@ -1,6 +1,6 @@
 import type { RecipeStep } from '@aurelio/contracts/recipes'
 import { defaultNamePattern, type OptimizerSettings } from '../engine/settings.ts'
-import { isDrawn } from '../engine/watermark.ts'
+import { isDrawn } from '@aurelio/contracts/watermark-layout'
 
 /** What a new recipe for pictures holds, as it is chosen in its window. */
 export type ImageRecipe = {

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { isDrawn } from '../engine/watermark.ts'
+import { isDrawn } from '@aurelio/contracts/watermark-layout'
 import { useOptimizerState } from './optimizer-context.tsx'
 
 const WatermarkSettings = lazyPart(async () => (await import('./watermark-settings.tsx')).WatermarkSettings)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { defaultSettings, settingsSchema } from '../engine/settings.ts'
-import { firstWatermark } from '../engine/watermark.ts'
+import { firstWatermark } from '@aurelio/contracts/watermark-layout'
 import { purposes } from '@aurelio/contracts/image-purposes'
 import { settingsFor } from './purposes.ts'
 

@@ -1,5 +1,13 @@
 import type { Watermark } from '@aurelio/contracts/image-settings'
-import { type Box, isDrawn, markBox, markSize, repeatedMiddles, slant } from '../engine/watermark.ts'
+import {
+  type Box,
+  isDrawn,
+  isLight,
+  markBox,
+  markSize,
+  repeatedMiddles,
+  slant,
+} from '@aurelio/contracts/watermark-layout'
 import { encodeError } from '../engine/failure.ts'
 import type { Surface } from './pixels.ts'
 
@@ -60,11 +68,6 @@ function textMark({ text, colour }: Watermark, context: OffscreenCanvasRendering
       on.fillText(text, 0, 0)
     },
   }
-}
-
-function isLight(colour: string) {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
-  return red * 0.3 + green * 0.59 + blue * 0.11 > 128
 }
 
 /** The last picture that was a mark: pictures of a list have the same one. */

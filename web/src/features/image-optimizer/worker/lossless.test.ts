@@ -6,7 +6,7 @@ import { losslessWebpOf, NodeImageData, openPacker, pngOf, pngPixels } from '../
 import { exactPixels } from './exact-pixels.ts'
 import { repackPng } from './repack-png.ts'
 import { pngChunk } from '../metadata/write-metadata.ts'
-import { joined } from '../header/joined.ts'
+import { joined } from '../../../platform/pictures/joined.ts'
 
 const lossless = { ...defaultSettings, format: 'png', quality: 100 } as const
 const sourceOf = (bytes: Uint8Array<ArrayBuffer>) => ({ bytes, header: readHeader(bytes), picture: 0 })

@@ -1,5 +1,5 @@
 import { isEdited } from '../engine/edit.ts'
-import { isDrawn } from '../engine/watermark.ts'
+import { isDrawn } from '@aurelio/contracts/watermark-layout'
 import { mediaTypes } from '../engine/media-types.ts'
 import { encodeError } from '../engine/failure.ts'
 import { isSrgbName } from '../../../platform/pictures/icc.ts'

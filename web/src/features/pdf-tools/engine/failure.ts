@@ -21,6 +21,7 @@ const failureCodes = [
   'no-text',
   'no-images',
   'nothing-to-flatten',
+  'no-archive',
   'two-files',
   'no-tables',
   'ocr-unavailable',

@@ -108,6 +108,11 @@ export const operations = [
     Panel: lazyPart(async () => (await import('../operations/metadata-panel.tsx')).MetadataPanel),
   },
   {
+    id: 'pdf-a',
+    name: 'PDF/A',
+    Panel: lazyPart(async () => (await import('../operations/archive-panel.tsx')).ArchivePanel),
+  },
+  {
     id: 'reparar',
     name: 'Reparar',
     Panel: lazyPart(async () => (await import('../operations/repair-panel.tsx')).RepairPanel),

@@ -54,6 +54,9 @@ const worker = defineWorker(
     crop: async (job: CropJob) => (await import('./crop.ts')).crop(job),
     flatten: async (file: Blob, { progress }: Context) =>
       (await import('./flatten.ts')).flatten(file, progress),
+    /** PDF/A-2b, or why not. */
+    archive: async (file: Blob, { pause }: Context) =>
+      (await import('./archive/archive.ts')).archive(file, pause),
     /** Several pages on each sheet: fields and comments are drawn as they are seen. */
     impose: async (job: ImposeJob, { pause }: Context) => {
       const [{ flattened }, { impose }] = await Promise.all([import('./flatten.ts'), import('./impose.ts')])
