@@ -133,8 +133,8 @@ async function startWork(platform: Platform, features: readonly Feature[]): Prom
   )
   const unlisten = [
     ...hearOthers(config, jobChannel, (message) => {
-      const kinds = message === undefined ? undefined : queuedElsewhere(message)
-      workers.forEach((worker) => worker.wake(kinds))
+      const queued = message === undefined ? undefined : queuedElsewhere(message)
+      workers.forEach((worker) => worker.wake(queued))
     }),
     ...hearOthers(config, outboxChannel, () => events.wake()),
   ]

@@ -103,9 +103,10 @@ describe('what is wrong with a quiz', () => {
   })
 
   it('names a film that nobody chose yet', () => {
-    const film = (link: string) => ({ ...ask('f', []), kind: 'film', link })
-    const findings = (link: string) =>
-      checkQuiz(quizOf([block('a', [film(link)]), verdict, few, many], [way('a', 'v')])).findings
+    const findings = (link: string) => {
+      const film = { ...ask('f', []), kind: 'film', link }
+      return checkQuiz(quizOf([block('a', [film]), verdict, few, many], [way('a', 'v')])).findings
+    }
     expect(findings('')).toContainEqual(
       expect.objectContaining({ code: 'no-film', severity: 'error', node: 'a', part: 'f' }),
     )

@@ -66,12 +66,12 @@ export function confirmingEntries(parts: Parts) {
       await entries.act({ entryId: entry.id, kind: 'confirm', of: '', counts: 1, at })
       await recount(entry.id, settings.points)
     }
-    await counts(contest, settings, { ...entry, confirmedAt: at })
+    await followCounting(contest, settings, { ...entry, confirmedAt: at })
     return true
   }
 
   /** What follows once an entry counts, with the contest held and the entry written. */
-  async function counts(contest: ContestRow, settings: ContestSettings, entry: ContestEntryRow) {
+  async function followCounting(contest: ContestRow, settings: ContestSettings, entry: ContestEntryRow) {
     await settleInvitation(entry, settings)
     await onPages.pointsMoved(contest)
     const { listId } = settings
@@ -105,6 +105,6 @@ export function confirmingEntries(parts: Parts) {
     return 'confirmed'
   }
 
-  return { confirm: write, counts, settleInvitation, recount }
+  return { confirm: write, followCounting, settleInvitation, recount }
 }
 export type Confirming = ReturnType<typeof confirmingEntries>

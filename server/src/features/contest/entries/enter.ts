@@ -109,7 +109,7 @@ export function entering({ store, entries, limits, emit, confirming }: Parts) {
     if (apart !== null)
       await store.addSteps([decision(contestId, 'set-apart', { alias, actorId: null, detail: apart })])
     await emit({ workspaceId: contest.workspaceId, actorId: null, origin: null, at, kind: 'contest.entered' })
-    if (!settings.confirms) await confirming.counts(contest, settings, entry)
+    if (!settings.confirms) await confirming.followCounting(contest, settings, entry)
     return { kind: 'new', contest, settings, entry }
   }
 }
