@@ -97,8 +97,8 @@ declare module '../../platform/rooms/room.ts' {
 export const quizzesRoom = defineRoom({
   name: 'quizzes',
   policy: quizPolicy,
-  needs: ['brand', 'delivery', 'leads', 'visits', 'workspaces'],
-  late: ['funnels', 'player'],
+  needs: ['brand', 'delivery', 'leads', 'player', 'visits', 'workspaces'],
+  late: ['funnels'],
   make({ platform, from, later }) {
     const { sourceOf, placeOfToken } = from('delivery').visits
     const leads = from('leads')
@@ -109,7 +109,7 @@ export const quizzesRoom = defineRoom({
       placeOfToken,
       onward: (...asked) => later('funnels').onward(...asked),
       outdate: (...asked) => from('delivery').service.outdate(...asked),
-      filmsOf: (...asked) => later('player').known(...asked),
+      filmsOf: (...asked) => from('player').known(...asked),
       labelLead: (...asked) => leads.label(...asked),
       themeOf: (...asked) => from('brand').service.textOf(...asked),
       teamNames: (id) => from('workspaces').service.callable(id, 'quizzes.keep'),

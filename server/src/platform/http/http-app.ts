@@ -97,6 +97,10 @@ export function guardApi(app: Hono<HttpEnvironment>, isTrustedOrigin: TrustedOri
     if (type === undefined || /^application\/json\b/i.test(type) || bodyOf(c.req.path)?.isFile) return next()
     return problemResponse(c, refusal('UNSUPPORTED_MEDIA_TYPE', { accepted: 'application/json' }))
   })
+  app.use('/api/*', async (c, next) => {
+    await next()
+    if (bodyOf(c.req.path)?.isFile) await letCome(c)
+  })
   const middlewares = new Map(
     [defaultBody, ...bodies.map(({ bytes }) => bytes)].map((bytes) => [bytes, limitBody(bytes)]),
   )
@@ -126,6 +130,13 @@ export function limitBody(bytes: number, answer?: (c: Context<HttpEnvironment>, 
       return response
     },
   })
+}
+
+/** The rest of a file that was refused before it was read: else the connection breaks, and with it what is sent next. */
+async function letCome(c: Context<HttpEnvironment>): Promise<void> {
+  const { incoming } = c.env
+  if (incoming.complete || incoming.destroyed || c.req.raw.bodyUsed) return
+  if (Number(c.req.header('content-length')) <= mostDiscarded) await isDiscarded(c.req.raw.body)
 }
 
 /** Reads a body to its end and keeps none of it; false where it broke off. */

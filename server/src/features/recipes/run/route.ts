@@ -21,12 +21,12 @@ export function runRoute(runs: RecipeRun): PlainRoute {
     scope: 'recipes:run',
     body: { bytes: largestPicture, isFile: true },
     answer: signedIn(async (c, session) => {
+      // All of it, before anything is refused: who is still sending hears no answer.
+      const bytes = new Uint8Array(await c.req.arrayBuffer())
       const id = idSchema.safeParse(c.req.param('id'))
       if (!id.success) throw notFound()
       const index = indexSchema.safeParse(c.req.query('n') ?? 1)
       if (!index.success) throw invalidField('n', 'INVALID')
-      // All of it, before anything is refused: who is still sending hears no answer.
-      const bytes = new Uint8Array(await c.req.arrayBuffer())
       const wish = await runs.wish(session, id.data)
       const bearer = c.get('bearer')
       if (wish.isKept && bearer && !bearer.scopes.includes('pictures:write'))

@@ -114,6 +114,9 @@ export const subscriptionRows: Record<string, Row> = {
   'DELETE /api/sequences/{id}': staff(200, { thing: sequence }),
   'GET /s/{token}': open(404, { thing: nobody }),
   'POST /s/{token}': open(404, { thing: nobody }),
+  'GET /s/{token}/data': open(404, { thing: nobody }),
+  'GET /s/{token}/data.json': open(404, { thing: nobody }),
+  'POST /s/{token}/data': open(404, { thing: nobody }),
   'GET /m/{token}': open(404, { thing: nobody }),
   'GET /m/{token}/{position}': open(404, { thing: nobody }),
 }
