@@ -40,7 +40,8 @@ export function faultList() {
 /** Pages in few words: 1-3, 7. */
 export function pageWords(pages: readonly number[]): string {
   const runs: [number, number][] = []
-  for (const page of pages) {
+  // The same fault may be found twice on a page, of two fonts of one name.
+  for (const page of [...new Set(pages)].toSorted((one, other) => one - other)) {
     const last = runs.at(-1)
     if (last && last[1] === page - 1) last[1] = page
     else runs.push([page, page])
