@@ -69,10 +69,10 @@ await onBothEngines({
 
 /** The attempts that were made, with their answers, ways and sums, a hundred times over. */
 async function multiply(database: Database) {
-  const more = sql`with recursive "more" ("at") as (select 1 union all select "at" + 1 from "more" where "at" < ${sql.lit(times - 1)})`
+  const more = sql`with recursive "more" ("nth") as (select 1 union all select "nth" + 1 from "more" where "nth" < ${sql.lit(times - 1)})`
   const copies = (table: string, columns: readonly string[], id: string) => {
     const names = sql.join([id, ...columns].map((name) => sql.ref(name)))
-    const values = sql.join([sql`${sql.ref(id)} || '-' || "at"`, ...columns.map((name) => sql.ref(name))])
+    const values = sql.join([sql`${sql.ref(id)} || '-' || "nth"`, ...columns.map((name) => sql.ref(name))])
     return sql`insert into ${sql.table(table)} (${names}) ${more} select ${values} from ${sql.table(table)} cross join "more"`.execute(
       database.query(),
     )
