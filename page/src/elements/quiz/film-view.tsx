@@ -50,7 +50,7 @@ export function QuizFilm({ question, quiz, page, text }: QuizFilmProps) {
           playsInline: true,
           'aria-label': question.text,
         })
-      ) : (
+      ) : question.link === '' ? null : (
         <p data-quiz-film-gone="">{quizWords(page.language).filmGone}</p>
       )}
     </div>

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router'
 import { api } from '../../platform/api/client.ts'
 import { errorText } from '../../platform/api/error-text.ts'
 import { formatDateTime } from '../../platform/format.ts'
+import { dropDrafts } from '../../ui/drafts.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { notify } from '../../ui/toast.tsx'
@@ -121,7 +122,13 @@ function RemoveContest({ contest, open, onClose }: Asked) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const remove = useMutation(
-    api.contests.remove.mutationOptions({ ...told, onSuccess: () => void navigate(contestsPath) }),
+    api.contests.remove.mutationOptions({
+      ...told,
+      onSuccess() {
+        dropDrafts()
+        void navigate(contestsPath)
+      },
+    }),
   )
   return (
     <ConfirmDialog

@@ -4,6 +4,7 @@ import { api } from '../../platform/api/client.ts'
 import { errorText } from '../../platform/api/error-text.ts'
 import { notify } from '../../ui/toast.tsx'
 import { quizEditPath } from './quiz-path.ts'
+import { quizProblemWords } from './quiz-words.ts'
 
 /** Makes a quiz and opens it. */
 export function useCreateQuiz() {
@@ -11,7 +12,7 @@ export function useCreateQuiz() {
   return useMutation(
     api.quizzes.create.mutationOptions({
       onSuccess: ({ id }) => void navigate(quizEditPath(id)),
-      onError: (error) => notify.error(errorText(error)),
+      onError: (error) => notify.error(errorText(error, quizProblemWords)),
     }),
   )
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { api } from '../../../platform/api/client.ts'
 import { errorText } from '../../../platform/api/error-text.ts'
 import { Button } from '../../../ui/button.tsx'
+import { useDraft } from '../../../ui/drafts.ts'
 import { notify } from '../../../ui/toast.tsx'
 import { contestWords } from '../contest-words.ts'
 import { momentOf } from '../moments.ts'
@@ -19,10 +20,13 @@ export function SettingsTab({ contest }: { contest: Contest }) {
   const { t } = useTranslation()
   const [draft, setDraft] = useState(() => draftOf(contest))
   const [error, setError] = useState<string>()
+  const [isTouched, setTouched] = useState(false)
+  useDraft(isTouched ? 'unsaved' : undefined, 'address')
   const change = useMutation(
     api.contests.change.mutationOptions({
       onSuccess(changed) {
         setDraft(draftOf(changed))
+        setTouched(false)
         notify.success(t('Cambios guardados'), { id: 'contest-settings' })
       },
       onError: (failure) => setError(errorText(failure, contestWords)),
@@ -32,6 +36,7 @@ export function SettingsTab({ contest }: { contest: Contest }) {
   const isOpen = contest.state !== 'draft'
   const set = (some: Partial<Draft>) => {
     setDraft({ ...draft, ...some })
+    setTouched(true)
     setError(undefined)
   }
   const part = { draft, set, isOpen }

@@ -8,6 +8,7 @@ import { api } from '../../../platform/api/client.ts'
 import { errorText } from '../../../platform/api/error-text.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { dropDrafts } from '../../../ui/drafts.ts'
 import { Field } from '../../../ui/field.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Input } from '../../../ui/input.tsx'
@@ -15,6 +16,7 @@ import { notify } from '../../../ui/toast.tsx'
 import { VersionsDialog } from '../versions/versions-dialog.tsx'
 import { QuizState } from '../quiz-list.tsx'
 import { quizBuilderPath, quizFiguresPath } from '../quiz-path.ts'
+import { quizProblemWords } from '../quiz-words.ts'
 import type { useDraft } from './use-draft.ts'
 
 type EditorHeaderProps = { quiz: Quiz; held: ReturnType<typeof useDraft>; onCheck: () => void }
@@ -34,13 +36,19 @@ export function EditorHeader({ quiz, held, onCheck }: EditorHeaderProps) {
   )
   const withdraw = useMutation(api.quizzes.withdraw.mutationOptions({ onError: tell }))
   const remove = useMutation(
-    api.quizzes.remove.mutationOptions({ onError: tell, onSuccess: () => void navigate(quizBuilderPath) }),
+    api.quizzes.remove.mutationOptions({
+      onError: tell,
+      onSuccess() {
+        dropDrafts()
+        void navigate(quizBuilderPath)
+      },
+    }),
   )
-  const { id, revision } = quiz
-  const keep = async () => {
+  const { id } = quiz
+  const keep = async (revision = held.revision) => {
     const { draft } = held
     const saved = await save.mutateAsync({ id, revision, ...draft })
-    held.keep(draft)
+    held.keep(draft, saved.revision)
     return saved
   }
   const send = async () => {
@@ -51,6 +59,12 @@ export function EditorHeader({ quiz, held, onCheck }: EditorHeaderProps) {
   return (
     <header className="flex flex-col gap-3">
       <h1 className="sr-only">{held.draft.name}</h1>
+      {quiz.revision > held.revision && held.isChanged && !save.isPending && (
+        <Overtaken
+          onTheirs={() => held.restore({ name: quiz.name, document: quiz.document, revision: quiz.revision })}
+          onMine={() => void keep(quiz.revision).catch(() => {})}
+        />
+      )}
       <div className="flex flex-wrap items-end gap-3">
         <Field label={t('Nombre del quiz')} className="min-w-0 flex-1 basis-64">
           {(control) => (
@@ -111,8 +125,8 @@ export function EditorHeader({ quiz, held, onCheck }: EditorHeaderProps) {
         <VersionsDialog
           quiz={quiz}
           onSave={() => (held.isChanged ? keep() : Promise.resolve(quiz))}
-          onRestored={({ name, document }) => {
-            held.restore({ name, document })
+          onRestored={({ name, document, revision }) => {
+            held.restore({ name, document, revision })
             notify.success(t('El quiz es como entonces. Publícalo para que se conteste así.'))
           }}
           onClose={() => setLookingBack(false)}
@@ -131,6 +145,22 @@ export function EditorHeader({ quiz, held, onCheck }: EditorHeaderProps) {
   )
 }
 
+/** Somebody else saved it: which of the two stays is for the person to say, and neither goes before. */
+function Overtaken({ onTheirs, onMine }: { onTheirs: () => void; onMine: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-2 rounded-lg border border-warning p-3">
+      <p className="min-w-0 flex-1 basis-64">
+        {t('Otra persona ha guardado este quiz mientras lo editabas. Elige con cuál te quedas.')}
+      </p>
+      <Button onClick={onTheirs}>{t('Quedarme con lo suyo')}</Button>
+      <Button variant="primary" onClick={onMine}>
+        {t('Guardar lo mío')}
+      </Button>
+    </div>
+  )
+}
+
 function tell(error: unknown) {
-  notify.error(errorText(error))
+  notify.error(errorText(error, quizProblemWords))
 }

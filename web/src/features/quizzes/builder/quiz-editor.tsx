@@ -24,7 +24,10 @@ const StepPreview = lazyPart(async () => (await import('./preview/step-preview.t
 /** A quiz on its graph or as a list, the chosen step beside it, and what is proved of it. */
 export function QuizEditor({ quiz }: { quiz: Quiz }) {
   const { t } = useTranslation()
-  const held = useDraft({ name: quiz.name, document: quiz.document })
+  const { name, revision } = quiz
+  const held = useDraft({ name, document: quiz.document, revision })
+  // What somebody else saved is shown at once where nothing of one's own would go with it.
+  if (revision > held.revision && !held.isChanged) held.restore({ name, document: quiz.document, revision })
   const { document } = held.draft
   const [view, setView] = useState<GraphView>('list')
   const [selected, setSelected] = useState<string | null>(quiz.document.start)

@@ -1,20 +1,28 @@
 import type { QuizDocument } from '@aurelio/contracts/quiz-document'
 import { useState } from 'react'
+import { useDraft as useGuard } from '../../../ui/drafts.ts'
 
 export type Draft = { name: string; document: QuizDocument }
 const mostKept = 200
 
-/** A draft with what was before each change, to take back and do again. */
-export function useDraft(initial: Draft) {
+/** What is saved, as the server counts it. */
+type Saved = Draft & { revision: number }
+
+/** A draft with what was before each change, to take back and do again; it is not left by mistake. */
+export function useDraft({ revision, ...initial }: Saved) {
   const [{ past, present, future }, setHistory] = useState<{
     past: readonly Draft[]
     present: Draft
     future: readonly Draft[]
   }>({ past: [], present: initial, future: [] })
-  const [saved, setSaved] = useState(initial)
+  const [saved, setSaved] = useState({ draft: initial, revision })
+  const isChanged = present !== saved.draft
+  useGuard(isChanged ? 'unsaved' : undefined)
   return {
     draft: present,
-    isChanged: present !== saved,
+    isChanged,
+    /** Of the quiz that this is a draft of. */
+    revision: saved.revision,
     canUndo: past.length > 0,
     canRedo: future.length > 0,
     change: (next: Partial<Draft>) =>
@@ -36,8 +44,8 @@ export function useDraft(initial: Draft) {
         return next ? { past: [...before.past, before.present], present: next, future: others } : before
       }),
     /** Another one that is saved already, which can be taken back as any change. */
-    restore(next: Draft) {
-      setSaved(next)
+    restore({ revision: number, ...next }: Saved) {
+      setSaved({ draft: next, revision: number })
       setHistory((before) => ({
         past: [...before.past.slice(-mostKept), before.present],
         present: next,
@@ -45,6 +53,6 @@ export function useDraft(initial: Draft) {
       }))
     },
     /** What was saved is no change any more; what was typed meanwhile is. */
-    keep: (draft: Draft) => setSaved(draft),
+    keep: (draft: Draft, number: number) => setSaved({ draft, revision: number }),
   }
 }

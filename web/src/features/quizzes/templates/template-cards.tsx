@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import type { useCreateQuiz } from '../use-create-quiz.ts'
 import { type QuizTemplate, quizTemplates } from './templates.ts'
+import { quizProblemWords } from '../quiz-words.ts'
 
 /** Whole quizzes to begin with. */
 export function TemplateCards({ create }: { create: ReturnType<typeof useCreateQuiz> }) {
@@ -44,7 +45,7 @@ function TemplateCard({ template, create }: TemplateCardProps) {
           void template
             .load()
             .then((document) => create.mutate({ name: template.name, document }))
-            .catch((error: unknown) => notify.error(errorText(error)))
+            .catch((error: unknown) => notify.error(errorText(error, quizProblemWords)))
         }
       >
         {t('Usar plantilla')}

@@ -12,6 +12,7 @@ import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { LoadMore } from '../../../ui/load-more.tsx'
 import { notify } from '../../../ui/toast.tsx'
+import { quizProblemWords } from '../quiz-words.ts'
 import { useCreateQuiz } from '../use-create-quiz.ts'
 import { Comparison } from './comparison.tsx'
 import { useVersionTitle } from './version-title.ts'
@@ -105,7 +106,7 @@ export function VersionsDialog({ quiz, onSave, onRestored, onClose }: VersionsDi
             {t('Guardar versión')}
           </Button>
         </form>
-        {failure && <p role="alert">{errorText(failure)}</p>}
+        {failure && <p role="alert">{errorText(failure, quizProblemWords)}</p>}
         {versions.data && all.length === 0 && (
           <p className="text-muted">
             {t('Todavía no hay ninguna: publica el quiz o guarda una con nombre.')}
@@ -187,5 +188,5 @@ function VersionRow({ version, busy, onRestore, onCopy }: VersionRowProps) {
 }
 
 function tell(error: unknown) {
-  notify.error(errorText(error))
+  notify.error(errorText(error, quizProblemWords))
 }

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { api } from '../../../platform/api/client.ts'
+import { dropDrafts } from '../../../ui/drafts.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { subscriptionsPath } from '../subscriptions-path.ts'
@@ -20,7 +21,10 @@ export function LetterHeading({ letter, subject, note, actions }: LetterHeadingP
   const [isRemoving, setRemoving] = useState(false)
   const remove = useMutation(
     api.subscriptions.removeLetter.mutationOptions({
-      onSuccess: () => void navigate(`${subscriptionsPath}?tab=letters`),
+      onSuccess() {
+        dropDrafts()
+        void navigate(`${subscriptionsPath}?tab=letters`)
+      },
       onError: tellRefusal,
     }),
   )

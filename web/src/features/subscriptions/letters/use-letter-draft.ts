@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../../platform/api/client.ts'
 import { errorText } from '../../../platform/api/error-text.ts'
+import { useDraft } from '../../../ui/drafts.ts'
 import { subscriptionWords } from '../subscription-words.ts'
 
 /** What is typed is sent this long after the last letter. */
@@ -28,6 +29,7 @@ export function useLetterDraft(letter: WholeLetter) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const running = useRef<Promise<boolean>>(Promise.resolve(true))
   const save = useMutation(api.subscriptions.saveLetter.mutationOptions())
+  useDraft(problem === undefined ? (isKept ? undefined : 'saving') : 'unsaved')
 
   async function send(): Promise<boolean> {
     const next = wanted.current

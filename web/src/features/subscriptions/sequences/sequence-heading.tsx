@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { api } from '../../../platform/api/client.ts'
+import { dropDrafts } from '../../../ui/drafts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -29,7 +30,10 @@ export function SequenceHeading({ sequence, name, keep, children }: SequenceHead
   const remove = useMutation(
     api.subscriptions.removeSequence.mutationOptions({
       onError: tellRefusal,
-      onSuccess: () => void navigate(`${subscriptionsPath}?tab=sequences`),
+      onSuccess() {
+        dropDrafts()
+        void navigate(`${subscriptionsPath}?tab=sequences`)
+      },
     }),
   )
   const { id, state } = sequence

@@ -2,6 +2,7 @@ import type { Sequence } from '@aurelio/contracts/sequences'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../platform/api/client.ts'
+import { useDraft } from '../../../ui/drafts.ts'
 import { tellRefusal } from '../tell-refusal.ts'
 
 type Values = Pick<Sequence, 'name' | 'graph' | 'rules'> & { listId: string | null }
@@ -18,6 +19,7 @@ export function useSequenceDraft(sequence: Sequence) {
   const [baseNumber, setBaseNumber] = useState(sequence.number)
   const [moves, setMoves] = useState(false)
   const save = useMutation(api.subscriptions.saveSequence.mutationOptions({ onError: tellRefusal }))
+  useDraft(values === kept ? undefined : save.isPending ? 'saving' : 'unsaved')
   return {
     values,
     set: (change: Partial<Values>) => setValues((before) => ({ ...before, ...change })),
