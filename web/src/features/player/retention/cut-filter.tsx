@@ -39,9 +39,12 @@ export function CutFilter({ figures, filter, onChange }: CutFilterProps) {
     },
   ]
   const isFiltered = Object.values(filter).some((value) => value !== undefined)
+  // Where there is one alone, nothing can be told apart.
+  const shown = fields.filter(({ name, choices }) => choices.length > 1 || filter[name] !== undefined)
+  if (shown.length === 0) return null
   return (
     <div role="group" aria-label={t('Filtrar las cifras')} className="flex flex-wrap items-end gap-3">
-      {fields.map(({ name, label, all, choices }) => {
+      {shown.map(({ name, label, all, choices }) => {
         const chosen = filter[name]
         const isListed = chosen === undefined || choices.some(({ value }) => value === chosen)
         return (
