@@ -37,7 +37,9 @@ export function useFailureText(): (failure: Failure) => string {
       'nothing-to-flatten': t(
         'Ninguno de estos archivos tiene campos ni comentarios: no hay nada que aplanar.',
       ),
-      'no-archive': t('No puede ser PDF/A-2b tal como está: abajo dice por qué. Nada ha cambiado.'),
+      'no-archive': t(
+        'No puede ser PDF/A-2b tal como está: debajo del botón dice por qué. Nada ha cambiado.',
+      ),
       'two-files': t('Hacen falta dos archivos en la mesa. Añade el otro y vuelve a probar.'),
       'no-tables': t(
         'No se ha encontrado ninguna tabla en esas páginas. Si es un escaneo, pásalo antes por «Reconocer texto».',

@@ -33,7 +33,7 @@ export function ArchivePanel() {
     const files = made.flat()
     if (files.length === 0) throw new PdfError('no-archive')
     if (left.length > 0)
-      notes.push(t('No pueden ser PDF/A-2b, y abajo dice por qué: {{names}}.', { names: namesOf(left) }))
+      notes.push(t('Sin convertir: {{names}}. Debajo del botón dice por qué.', { names: namesOf(left) }))
     return { files, notes }
   }
 
