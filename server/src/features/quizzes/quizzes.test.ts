@@ -76,6 +76,8 @@ onEachEngine('quizzes', (engine) => {
     // All of it: its style and its script stand in the one answer.
     expect(Buffer.byteLength(first)).toBeLessThan(15 * 1024)
     expect(first).toContain('<meta name="description" content="¿Qué necesitas?"')
+    // In the middle of a wide screen.
+    expect(first).toMatch(/width:680px[^}]*margin-inline:auto/)
 
     const wrong = await send(path, { _quiz: tokenIn(first), _go: 'next', 'q-q1': 'No existe' })
     expect(wrong.status).toBe(422)

@@ -44,7 +44,7 @@ function elementsOf(film: FilmOnPage) {
   const section = {
     id: 'pagina',
     type: 'container',
-    props: { maxWidth: width, padding: '16px', children: [video] },
+    props: { widthType: 'box', width, padding: '16px', children: [video] },
   }
   return [section]
 }

@@ -102,7 +102,7 @@ export function quizPage(
   const section = {
     id: 'pagina',
     type: 'container',
-    props: { maxWidth: '680px', minHeight: '100vh', padding: '24px', children: [element] },
+    props: { widthType: 'box', width: '680px', minHeight: '100vh', padding: '24px', children: [element] },
   }
   const decoded = decodeElements([section])
   if (!decoded.ok) throw new Error('The page of a quiz cannot be made', { cause: decoded.error })

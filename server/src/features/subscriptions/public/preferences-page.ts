@@ -42,11 +42,11 @@ export function preferencesPage(
     .join('')
   const saving = `${boxes && `<fieldset><legend>${escape(words.lists)}</legend>${boxes}</fieldset>`}<fieldset aria-describedby="pace"><legend>${escape(words.pace)}</legend>${paces}<small id="pace">${escape(words.paceNote)}</small></fieldset><button name="do" value="save">${escape(words.save)}</button>`
   const leaving = lists.some(({ state }) => state !== 'left')
-    ? form(reading, `<p>${button('leave', words.leave, lists.length > 1)}</p>`)
+    ? form(reading, `<p>${button('leave', words.leave)}</p>`)
     : ''
   const asking = form(
     reading,
-    `<hr><p>${button('data', words.data, true)}<small>${escape(words.dataNote)}</small></p>`,
+    `<hr><p>${button('data', words.data)}<small>${escape(words.dataNote)}</small></p>`,
   )
   return formPage(
     language,
@@ -55,8 +55,9 @@ export function preferencesPage(
   )
 }
 
-function button(does: string, label: string, isQuiet: boolean): string {
-  return `<button${isQuiet ? ' class="quiet"' : ''} name="do" value="${does}">${escape(label)}</button>`
+/** Beside what is saved, which alone is filled. */
+function button(does: string, label: string): string {
+  return `<button class="quiet" name="do" value="${does}">${escape(label)}</button>`
 }
 
 function form({ address }: Reading, inside: string): string {
