@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Thing } from './authorization/things.ts'
+import type { Thing } from './authorization/making.ts'
 import { createSite } from './sites.ts'
 import { bodyOf } from './work.ts'
 

@@ -1,6 +1,6 @@
 import { createContest, enterContest, entriesOf, openContest } from '../../testing/contests.ts'
 import { open, type Row, staff, withBody } from '../../testing/authorization/row.ts'
-import type { Thing } from '../../testing/authorization/things.ts'
+import type { Thing } from '../../testing/authorization/making.ts'
 
 const draft: Thing = async ({ owner }) => ({ id: (await createContest(owner)).id })
 const published: Thing = async ({ owner }) => {

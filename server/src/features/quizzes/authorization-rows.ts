@@ -1,5 +1,5 @@
 import { open, type Row, staff, withBody } from '../../testing/authorization/row.ts'
-import type { Thing } from '../../testing/authorization/things.ts'
+import type { Thing } from '../../testing/authorization/making.ts'
 import {
   answerWithFile,
   asksForFile,

@@ -1,4 +1,4 @@
-import type { Thing } from './things.ts'
+import type { Thing } from './making.ts'
 
 /** Statuses for owner, admin, member and client. */
 type ByRole = readonly [owner: number, admin: number, member: number, client: number]

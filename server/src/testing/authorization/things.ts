@@ -1,95 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import { fontFile, fonts } from '@aurelio/page/fonts'
-import sharp from 'sharp'
 import { z } from 'zod'
 import { signIn } from '../accounts.ts'
 import { filmThings } from './film-things.ts'
 import { createEvent, everyDay, feedOf } from '../calendar.ts'
 import { createBatch, oneBatch, siteTarget } from '../page-batches.ts'
 import { createSchedule } from '../page-schedules.ts'
-import { createPage, documentWith, formId, publishPage, sendForm, sendThumbnail } from '../pages.ts'
-import { type Person, password, signUp, type TestServer } from '../test-server.ts'
+import { createPage, documentWith, formId, publishPage, sendThumbnail } from '../pages.ts'
+import { password, signUp } from '../test-server.ts'
 import { createFolder, createSite, tellLegalData } from '../sites.ts'
 import { mailReport, shareReport } from '../reports.ts'
 import { askReview, pinOn } from '../reviews.ts'
-import { bodyOf, colleagueOf, createProject, createTask, invite, ruleBody, sessionOf } from '../work.ts'
-
-/** Where a thing is made: in the workspace of `owner`, and for `person` where it belongs to one person. */
-export type Place = { server: TestServer; owner: Person; person: Person }
-/** Makes something real, and gives the values of the path (and of the body) that name it. */
-export type Thing = (place: Place) => Promise<Record<string, string>>
-
-const withId = z.object({ id: z.string() })
-const idOf = (value: unknown) => withId.parse(value).id
-
-async function ownerOf(person: Person) {
-  const { user, workspace } = await sessionOf(person)
-  return { userId: user.id, workspaceId: workspace.id }
-}
-
-const greyPng = () =>
-  sharp({ create: { width: 300, height: 300, channels: 3, background: '#888' } })
-    .png()
-    .toBuffer()
-
-/** Sends bytes as the web app does. */
-async function upload({ url }: TestServer, { cookie }: Person, method: string, path: string) {
-  const headers = { origin: url, cookie, 'content-type': 'image/png' }
-  const answer = await fetch(url + path, { method, headers, body: new Uint8Array(await greyPng()) })
-  if (!answer.ok) throw new Error(`The upload answered ${answer.status}`)
-  return answer.json()
-}
-
-async function addWebhook({ database }: TestServer, owner: Person) {
-  const id = randomUUID()
-  const { workspaceId } = await ownerOf(owner)
-  await database
-    .query()
-    .insertInto('webhook')
-    .values({
-      id,
-      workspaceId,
-      address: 'https://ejemplo.es/avisos',
-      events: '["lead.created"]',
-      isActive: 0,
-      generation: 1,
-      oldSecretUntil: null,
-      createdAt: new Date().toISOString(),
-      triedAt: null,
-      lastDelivered: null,
-      failingSince: null,
-    })
-    .execute()
-  return { id }
-}
-
-async function leadOf({ server, owner }: Place) {
-  const { id: pageId, path } = await publishPage(owner, 'Con lead', documentWith('x', ['name', 'email']))
-  await sendForm(server.url, path, { name: 'Luis', email: 'luis@ejemplo.es' })
-  const listed = bodyOf(await owner.call('GET', `/api/leads?pageId=${pageId}`))
-  return { id: idOf(z.object({ items: z.array(z.unknown()) }).parse(listed).items[0]) }
-}
-
-/** Makes what hangs on a task of its own. */
-async function hangingOn(owner: Person, what: 'checks' | 'blockers' | 'comments', body: object) {
-  const { id } = await createTask(owner, 'Ajena')
-  return idOf(bodyOf(await owner.call('POST', `/api/tasks/${id}/${what}`, body)))
-}
-
-/** Sends a file as somebody chooses it. */
-async function sentFile({ server, owner }: Place, address: string, body: string) {
-  const answer = await fetch(server.url + address, {
-    method: 'POST',
-    headers: { origin: server.url, cookie: owner.cookie, 'content-type': 'text/csv' },
-    body,
-  })
-  return { id: idOf(await answer.json()) }
-}
-
-async function workFileOf(place: Place) {
-  const { id } = await createTask(place.owner, 'Con archivo')
-  return sentFile(place, `/api/tasks/${id}/files?name=notas.txt`, 'Notas')
-}
+import { bodyOf, colleagueOf, createProject, createTask, invite, ruleBody } from '../work.ts'
+import {
+  type Thing,
+  withId,
+  idOf,
+  ownerOf,
+  greyPng,
+  upload,
+  addWebhook,
+  leadOf,
+  hangingOn,
+  sentFile,
+  workFileOf,
+} from './making.ts'
 
 export const things = {
   symbol: async ({ owner }) => {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { staff, withBody, type Row } from '../row.ts'
-import { type Place, things } from '../things.ts'
+import type { Place } from '../making.ts'
+import { things } from '../things.ts'
 import { documentWith, publishPage } from '../../pages.ts'
 import { bodyOf } from '../../work.ts'
 

@@ -3,7 +3,8 @@ import { documentWith } from '../../pages.ts'
 import { createQuiz } from '../../quizzes.ts'
 import { bodyOf } from '../../work.ts'
 import { type Row, staff, withBody } from '../row.ts'
-import { type Place, things } from '../things.ts'
+import type { Place } from '../making.ts'
+import { things } from '../things.ts'
 
 const withId = z.object({ id: z.string() })
 const step = { id: 's1', kind: 'gracias', at: null, name: 'Gracias', document: documentWith('Gracias') }

@@ -11,7 +11,7 @@ import {
 import type { Person } from '../../test-server.ts'
 import { bodyOf } from '../../work.ts'
 import { open, type Row, staff, withBody } from '../row.ts'
-import type { Thing } from '../things.ts'
+import type { Thing } from '../making.ts'
 
 const made = z.object({ id: z.string() })
 

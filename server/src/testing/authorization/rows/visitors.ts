@@ -1,6 +1,7 @@
 import { publishProof } from '../../proofs.ts'
 import { open, withBody, type Row } from '../row.ts'
-import { type Thing, things } from '../things.ts'
+import type { Thing } from '../making.ts'
+import { things } from '../things.ts'
 
 const leadFields = new URLSearchParams({ name: 'Luis', email: 'luis@ejemplo.es' })
 
