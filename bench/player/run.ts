@@ -26,7 +26,7 @@ await inTemporaryFolder(async (folder) => {
   const id = await begin(account, file)
   await send(product.url, account, id, file)
   const film = await ready(account, id)
-  const played = `${product.url}${film.path}/video.mp4`
+  const played = product.url + (await fileOf(product.url + film.path))
   if (isAsked('first-frame')) {
     const { ours, bare, shift } = await measureFirstFrame(product.url + film.path, played)
     say(
@@ -55,3 +55,10 @@ await inTemporaryFolder(async (folder) => {
   }
   await product.stop()
 })
+
+/** The file of 720 lines that its page plays. */
+async function fileOf(page: string): Promise<string> {
+  const [, file] = /src="([^"]+\b720\.mp4)"/.exec(await (await fetch(page)).text()) ?? []
+  if (file === undefined) throw new Error('The page of the film plays no file')
+  return file
+}

@@ -136,6 +136,8 @@ function pictureFilters(facts: FilmFacts, sizes: readonly { width: number; heigh
           'zscale=p=bt709',
           'tonemap=hable:desat=0',
           'zscale=t=bt709:m=bt709:r=tv',
+          // Made here, where the matrix is known: later it would be guessed.
+          'format=yuv420p',
         ]
       : []),
     `split=${sizes.length}${sizes.map((_, index) => `[s${index}]`).join('')}`,

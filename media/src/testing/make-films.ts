@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 
 /** Grows with every change below, so that a folder of an earlier shape is not taken for this one. */
-const shape = 2
+const shape = 3
 const picture = (size: string, seconds: number, rate = 25) => [
   '-f',
   'lavfi',
@@ -55,6 +55,41 @@ export async function makeFilms(): Promise<string> {
     'yuv420p10le',
     ...bright,
     'bright.mp4',
+  )
+  // Five bars of grey, as PQ writes 1, 10, 100, 203 and 1,000 candela.
+  const codes = [0.15, 0.302, 0.508, 0.581, 0.752].map((code) => Math.round(64 + 876 * code))
+  const bars = codes.reduceRight(
+    (rest, code, bar) => (rest === '' ? `${code}` : `if(lt(X,${128 * (bar + 1)}),${code},${rest})`),
+    '',
+  )
+  await ffmpeg(
+    '-f',
+    'lavfi',
+    '-i',
+    `color=size=640x360:rate=5:duration=1,format=yuv420p10le,geq=lum='${bars}':cb=512:cr=512`,
+    '-c:v',
+    'libx264',
+    '-preset',
+    'ultrafast',
+    ...bright,
+    'tones.mp4',
+  )
+  // More bytes than a picture that moves evenly: each of its points is another in each frame.
+  const noise = 'testsrc2=size=1280x720:rate=25:duration=12,noise=alls=40:allf=t'
+  await ffmpeg(
+    '-f',
+    'lavfi',
+    '-i',
+    noise,
+    '-c:v',
+    'libx264',
+    '-preset',
+    'ultrafast',
+    '-crf',
+    '40',
+    '-pix_fmt',
+    'yuv420p',
+    'noise.mp4',
   )
   // Twenty hours: a picture an hour.
   await ffmpeg(

@@ -58,7 +58,7 @@ async function play(c: Call, media: MediaFileService, files: FileStore): Promise
     // Pages are sandboxed and have an origin of their own.
     'cross-origin-resource-policy': 'cross-origin',
   }
-  return serveRanged(c, files, place.key, headers, missing)
+  return serveRanged(c, files.reader, place.key, headers, missing)
 }
 
 type Refusal = Exclude<UploadOutcome, { kind: 'added' }>

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { filmFiguresSchema, filmSchema, filmSummarySchema } from '@aurelio/contracts/films'
 import { leadSchema } from '@aurelio/contracts/leads'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { onEachEngine } from '../../testing/engines.ts'
 import { addFilm, beginFilm, filmBytes, findFilm, preparedFilm, sendBytes } from '../../testing/films.ts'
@@ -325,64 +325,5 @@ onEachEngine('films of the player', (engine) => {
     expect((await sendBytes(server, ana, id, { offset: 100, body: body.slice(100) })).status).toBe(404)
     expect((await ana.call('POST', `/api/films/${id}/preparation`)).status).toBe(409)
     expect(existsSync(join(server.dataDir, 'films/uploads', id))).toBe(false)
-  })
-})
-
-describe('films that are none, or odd', () => {
-  let server: TestServer
-  let ana: Person
-  beforeAll(async () => {
-    server = await startTestServer('sqlite', { ...settings, FILM_MAX_MB: '1' })
-    ana = await signUp(server.url)
-  })
-
-  it.each([
-    ['playlist.mp4', 'disguised'],
-    ['page.mp4', 'disguised'],
-    ['nothing.mp4', 'disguised'],
-    ['headless.mp4', 'disguised'],
-    ['sound.m4a', 'sound-only'],
-    ['instant.mp4', 'empty'],
-    ['endless.mp4', 'too-long'],
-  ])('%s is refused: %s', async (file, problem) => {
-    expect(await addFilm(server, ana, file)).toMatchObject({ state: 'failed', problem, poster: null })
-  })
-
-  it.each([
-    ['silent.mp4', { hasSound: false, width: 640, height: 480 }],
-    ['old.avi', { hasSound: true, width: 320, height: 240 }],
-    ['turned.mov', { width: 360, height: 640 }],
-    ['uneven.mp4', { width: 640, height: 360 }],
-    ['broken.mkv', { problem: 'broken' }],
-    ['bright.mp4', { width: 640, height: 360, problem: null }],
-  ])('%s plays all the same', async (file, facts) => {
-    expect(await addFilm(server, ana, file)).toMatchObject({ state: 'ready', ...facts })
-  })
-
-  it('subtitles of 50 MB are refused, and nothing is lost by it', async () => {
-    const film = await addFilm(server, ana)
-    const text = `WEBVTT\n\n00:00.000 --> 00:01.000\n${'x'.repeat(50_000_000)}`
-    expect((await ana.call('POST', `/api/films/${film.id}/tracks`, { text })).status).toBeGreaterThan(400)
-    expect(await findFilm(ana, film.id)).toMatchObject({ state: 'ready', tracks: [] })
-  }, 120_000)
-
-  it('an address without a film is said to have none', async () => {
-    const answer = await ana.call('POST', '/api/films/fetched', { url: 'http://127.0.0.1:9/nada.mp4' })
-    expect(answer.status).toBeGreaterThan(400)
-    expect(
-      listSchema.parse(bodyOf(await ana.call('GET', '/api/films'))).items.map(({ state }) => state),
-    ).not.toContain('preparing')
-  })
-
-  it('where the disk is full, it says so, the film stays, and it is made when there is room', async () => {
-    const full = await startTestServer('sqlite', { VIDEO_DISK_FLOOR_MB: '1000000' })
-    const eva = await signUp(full.url)
-    expect(await addFilm(full, eva)).toMatchObject({ state: 'failed', problem: 'disk-full' })
-    expect(readdirSync(join(full.dataDir, 'files/film-sources'))).toHaveLength(1)
-  })
-
-  it('too large ones are refused before they come', async () => {
-    const answer = await ana.call('POST', '/api/films', { name: 'Larga', size: 2 * 1024 * 1024 })
-    expect(answer.status).toBe(413)
   })
 })

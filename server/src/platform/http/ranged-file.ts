@@ -1,5 +1,5 @@
-import { Readable } from 'node:stream'
 import type { Config } from '../config.ts'
+import type { FileReader } from '../storage/file-reader.ts'
 import type { FileStore } from '../storage/file-store.ts'
 import { byteRange } from './byte-range.ts'
 import type { Call } from './plain-routes.ts'
@@ -17,7 +17,7 @@ export async function serveKept(
   headers: Headers,
   missing: () => Response,
 ): Promise<Response> {
-  if (storage.driver === 'disk') return serveRanged(c, files, key, headers, missing)
+  if (storage.driver === 'disk') return serveRanged(c, files.reader, key, headers, missing)
   const disposition = headers['content-disposition']
   const url = await files.getSignedUrl(key, {
     expiresIn: linkLifetime,
@@ -30,12 +30,12 @@ export async function serveKept(
 /** A file of the store as players ask for it, wherever it is kept: with Range, HEAD and what a cache asks. */
 export async function serveRanged(
   c: Call,
-  files: FileStore,
+  reader: FileReader,
   key: string,
   kept: Headers,
   missing: () => Response,
 ): Promise<Response> {
-  const size = await sizeOf(files, key)
+  const size = await reader.sizeOf(key)
   if (size === null) return missing()
   const headers = { ...kept, 'accept-ranges': 'bytes' }
   if (names(c.req.header('if-none-match'), kept.etag)) return new Response(null, { status: 304, headers })
@@ -46,8 +46,8 @@ export async function serveRanged(
   if (range === 'unsatisfiable')
     return new Response(null, { status: 416, headers: { ...headers, 'content-range': `bytes */${size}` } })
   const { start, end } = range ?? { start: 0, end: size - 1 }
-  const stream = c.req.method === 'HEAD' || size === 0 ? null : files.getPart(key, { start, end })
-  return new Response(stream && Readable.toWeb(stream), {
+  const stream = c.req.method === 'HEAD' || size === 0 ? null : reader.part(key, { start, end })
+  return new Response(stream, {
     status: range ? 206 : 200,
     headers: {
       ...headers,
@@ -55,16 +55,6 @@ export async function serveRanged(
       ...(range && { 'content-range': `bytes ${start}-${end}/${size}` }),
     },
   })
-}
-
-/** Bytes of a file; null where there is none. */
-async function sizeOf(files: FileStore, key: string): Promise<number | null> {
-  try {
-    return (await files.getMetaData(key)).contentLength
-  } catch (error) {
-    if (await files.exists(key)) throw error
-    return null
-  }
 }
 
 /** True where a cache says that it has this one. */

@@ -1,31 +1,26 @@
-import { createReadStream } from 'node:fs'
-import { join } from 'node:path'
-import { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import type { Config } from '../config.ts'
-import type { Part } from './part.ts'
+import { bucketReader, diskReader, type FileReader, hotReader } from './file-reader.ts'
 
 /** Bytes by key. Keys are ids made by the product, never names given by a person. */
 export type FileStore = Disk & {
-  /** A part of a file, read as it is taken; whoever stops taking leaves nothing open. */
-  getPart: (key: string, part: Part) => Readable
+  reader: FileReader
+  /** For files that never change under their key, and that many take at once. */
+  hot: FileReader
 }
-
-const readAtOnce = 262_144
 
 /** Opens the store of the settings. What S3 needs is loaded only where it is chosen. */
 export async function openFileStore(storage: Config['storage']): Promise<FileStore> {
   if (storage.driver === 'disk') {
     const { folder } = storage
-    return Object.assign(new Disk(new FSDriver({ location: folder, visibility: 'private' })), {
-      getPart: (key: string, part: Part) =>
-        createReadStream(join(folder, key), { ...part, highWaterMark: readAtOnce }),
-    })
+    const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }))
+    const reader = diskReader(disk, folder)
+    return Object.assign(disk, { reader, hot: hotReader(reader, folder) })
   }
   const { s3Driver } = await import('./s3-driver.ts')
   const driver = s3Driver(storage)
-  return Object.assign(new Disk(driver), {
-    getPart: (key: string, part: Part) => Readable.from(driver.part(key, part), { objectMode: false }),
-  })
+  const disk = new Disk(driver)
+  const reader = bucketReader(disk, (key, part) => driver.part(key, part))
+  return Object.assign(disk, { reader, hot: hotReader(reader, null) })
 }

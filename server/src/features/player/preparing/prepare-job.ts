@@ -105,6 +105,8 @@ async function prepare(parts: Parts, row: FilmRow, { signal, progress }: JobTool
     if (kept && row.sourceKey !== source) await files.removeOriginal(row.sourceKey)
   } catch (error) {
     await reporter.end()
+    // First of all: on a full disk, what is told of it needs the room.
+    await rm(folder, { recursive: true, force: true })
     // Given back to the queue at a stop, it begins again.
     if (signal.aborted && !(await isCancelled(parts, row))) throw error
     const problem = problemOf(error)

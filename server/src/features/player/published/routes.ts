@@ -256,7 +256,7 @@ function serve(
     'cache-control': cache,
     etag: `"${version}-${name}"`,
   }
-  return serveRanged(c, stored, files.keyOf(version, name), headers, () =>
+  return serveRanged(c, stored.hot, files.keyOf(version, name), headers, () =>
     problemResponse(c, refusal('NOT_FOUND')),
   )
 }
