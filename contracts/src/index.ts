@@ -8,6 +8,7 @@ import { calendar } from './calendar.ts'
 import { campaignLinks } from './campaign-links.ts'
 import { clients } from './clients.ts'
 import { experiments } from './experiments.ts'
+import { contacts } from './contacts.ts'
 import { contests } from './contests.ts'
 import { films } from './films.ts'
 import { formFiles } from './form-files.ts'
@@ -81,6 +82,7 @@ export const contract = {
   security,
   accounts,
   clients,
+  contacts,
   contests,
   workspace,
   workspaces,

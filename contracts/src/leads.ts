@@ -19,7 +19,7 @@ export const labelSchema = lineSchema(40)
 const mostLabels = 20
 const atOnce = 100
 const personSchema = z.object({ id: z.string(), name: z.string() })
-const enteredSchema = z.array(
+export const enteredSchema = z.array(
   z.object({
     name: z.string(),
     label: z.string(),

@@ -62,31 +62,36 @@ const optionSchema = z.object({
 })
 export type QuizOption = z.infer<typeof optionSchema>
 
-const questionSchema = z.object({
-  id: graphIdSchema,
-  kind: z.enum(questionKinds),
-  text: line,
-  help: line,
-  /** What it is called where it is quoted, in leads and in files; '' for its text. */
-  name: typedSchema(60),
-  required: z.boolean(),
-  options: z.array(optionSchema).max(quizLimits.options),
-  /** Of a matrix. */
-  rows: z.array(z.object({ id: graphIdSchema, text: line })).max(quizLimits.rows),
-  min: figure.nullable(),
-  max: figure.nullable(),
-  /** What stands at the ends of a scale. */
-  low: line,
-  high: line,
-  /** Points for each unit of a number. */
-  weights: pointsSchema,
-  /** Where the text that is agreed to can be read; of a film, its page: `/p/_v/bienvenida-k3f9x2`. */
-  link,
-  /** Which files are taken; `max`: how large each may be, in megabytes. */
-  accept: z.enum(quizFileKinds).default('any'),
-  /** Of a consent: who agrees may be written to, though they never come to the end. */
-  allowsFollowUp: z.boolean().default(false),
-})
+const questionSchema = z
+  .object({
+    id: graphIdSchema,
+    kind: z.enum(questionKinds),
+    text: line,
+    help: line,
+    /** What it is called where it is quoted, in leads and in files; '' for its text. */
+    name: typedSchema(60),
+    required: z.boolean(),
+    options: z.array(optionSchema).max(quizLimits.options),
+    /** Of a matrix. */
+    rows: z.array(z.object({ id: graphIdSchema, text: line })).max(quizLimits.rows),
+    min: figure.nullable(),
+    max: figure.nullable(),
+    /** What stands at the ends of a scale. */
+    low: line,
+    high: line,
+    /** Points for each unit of a number. */
+    weights: pointsSchema,
+    /** Where the text that is agreed to can be read; of a film, its page: `/p/_v/bienvenida-k3f9x2`. */
+    link,
+    /** Which files are taken; `max`: how large each may be, in megabytes. */
+    accept: z.enum(quizFileKinds).default('any'),
+    /** Of a consent: who agrees may be written to, though they never come to the end. */
+    allowsFollowUp: z.boolean().default(false),
+    /** Of a consent: the list of letters that whoever ticks it asks for; '' for none. */
+    list: textSchema(64).default(''),
+  })
+  // Nobody has to ask for letters to see their result.
+  .overwrite((question) => (question.list === '' ? question : { ...question, required: false }))
 export type QuizQuestion = z.infer<typeof questionSchema>
 
 const relation = z.enum(['at-least', 'at-most'])

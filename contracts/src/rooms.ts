@@ -1,3 +1,4 @@
+import { contactsSay } from './rooms/contacts.ts'
 import { quizzesSay } from './rooms/quizzes.ts'
 import { visitsSay } from './rooms/visits.ts'
 import { webhooksSay } from './rooms/webhooks.ts'
@@ -12,6 +13,7 @@ import { recipesSay } from './rooms/recipes.ts'
  */
 export const said = {
   actions: [
+    ...contactsSay.actions,
     ...quizzesSay.actions,
     ...visitsSay.actions,
     ...webhooksSay.actions,

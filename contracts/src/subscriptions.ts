@@ -39,6 +39,8 @@ export const consentSchema = z.object({
   source: z.enum(subscriptionSources),
   /** The page on which it was asked; null where it was on none. */
   pageId: z.string().nullable(),
+  /** The quiz in which it was asked, and which version of it; null where it was in none. */
+  quiz: z.object({ name: z.string(), version: z.int() }).nullable(),
   askedAt: timestampSchema,
   confirmedAt: timestampSchema.nullable(),
   leftAt: timestampSchema.nullable(),

@@ -1,6 +1,8 @@
 import type { Contract } from '@aurelio/contracts'
+import type { TimeLineEntry } from '@aurelio/contracts/contacts'
 import type { Router } from '@orpc/server'
 import type { Session } from './access/session.ts'
+import type { Reach } from './contact-keys.ts'
 import type { ExportFile } from './export/export-file.ts'
 import type { RequestContext } from './http/api.ts'
 import type { AnswerFirst } from './http/listen.ts'
@@ -8,9 +10,24 @@ import type { SocketRoute } from './http/sockets/socket-route.ts'
 import type { PlainRoute } from './http/plain-routes.ts'
 import type { JobKind } from './jobs/jobs.ts'
 import type { OwnedFiles } from './storage/sweep-job.ts'
+import type { TimeLinePage } from './time-line.ts'
+
+/** Somebody as the rooms know them: how they may be reached, who they are among contacts, and what they sent. */
+export type KnownPerson = {
+  /** The id that was asked for, which may be that of a lead which names nobody. */
+  id: string
+  workspaceId: string
+  contacts: readonly { id: string }[]
+  mails: string[]
+  phones: string[]
+  leadIds: readonly string[]
+}
 
 /** The answers to every call of the contract. */
 export type Calls = Router<Contract, RequestContext>
+
+/** `contactId` where it is known, though nothing else may be. */
+export type PersonReach = Reach & { name: string; contactId: string | null }
 
 /** What a feature leaves outside the database: keys of files, and what to do once the rows are gone. */
 export type Leftovers = { fileKeys: readonly string[]; afterwards?: () => void }
@@ -43,6 +60,10 @@ export type Feature = {
   exportsOfWorkspace?: (session: Session) => AsyncIterable<ExportFile>
   /** Gives a thing of its own by its id, or throws a 404 where the person sees none: addresses lead to such things. */
   reads?: (session: Session, id: string) => Promise<unknown>
+  /** How the person of a thing of its own may be reached; null where it has no such thing, or they may not see it. */
+  reachOf?: (session: Session, id: string) => Promise<PersonReach | null>
+  /** What happened with somebody in this room, as far as the session may see it: what is older than a position, or more. */
+  happenedWith?: (session: Session, person: KnownPerson, page: TimeLinePage) => Promise<TimeLineEntry[]>
   leftByPerson?: (userId: string) => Promise<Leftovers>
   leftByWorkspace?: (workspaceId: string) => Promise<Leftovers>
   close?: () => Promise<void>

@@ -139,6 +139,10 @@ export function contactBook(database: Database) {
     consentsOf: (workspaceId: string, contactIds: readonly string[]) =>
       contactIds.length === 0 ? Promise.resolve([]) : consents.of(workspaceId, contactIds),
 
+    /** The same, with which of them it was. */
+    consentsByContact: (workspaceId: string, contactIds: readonly string[]) =>
+      contactIds.length === 0 ? Promise.resolve([]) : consents.byContact(workspaceId, contactIds),
+
     /** Nobody writes to them from now on. */
     suppress: (workspaceId: string, contactIds: readonly string[], reason: SuppressionReason) =>
       suppression.set(workspaceId, contactIds, reason, new Date().toISOString()),

@@ -42,6 +42,7 @@ import { contestService } from './service.ts'
 import { contestStore } from './store.ts'
 import { contestAddress } from './address.ts'
 import { settingsOf } from './settings.ts'
+import { contestTimeLine } from './time-line/time-line.ts'
 import { contestViews } from './view.ts'
 
 type Parts = Platform &
@@ -127,6 +128,7 @@ export function contestFeature(given: Parts) {
         nextSteps: next,
       }),
     ],
+    happenedWith: contestTimeLine(given),
     files: [{ folder: workFolder, named: works.named }],
     leftByWorkspace: async (id) => ({ fileKeys: await works.keysOf(id) }),
     jobs: [beacon, rulesChanged, lapseJob(prizes), ...closing.jobs, forgetting.job, ...onPages.jobs],

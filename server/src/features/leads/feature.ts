@@ -45,6 +45,7 @@ import { ruleRuns } from './rules/run-job.ts'
 import { leadRules } from './rules/service.ts'
 import { ruleStore } from './rules/store.ts'
 import { leadIndex } from './search/lead-index.ts'
+import { leadTimeLine } from './time-line/time-line.ts'
 import { leadViewRoutes } from './views/routes.ts'
 import { leadService } from './service.ts'
 import { leadsForLetters } from './for-letters/store.ts'
@@ -93,6 +94,7 @@ export function leadsFeature({ config, database, files: stored, jobs, limits, em
   const release = releasing(contacts, persons)
   const made = madeLeadStore(database)
   const index = leadIndex(database, contacts)
+  const timeLine = leadTimeLine({ database, persons, ...others })
   const inbox = leadInbox({ database, emit, index, persons, ...others })
   const files = leadFiles({
     store: leadFileStore(database),
@@ -150,6 +152,8 @@ export function leadsFeature({ config, database, files: stored, jobs, limits, em
       ),
     },
     reads: (session, id) => inbox.get(session, id),
+    reachOf: timeLine.reachOf,
+    happenedWith: timeLine.happenedWith,
     routes: [
       ...submissionRoutes({ ...submission, files, origins: publicOrigins(config) }),
       leadFileRoute(files),
@@ -185,6 +189,8 @@ export function leadsFeature({ config, database, files: stored, jobs, limits, em
   return {
     feature,
     service: inbox,
+    /** The leads of a person, the last first. */
+    idsOf: (...asked: Parameters<typeof timeLine.idsOf>) => timeLine.idsOf(...asked),
     onSent: sent.on,
     /** The same of what somebody told elsewhere than in a form, which stands in a page that is counted. */
     tellSent: (...asked: Parameters<typeof sent.tell>) => sent.tell(...asked),

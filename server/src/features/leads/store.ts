@@ -82,13 +82,13 @@ export function leadStore(database: Database) {
       const rows = await database
         .query()
         .selectFrom('lead')
-        .select(['id', 'pageId', 'email', 'name', 'proof'])
+        .select(['id', 'pageId', 'pageName', 'email', 'name', 'proof'])
         .where('id', 'in', ids)
         .where('email', '<>', '')
         .execute()
       return rows.flatMap((row) => {
-        const { id: leadId, email, name, pageId } = row
-        return listsIn(row).map((asked) => ({ ...asked, leadId, email, name, pageId }))
+        const { id: leadId, email, name, pageId, pageName } = row
+        return listsIn(row).map((asked) => ({ ...asked, leadId, email, name, pageId, pageName }))
       })
     },
     /** What came from a form of a page that became one of the workspace is that one's from then on: those that the index holds. */

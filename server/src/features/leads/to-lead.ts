@@ -44,14 +44,17 @@ type EntryRow = Pick<LeadEntryRow, 'id' | 'kind' | 'text' | 'subjectId' | 'at'> 
 /** What the team did, or a rule by itself. */
 export function toEntry({ kind, ...entry }: EntryRow): LeadHistory[number] {
   if (kind !== 'rule') return { ...entry, kind }
-  return { kind, id: entry.id, at: entry.at, ...ruleRunSchema.parse(JSON.parse(entry.text)) }
+  return { kind, id: entry.id, at: entry.at, ...ruleIn(entry.text) }
+}
+
+/** What a rule is called and did, by the text of its entry. */
+export function ruleIn(text: string) {
+  return ruleRunSchema.parse(JSON.parse(text))
 }
 
 /** The tasks that a rule made, by the text of its entry. */
 export function plannedIn(text: string): string[] {
-  return ruleRunSchema
-    .parse(JSON.parse(text))
-    .done.flatMap(({ what, id }) => (what === 'task' && id ? [id] : []))
+  return ruleIn(text).done.flatMap(({ what, id }) => (what === 'task' && id ? [id] : []))
 }
 
 type SentRow = Pick<LeadRow, 'proof' | 'attribution'>
@@ -71,9 +74,13 @@ export function consentsIn({ proof }: Pick<LeadRow, 'proof'>): string[] {
 }
 
 /** The lists of letters that they asked for, with the words beside each box. */
-export function listsIn({ proof }: Pick<LeadRow, 'proof'>): { listId: string; text: string }[] {
-  const consents = leadProofSchema.safeParse(JSON.parse(proof)).data?.consents ?? []
-  return consents.flatMap(({ text, list: listId }) => (listId === undefined ? [] : [{ listId, text }]))
+export function listsIn({
+  proof,
+}: Pick<LeadRow, 'proof'>): { listId: string; text: string; publicationId: string }[] {
+  const given = leadProofSchema.safeParse(JSON.parse(proof)).data
+  return (given?.consents ?? []).flatMap(({ text, list: listId }) =>
+    listId === undefined ? [] : [{ listId, text, publicationId: given?.publicationId ?? '' }],
+  )
 }
 
 export function stateOf({ spam, state }: Pick<LeadRow, 'spam' | 'state'>): LeadState {

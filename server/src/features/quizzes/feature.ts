@@ -22,6 +22,7 @@ import { quizVersions } from './running/versions.ts'
 import { quizVisits, type VisitNeighbours } from './running/visits.ts'
 import { quizService } from './service.ts'
 import { quizStore } from './store.ts'
+import { quizTimeLine } from './time-line/time-line.ts'
 import { quizVersionService, type TeamNames } from './versions/service.ts'
 
 type Given = Platform & { teamNames: TeamNames } & VisitNeighbours &
@@ -46,6 +47,7 @@ function quizzesFeature({ config, ...others }: Given) {
   const kept = quizVersionService({ ...others, quizzes, store })
   const feature: Feature = {
     calls: { quizzes: quizRoutes(quizzes, figureService, kept) },
+    happenedWith: quizTimeLine({ ...others, store, figures, shown: figureService.shown }),
     routes: [
       ...quizExportRoutes(figureService),
       answerFileRoute(figureService),
@@ -74,6 +76,8 @@ function quizzesFeature({ config, ...others }: Given) {
     /** Where quizzes stand that show what stands at this address. */
     showing: async (...asked: Parameters<typeof store.showing>) =>
       (await store.showing(...asked)).map(({ address }) => quizAddress(address)),
+    /** The number of what was published; null where it is no quiz. */
+    versionOf: async (id: string) => (await versions.find(id))?.number ?? null,
     /** What quizzes of a workspace are called, as far as these are any. */
     namesOf: (...asked: Parameters<typeof store.namesOf>) => store.namesOf(...asked),
     /** Whether it is a quiz that the session may read; throws a 404 where it is none. */

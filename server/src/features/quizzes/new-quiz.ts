@@ -37,6 +37,7 @@ export function newQuiz(): QuizDocument {
             link: '',
             accept: 'any',
             allowsFollowUp: false,
+            list: '',
           },
         ],
       },

@@ -40,6 +40,7 @@ import { reportRoute } from './reports/report-route.ts'
 import { letterReports } from './reports/reports.ts'
 import { returnPaths } from './sending/return-path.ts'
 import { sendingService } from './sending/service.ts'
+import { letterTimeLine } from './time-line/time-line.ts'
 import { steadyClock } from './sending/steady-clock.ts'
 import { sendingStore } from './sending/store.ts'
 
@@ -59,11 +60,21 @@ type Parts = Pick<Platform, 'config' | 'database' | 'access' | 'emit' | 'jobs' |
     /** What people told, as a query of mails. */
     mailsWho: MailsWho
     /** The lists that somebody asked for with a form, and who they are. */
-    asksForLetters: (
-      leadIds: readonly string[],
-    ) => Promise<
-      { leadId: string; listId: string; text: string; email: string; name: string; pageId: string | null }[]
+    asksForLetters: (leadIds: readonly string[]) => Promise<
+      {
+        leadId: string
+        listId: string
+        text: string
+        email: string
+        name: string
+        pageId: string | null
+        /** What was published where they asked; and what that is called. */
+        publicationId: string
+        pageName: string
+      }[]
     >
+    /** Which version of a quiz that is; null where it is none. */
+    quizVersionOf: (publicationId: string) => Promise<number | null>
   }
 
 export function subscriptionsFeature(given: Parts) {
@@ -135,6 +146,7 @@ export function subscriptionsFeature(given: Parts) {
     subscribers,
     isRefusedTooOften: (id) => isRefusedTooOften(letterRows, id),
   })
+  const timeLine = letterTimeLine({ ...parts, subscribers })
   const feature: Feature = {
     calls: {
       subscriptions: subscriptionRoutes({
@@ -150,6 +162,8 @@ export function subscriptionsFeature(given: Parts) {
         sequences,
       }),
     },
+    reachOf: timeLine.reachOf,
+    happenedWith: timeLine.happenedWith,
     routes: [
       ...preferenceRoutes(own, data),
       ...letterPublicRoutes({ ...parts, store: letterRows, subscribers }),
@@ -172,8 +186,12 @@ export function subscriptionsFeature(given: Parts) {
     async asked(this: void, events: readonly EventOf<'lead.received'>[]) {
       const wanted = await given.asksForLetters(events.map(({ subject }) => subject.id))
       for (const { subject, workspaceId, at } of events)
-        for (const { leadId, ...asked } of wanted)
-          if (leadId === subject.id) await ask({ ...asked, workspaceId, at })
+        for (const { leadId, publicationId, pageName, ...asked } of wanted) {
+          if (leadId !== subject.id) continue
+          const version = asked.pageId === null ? await given.quizVersionOf(publicationId) : null
+          const quiz = version === null ? null : { name: pageName, version }
+          await ask({ ...asked, quiz, workspaceId, at })
+        }
     },
     /** Letters that left whole within a span, by what they are about. */
     async sentWithin(this: void, workspaceId: string, span: { start: string; end: string }) {
@@ -204,7 +222,18 @@ declare module '../../platform/rooms/room.ts' {
 export const subscriptionsRoom = defineRoom({
   name: 'subscriptions',
   policy: subscriptionPolicy,
-  needs: ['workspaces', 'sites', 'brand', 'leads', 'tasks', 'proofs', 'analytics', 'delivery', 'webhooks'],
+  needs: [
+    'workspaces',
+    'sites',
+    'brand',
+    'leads',
+    'tasks',
+    'proofs',
+    'analytics',
+    'delivery',
+    'webhooks',
+    'quizzes',
+  ],
   late: ['funnels'],
   make({ platform, from, later }) {
     const { settings } = from('workspaces')
@@ -227,6 +256,7 @@ export const subscriptionsRoom = defineRoom({
         return total
       },
       asksForLetters: (...asked) => from('leads').asksForLetters(...asked),
+      quizVersionOf: (...asked) => from('quizzes').versionOf(...asked),
       toldBy: (...asked) => forLetters.toldBy(...asked),
       mailsWho: (...asked) => forLetters.mailsWho(...asked),
       pageAddressOf: async (pageId) => (await from('delivery').service.ofPage(pageId))?.address.page ?? null,

@@ -14,6 +14,8 @@ type Words = {
   page: string
   foot: string
   sources: Record<Source, string>
+  /** Where it was a quiz that asked. */
+  quiz: (name: string, version: number) => string
 }
 
 /** What the proof of a permission says on paper, and where it was given where that was on no page. */
@@ -30,6 +32,7 @@ export const proofWords: Record<Mailing['language'], Words> = {
     never: 'No consta',
     page: 'La misma prueba, firmada, que cualquiera puede comprobar',
     foot: 'Prueba de consentimiento',
+    quiz: (name, version) => `En el quiz «${name}», versión ${version}`,
     sources: {
       form: 'En una página que ya no está publicada',
       import: 'Importación del equipo',
@@ -49,6 +52,7 @@ export const proofWords: Record<Mailing['language'], Words> = {
     never: 'Not on record',
     page: 'The same proof, signed, for anybody to check',
     foot: 'Proof of consent',
+    quiz: (name, version) => `In the quiz “${name}”, version ${version}`,
     sources: {
       form: 'On a page that is no longer published',
       import: 'Imported by the team',
@@ -68,6 +72,7 @@ export const proofWords: Record<Mailing['language'], Words> = {
     never: 'Inconnu',
     page: 'La même preuve, signée, que chacun peut vérifier',
     foot: 'Preuve de consentement',
+    quiz: (name, version) => `Dans le quiz « ${name} », version ${version}`,
     sources: {
       form: 'Sur une page qui n’est plus publiée',
       import: 'Importée par l’équipe',
@@ -87,6 +92,7 @@ export const proofWords: Record<Mailing['language'], Words> = {
     never: 'Nicht bekannt',
     page: 'Derselbe Nachweis, signiert, für jeden überprüfbar',
     foot: 'Einwilligungsnachweis',
+    quiz: (name, version) => `Im Quiz „${name}“, Version ${version}`,
     sources: {
       form: 'Auf einer Seite, die nicht mehr veröffentlicht ist',
       import: 'Vom Team importiert',

@@ -4,7 +4,8 @@ import { refuse } from './failures.ts'
 /** Where a list stood: the moment and the id of its last row. */
 export type Position = { at: string; id: string }
 
-const rowIdSchema = z.string().regex(/^[\w-]{1,64}$/)
+/** As long as two ids and what they are of. */
+const rowIdSchema = z.string().regex(/^[\w-]{1,100}$/)
 const positionSchema = z
   .tuple([z.iso.datetime(), rowIdSchema])
   .transform(([at, id]): Position => ({ at, id }))

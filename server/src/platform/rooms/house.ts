@@ -1,12 +1,14 @@
 import { contract } from '@aurelio/contracts'
+import type { TimeLineEntry } from '@aurelio/contracts/contacts'
 import { ORPCError } from '@orpc/server'
 import type { Access } from '../access/access.ts'
 import type { Session } from '../access/session.ts'
 import type { ExportFile } from '../export/export-file.ts'
-import type { Calls, Feature, Leftovers } from '../feature.ts'
+import type { Calls, Feature, KnownPerson, Leftovers, PersonReach } from '../feature.ts'
 import type { Bodies } from '../http/http-app.ts'
 import { pattern } from '../http/api-paths.ts'
 import { isOfApi, type PlainRoute } from '../http/plain-routes.ts'
+import { onePage, type TimeLinePage } from '../time-line.ts'
 
 type Features = readonly Feature[]
 
@@ -20,6 +22,10 @@ export type House = {
   exportsOfWorkspace: (session: Session) => AsyncGenerator<ExportFile>
   leftByWorkspace: (id: string) => Promise<Leftovers[]>
   leftByPerson: (id: string) => Promise<Leftovers[]>
+  /** How the person of a thing may be reached, whichever room has it; null where this session sees no such thing. */
+  reachOf: (session: Session, id: string) => Promise<PersonReach | null>
+  /** What happened with somebody in every room, the last first, as far as this session may see it. */
+  happenedWith: (session: Session, person: KnownPerson, page: TimeLinePage) => Promise<TimeLineEntry[]>
   /** Whether an id names a thing that somebody sees where this session works. */
   sees: (session: Session, id: string) => Promise<boolean>
 }
@@ -34,6 +40,8 @@ export function houseOf(features: Features, access: Access): House {
     exportsOfWorkspace: (session) => exportsOfWorkspace(features, session),
     leftByWorkspace: (id) => leftByWorkspace(features, id),
     leftByPerson: (id) => leftByPerson(features, id),
+    reachOf: (...asked) => reachOf(features, ...asked),
+    happenedWith: (...asked) => happenedWith(features, ...asked),
     sees: (...asked) => sees(features, ...asked),
   }
 }
@@ -92,6 +100,26 @@ async function leftByPerson(features: Features, id: string): Promise<Leftovers[]
   const found: Leftovers[] = []
   for (const feature of features) if (feature.leftByPerson) found.push(await feature.leftByPerson(id))
   return found
+}
+
+async function reachOf(features: Features, session: Session, id: string): Promise<PersonReach | null> {
+  for (const { reachOf: reach } of features) {
+    const found = await reach?.(session, id)
+    if (found) return found
+  }
+  return null
+}
+
+async function happenedWith(
+  features: Features,
+  session: Session,
+  person: KnownPerson,
+  page: TimeLinePage,
+): Promise<TimeLineEntry[]> {
+  const entries = await Promise.all(
+    features.map(async ({ happenedWith: tell }) => (await tell?.(session, person, page)) ?? []),
+  )
+  return onePage(entries.flat(), page)
 }
 
 async function sees(features: Features, session: Session, id: string): Promise<boolean> {

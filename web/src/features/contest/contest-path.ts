@@ -2,7 +2,4 @@ import { addresses } from '@aurelio/contracts/addresses'
 
 /** Where contests stand in the builder (page-builder.md §2). */
 export const contestsPath = addresses.contests
-
-export function contestPath(id: string): string {
-  return `${contestsPath}/${id}`
-}
+export const contestPath = addresses.contest

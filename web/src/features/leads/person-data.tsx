@@ -1,7 +1,9 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { useMutation } from '@tanstack/react-query'
-import { Download, Trash2 } from 'lucide-react'
+import { Download, History, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { api } from '../../platform/api/client.ts'
 import { errorText } from '../../platform/api/error-text.ts'
 import { downloadBlob } from '../../platform/files/download.ts'
@@ -39,6 +41,10 @@ export function PersonData({ id, name, onErased }: { id: string; name: string; o
     <section className="flex flex-wrap items-center justify-between gap-2 border-t pt-4">
       <h3 className="text-dense font-semibold text-muted">{t('Datos de esta persona')}</h3>
       <span className="flex flex-wrap gap-2">
+        <Link to={addresses.person(id)} className={buttonClass({ size: 'dense' })}>
+          <History aria-hidden="true" className="size-4" />
+          {t('Ver todo lo de esta persona')}
+        </Link>
         <a href={`/api/exports/leads/${id}`} download className={buttonClass({ size: 'dense' })}>
           <Download aria-hidden="true" className="size-4" />
           {t('Descargar sus datos')}

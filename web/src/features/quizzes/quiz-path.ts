@@ -8,6 +8,4 @@ export function quizEditPath(id: string): string {
 
 /** Where it is read how they are answered. */
 export const quizAnswersPath = addresses.quiz
-export function quizFiguresPath(id: string): string {
-  return `${quizAnswersPath}/${id}`
-}
+export const quizFiguresPath = addresses.answersOfQuiz

@@ -44,6 +44,17 @@ export function consentStore(database: Database) {
       .execute()
   }
 
+  const agreed = (workspaceId: string, contactIds: readonly string[]) =>
+    database
+      .query()
+      .selectFrom('contactConsent')
+      .innerJoin('consentWording', 'consentWording.id', 'contactConsent.wordingId')
+      .select(['text', 'version', 'firstAt', 'lastAt'])
+      .where('contactId', 'in', contactIds)
+      .where('workspaceId', '=', workspaceId)
+      .orderBy('firstAt')
+      .orderBy('version')
+
   return {
     /** Keeps that they agreed, or did so again. */
     async keep(workspaceId: string, agreed: readonly Agreed[]): Promise<void> {
@@ -76,17 +87,9 @@ export function consentStore(database: Database) {
         .execute()
     },
     /** The first first. */
-    of(workspaceId: string, contactIds: readonly string[]) {
-      return database
-        .query()
-        .selectFrom('contactConsent')
-        .innerJoin('consentWording', 'consentWording.id', 'contactConsent.wordingId')
-        .select(['text', 'version', 'firstAt', 'lastAt'])
-        .where('contactId', 'in', contactIds)
-        .where('workspaceId', '=', workspaceId)
-        .orderBy('firstAt')
-        .orderBy('version')
-        .execute()
-    },
+    of: (workspaceId: string, contactIds: readonly string[]) => agreed(workspaceId, contactIds).execute(),
+    /** The same, with which of them it was. */
+    byContact: (workspaceId: string, contactIds: readonly string[]) =>
+      agreed(workspaceId, contactIds).select('contactId').execute(),
   }
 }

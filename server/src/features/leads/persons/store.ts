@@ -20,6 +20,9 @@ export type WhoWrote = {
   phones: string[]
 }
 
+/** As much of it as tells their leads. */
+type Known = Pick<WhoWrote, 'id' | 'mails' | 'phones'> & { contacts: readonly { id: string }[] }
+
 /** Which leads are of one person: those of its contacts, and what has just come in from them. */
 export function personStore(database: Database, contacts: Pick<Contacts, 'bearing' | 'personOf'>) {
   const eb = expressionBuilder<Tables, 'lead'>()
@@ -41,7 +44,7 @@ export function personStore(database: Database, contacts: Pick<Contacts, 'bearin
   }
 
   /** The condition under which a row of `lead` is of this person. */
-  function isOf({ id, contacts: whole, mails, phones }: WhoWrote): Expression<SqlBool> {
+  function isOf({ id, contacts: whole, mails, phones }: Known): Expression<SqlBool> {
     const waits = eb('lead.contactId', 'is', null)
     return eb.or([
       eb('lead.id', '=', id),

@@ -28,7 +28,53 @@ type Asked = {
 
 /** How a quiz is answered: sums, and each attempt. */
 export function quizFigureService({ quizzes, store, versions, answeredFiles }: Parts) {
+  async function shown(rows: readonly QuizAttemptRow[]): Promise<QuizAttempt[]> {
+    const ids = rows.map((row) => row.id)
+    const answers = Map.groupBy(await store.answersOf(ids), ({ attemptId }) => attemptId)
+    const steps = Map.groupBy(await store.stepsOf(ids), ({ attemptId }) => attemptId)
+    return Promise.all(
+      rows.map(async (row): Promise<QuizAttempt> => {
+        const version = await versions.find(row.versionId)
+        const given = new Map((answers.get(row.id) ?? []).map((each) => [each.question, each.answer]))
+        const path = (steps.get(row.id) ?? []).map(({ fromNode }) => fromNode)
+        const blocks = row.state === 'open' ? [...path, row.at] : path
+        const tally = version?.runner.tallyOf(blocks, version.runner.answersIn(blocks, given))
+        const node = version?.document.nodes.find((each) => each.id === row.at)
+        const followUp = followUpOf(row, { questions: version?.questions ?? [], answers: given })
+        return {
+          id: row.id,
+          startedAt: row.startedAt,
+          changedAt: row.changedAt,
+          state: row.state,
+          version: version?.number ?? 0,
+          at: row.at,
+          place: node && node.type !== 'verdict' ? node.title : '',
+          leadId: row.leadId,
+          source: row.source,
+          followUp,
+          scores: (version?.document.scores ?? []).map((score) => ({
+            name: score.name,
+            value: tally?.scores.get(score.id) ?? 0,
+          })),
+          answers: (version?.questions ?? []).flatMap((question): QuizAttempt['answers'] => {
+            const answer = given.get(question.id)
+            const text = answer ? answerText(question, answer) : ''
+            if (text === '') return []
+            const { text: asked } = question
+            if (followUp === 'not-allowed' && saysHowToReach(question))
+              return [{ id: question.id, question: asked, text: '', isWithheld: true }]
+            const file =
+              question.kind === 'file' && `/api/quizzes/${row.quizId}/attempts/${row.id}/files/${question.id}`
+            return [{ id: question.id, question: asked, text, ...(file && { file }) }]
+          }),
+        }
+      }),
+    )
+  }
+
   return {
+    shown,
+
     async of(session: Session, id: string): Promise<QuizFigures> {
       await quizzes.find(session, id)
       const rows = await store.counts(id)
@@ -82,48 +128,7 @@ export function quizFigureService({ quizzes, store, versions, answeredFiles }: P
       await quizzes.find(session, id)
       const rows = await store.list({ quizId: id, state }, positionOf(cursor), limit)
       const { items, nextCursor } = pageOfRows(rows, limit, ({ changedAt }) => changedAt)
-      const ids = items.map((row) => row.id)
-      const answers = Map.groupBy(await store.answersOf(ids), ({ attemptId }) => attemptId)
-      const steps = Map.groupBy(await store.stepsOf(ids), ({ attemptId }) => attemptId)
-      const shown = await Promise.all(
-        items.map(async (row): Promise<QuizAttempt> => {
-          const version = await versions.find(row.versionId)
-          const given = new Map((answers.get(row.id) ?? []).map((each) => [each.question, each.answer]))
-          const path = (steps.get(row.id) ?? []).map(({ fromNode }) => fromNode)
-          const blocks = row.state === 'open' ? [...path, row.at] : path
-          const tally = version?.runner.tallyOf(blocks, version.runner.answersIn(blocks, given))
-          const node = version?.document.nodes.find((each) => each.id === row.at)
-          const followUp = followUpOf(row, { questions: version?.questions ?? [], answers: given })
-          return {
-            id: row.id,
-            startedAt: row.startedAt,
-            changedAt: row.changedAt,
-            state: row.state,
-            version: version?.number ?? 0,
-            at: row.at,
-            place: node && node.type !== 'verdict' ? node.title : '',
-            leadId: row.leadId,
-            source: row.source,
-            followUp,
-            scores: (version?.document.scores ?? []).map((score) => ({
-              name: score.name,
-              value: tally?.scores.get(score.id) ?? 0,
-            })),
-            answers: (version?.questions ?? []).flatMap((question): QuizAttempt['answers'] => {
-              const answer = given.get(question.id)
-              const text = answer ? answerText(question, answer) : ''
-              if (text === '') return []
-              const { text: asked } = question
-              if (followUp === 'not-allowed' && saysHowToReach(question))
-                return [{ id: question.id, question: asked, text: '', isWithheld: true }]
-              const file =
-                question.kind === 'file' && `/api/quizzes/${id}/attempts/${row.id}/files/${question.id}`
-              return [{ id: question.id, question: asked, text, ...(file && { file }) }]
-            }),
-          }
-        }),
-      )
-      return { items: shown, nextCursor }
+      return { items: await shown(items), nextCursor }
     },
   }
 }

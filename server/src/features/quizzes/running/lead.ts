@@ -66,14 +66,15 @@ function plain(name: string, label: string, value: string): Field {
 }
 
 function fieldOf(question: QuizQuestion, answer: string): Field {
-  const { id, kind, text, name, link, accept, max } = question
+  const { id, kind, text, name, link, list, accept, max } = question
   const label = name || text
   const given = { name: `q-${id}`, label, required: false }
   if (kind === 'email') return { given: { ...given, type: 'email' }, value: answer }
   if (kind === 'phone') return { given: { ...given, type: 'tel' }, value: answer }
   if (kind === 'file') return { given: { ...given, type: 'file', accept, max }, value: '' }
   // The words themselves are what is kept of a consent.
-  if (kind === 'consent') return { given: { ...given, label: text, type: 'checkbox', link }, value: answer }
+  if (kind === 'consent')
+    return { given: { ...given, label: text, type: 'checkbox', link, list }, value: answer }
   // Whoever asks for a name gets one: by this name a form knows it.
   if (kind === 'text' && /\b(nombre|name|nom|nome|izena)\b/i.test(label))
     return { given: { ...given, name: 'nombre', type: 'text' }, value: answer }

@@ -13,6 +13,8 @@ type Asked = {
   /** The words beside the box that they ticked. */
   text: string
   pageId: string | null
+  /** The quiz in which it stood, where it was no page. */
+  quiz?: { name: string; version: number } | null
   at: string
 }
 
@@ -22,7 +24,7 @@ type Asked = {
  */
 export function subscriptionAsking({ store, confirmations, emit }: Parts) {
   return async (asked: Asked): Promise<void> => {
-    const { workspaceId, at, pageId } = asked
+    const { workspaceId, at, pageId, quiz } = asked
     const email = asked.email.trim().toLowerCase()
     const list = await store.list(workspaceId, asked.listId)
     if (!list || email === '') return
@@ -31,7 +33,8 @@ export function subscriptionAsking({ store, confirmations, emit }: Parts) {
     if (!person) return
     const before = await store.subscription(list.id, person.id)
     if (before?.state === 'confirmed') return
-    const proof = { ...provenBy(asked.text), pageId, source: 'form' as const, askedAt: at }
+    const asker = { askedIn: quiz?.name ?? '', askedVersion: quiz?.version ?? null }
+    const proof = { ...provenBy(asked.text), ...asker, pageId, source: 'form' as const, askedAt: at }
     if (before) await store.move(before, { ...proof, state: 'pending', leftAt: null })
     else
       await store.insertSubscriptions([

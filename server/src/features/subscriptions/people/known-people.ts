@@ -1,6 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { searchable } from '../../../platform/database/search-text.ts'
-import type { NewSubscriberRow, SubscriberRow } from '../../../platform/database/tables/subscriptions.ts'
+import type {
+  NewSubscriberRow,
+  SubscriberRow,
+  SubscriptionRow,
+} from '../../../platform/database/tables/subscriptions.ts'
 import type { PeopleStore } from './store.ts'
 
 export type NamedAddress = { email: string; name: string }
@@ -23,6 +27,11 @@ export async function knownPeople(
     })
   await store.insertPeople(rows)
   return store.byAddresses(workspaceId, [...unique.keys()])
+}
+
+/** The quiz in which a permission was asked for, and which version of it; null where it was in none. */
+export function askedIn({ askedIn: name, askedVersion }: Pick<SubscriptionRow, 'askedIn' | 'askedVersion'>) {
+  return name === '' ? null : { name, version: askedVersion ?? 0 }
 }
 
 /** The words that somebody agreed to, as they are kept for their proof. */

@@ -41,7 +41,9 @@ export function consentProofs(parts: Parts) {
     if (!list || !row || person?.workspaceId !== workspaceId) throw notFound()
     const { language } = await parts.mailingOf(workspaceId)
     const words = proofWords[language]
-    const place = (row.pageId && (await parts.pageAddressOf(row.pageId))) || words.sources[row.source]
+    const ofPage = row.pageId && (await parts.pageAddressOf(row.pageId))
+    const ofQuiz = row.askedIn !== '' && words.quiz(row.askedIn, row.askedVersion ?? 0)
+    const place = ofPage || ofQuiz || words.sources[row.source]
     return { workspaceId, list, row, person, words, place }
   }
 

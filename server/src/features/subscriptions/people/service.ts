@@ -13,7 +13,7 @@ import { pageOfRows, positionOf } from '../../../platform/http/cursor.ts'
 import { notFound, refuse } from '../../../platform/http/failures.ts'
 import type { Confirmations } from './confirmations.ts'
 import type { ErasePerson } from './erasing.ts'
-import { knownPeople, type NamedAddress, provenBy } from './known-people.ts'
+import { askedIn, knownPeople, type NamedAddress, provenBy } from './known-people.ts'
 import { addressHash, type PeopleFilter, type PeopleStore } from './store.ts'
 
 const mostLists = 100
@@ -215,5 +215,5 @@ type Held = Awaited<ReturnType<PeopleStore['subscriptionsOf']>>[number]
 
 function toSubscription(row: Held): Subscriber['subscriptions'][number] {
   const { listId, list, state, text, textHash: hash, source, pageId, askedAt, confirmedAt, leftAt } = row
-  return { listId, list, state, text, hash, source, pageId, askedAt, confirmedAt, leftAt }
+  return { listId, list, state, text, hash, source, pageId, quiz: askedIn(row), askedAt, confirmedAt, leftAt }
 }

@@ -7,6 +7,7 @@ import type { Mail } from '../../../platform/mail/mail.ts'
 import type { Mailing } from '../../../platform/mail/message.ts'
 import type { SignedIds } from '../../../platform/public-token/signed-ids.ts'
 import type { ErasePerson } from '../people/erasing.ts'
+import { askedIn } from '../people/known-people.ts'
 import type { ReceivedLetter } from '../people/received/received-letter.ts'
 import type { PeopleStore } from '../people/store.ts'
 import { subscriptionWords } from '../words.ts'
@@ -54,6 +55,7 @@ export type OwnData = {
       hash: string
       source: string
       pageId: string | null
+      quiz: { name: string; version: number } | null
       askedAt: string
       confirmedAt: string | null
       leftAt: string | null
@@ -102,19 +104,10 @@ export function ownData(parts: Parts) {
         name,
         since,
         pace,
-        lists: lists.map(
-          ({ list, state, text, textHash: hash, source, pageId, askedAt, confirmedAt, leftAt }) => ({
-            list,
-            state,
-            text,
-            hash,
-            source,
-            pageId,
-            askedAt,
-            confirmedAt,
-            leftAt,
-          }),
-        ),
+        lists: lists.map((row) => {
+          const { list, state, text, textHash: hash, source, pageId, askedAt, confirmedAt, leftAt } = row
+          return { list, state, text, hash, source, pageId, quiz: askedIn(row), askedAt, confirmedAt, leftAt }
+        }),
         labels: labels.map(({ label }) => label),
         sequences,
         letters: letters.slice(0, most).map(({ at, subject }) => ({ at, subject })),

@@ -56,11 +56,15 @@ type SubscriptionTable = {
   askedAt: string
   confirmedAt: string | null
   leftAt: string | null
+  /** What asked for it that is no page: the name of a quiz, and which version of it; '' and null for none. */
+  askedIn: Generated<string>
+  askedVersion: Generated<number | null>
   /** Of the page of its signed proof, once there is one. */
   proofToken: Generated<string | null>
 }
 export type SubscriptionRow = Selectable<SubscriptionTable>
-export type NewSubscriptionRow = Omit<SubscriptionRow, 'proofToken'>
+export type NewSubscriptionRow = Omit<SubscriptionRow, 'proofToken' | 'askedIn' | 'askedVersion'> &
+  Partial<Pick<SubscriptionRow, 'askedIn' | 'askedVersion'>>
 
 /** An address that is never written to again; it outlives whoever it was of. */
 export type SuppressionRow = {
@@ -177,6 +181,8 @@ type SequencePersonTable = {
   doubt: Generated<number>
   /** 1 while the letter at which they stand waits for its turn, since they want fewer. */
   held: Generated<0 | 1>
+  /** When they were done with it; null while they are inside, and where it was before this was kept. */
+  endedAt: Generated<string | null>
 }
 /** A letter of a sequence that somebody was sent. */
 export type SequenceLetterRow = { subscriberId: string; sequenceId: string; at: string; subject: string }

@@ -31,6 +31,7 @@ export function newQuestion(kind: QuestionKind, text: string, options: readonly 
     link: '',
     accept: 'any',
     allowsFollowUp: false,
+    list: '',
   }
 }
 

@@ -19,6 +19,7 @@ import { Input } from '../../../ui/input.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { FilmField } from './film-field.tsx'
 import { newOption, shifted } from './edits.ts'
+import { LetterList } from './letter-list.tsx'
 import { kindWords } from './kind-words.ts'
 import { FileFields, OrderButtons, QuestionExtras } from './question-extras.tsx'
 
@@ -153,8 +154,9 @@ export function QuestionFields({ question, document, onChange, onRemove }: Quest
           )}
         </Field>
       )}
+      {kind === 'consent' && <LetterList question={question} onChange={onChange} />}
       {kind === 'film' && <FilmField question={question} onChange={onChange} />}
-      {!unaskedKinds.has(kind) && (
+      {!unaskedKinds.has(kind) && question.list === '' && (
         <Checkbox
           label={t('Obligatoria')}
           checked={question.required}

@@ -101,6 +101,7 @@ function questionOf({ options = [], rows = [], ...given }: QuestionDraft, id: st
     link: '',
     accept: 'any',
     allowsFollowUp: false,
+    list: '',
     ...given,
     id,
     options: options.map(({ text, points = {}, result = '' }, at) => ({

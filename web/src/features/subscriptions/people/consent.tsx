@@ -13,7 +13,7 @@ type ConsentProps = { person: Subscriber; subscription: Subscriber['subscription
 /** What proves that somebody wants the letters of a list, and the way to take them off it. */
 export function Consent({ person, subscription }: ConsentProps) {
   const { t } = useTranslation()
-  const { listId, list, state, text, hash, source, askedAt, confirmedAt, leftAt } = subscription
+  const { listId, list, state, text, hash, source, quiz, askedAt, confirmedAt, leftAt } = subscription
   const withdraw = useMutation(
     api.subscriptions.withdraw.mutationOptions({
       onSuccess: () => notify.success(t('Ya no recibe «{{name}}».', { name: list })),
@@ -23,7 +23,10 @@ export function Consent({ person, subscription }: ConsentProps) {
   const prove = useMutation(api.subscriptions.proveConsent.mutationOptions({ onError: tellRefusal }))
   const facts = [
     { name: t('Palabras'), text: `«${text}»` },
-    { name: t('Cómo'), text: t(sourceNames[source]) },
+    {
+      name: t('Cómo'),
+      text: quiz ? t('En el quiz «{{name}}», versión {{version}}', quiz) : t(sourceNames[source]),
+    },
     { name: t('Pedido'), text: formatDateTime(askedAt) },
     { name: t('Confirmado'), text: confirmedAt === null ? t('Todavía no') : formatDateTime(confirmedAt) },
     ...(leftAt === null ? [] : [{ name: t('Baja'), text: formatDateTime(leftAt) }]),

@@ -1,11 +1,13 @@
 import type { Subscriber } from '@aurelio/contracts/subscriptions'
+import { addresses } from '@aurelio/contracts/addresses'
 import { useMutation } from '@tanstack/react-query'
-import { ChevronDown, Trash2 } from 'lucide-react'
+import { ChevronDown, History, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { api } from '../../../platform/api/client.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { Button, buttonClass } from '../../../ui/button.tsx'
 import { cn } from '../../../ui/class-names.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { paceNames, subscriptionStateNames } from '../subscription-words.ts'
@@ -51,6 +53,14 @@ export function PersonRow({ person }: { person: Subscriber }) {
             </li>
           ))}
         </ul>
+        <Link
+          to={addresses.person(person.id)}
+          aria-label={t('Historia de {{name}}', { name: email })}
+          className={buttonClass({ size: 'dense' })}
+        >
+          <History aria-hidden="true" className="size-4" />
+          {t('Historia')}
+        </Link>
         <Button
           size="dense"
           aria-expanded={isOpen}

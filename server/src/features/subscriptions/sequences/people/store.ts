@@ -6,6 +6,12 @@ type Named = Pick<SequencePersonRow, 'sequenceId' | 'subscriberId'>
 const inside = ['waiting', 'sending'] as const
 const outside = ['finished', 'reached', 'left'] as const
 
+/** When they were done with it, where a state says that they are. */
+function ending(state: SequencePersonRow['state'] | undefined): { endedAt?: string | null } {
+  if (state === undefined) return {}
+  return { endedAt: outside.some((each) => each === state) ? new Date().toISOString() : null }
+}
+
 /** Who stands where in which sequence. */
 export function sequencePeopleStore(database: Database) {
   return {
@@ -30,7 +36,7 @@ export function sequencePeopleStore(database: Database) {
             .groupBy(['sequenceId', 'stepId', 'state', 'number'])
             .execute(),
     /** Who is inside stays where they are; who has been through it begins anew only where that is wished. */
-    async enter(row: Omit<SequencePersonRow, 'deadline' | 'doubt' | 'held'>, again: boolean) {
+    async enter(row: Omit<SequencePersonRow, 'deadline' | 'doubt' | 'held' | 'endedAt'>, again: boolean) {
       await database
         .query()
         .insertInto('sequencePerson')
@@ -40,7 +46,16 @@ export function sequencePeopleStore(database: Database) {
           if (!again) return same.doNothing()
           const { number, stepId, dueAt, enteredAt } = row
           return same
-            .doUpdateSet({ number, stepId, dueAt, enteredAt, deadline: null, state: 'waiting', tries: 0 })
+            .doUpdateSet({
+              number,
+              stepId,
+              dueAt,
+              enteredAt,
+              deadline: null,
+              state: 'waiting',
+              tries: 0,
+              endedAt: null,
+            })
             .where('sequencePerson.state', 'in', outside)
         })
         .execute()
@@ -120,7 +135,7 @@ export function sequencePeopleStore(database: Database) {
       let query = database
         .query()
         .updateTable('sequencePerson')
-        .set(patch)
+        .set({ ...patch, ...ending(patch.state) })
         .where('sequenceId', '=', sequenceId)
         .where('subscriberId', '=', subscriberId)
         .where('state', '=', from)
@@ -140,7 +155,7 @@ export function sequencePeopleStore(database: Database) {
       await database
         .query()
         .updateTable('sequencePerson')
-        .set({ state: 'left' })
+        .set({ state: 'left', ...ending('left') })
         .where('subscriberId', '=', subscriberId)
         .where('state', '=', 'waiting')
         .where('sequenceId', 'in', (eb) =>

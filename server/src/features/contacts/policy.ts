@@ -1,0 +1,5 @@
+import { type Policy, team } from '../../platform/access/access.ts'
+
+export const contactPolicy = {
+  'contacts.read': team,
+} satisfies Policy

@@ -1,0 +1,7 @@
+import { api } from '../../platform/api/client.ts'
+import type { TopicQueries } from '../../platform/changes/topic-queries.ts'
+
+export const topics: TopicQueries = {
+  leads: [api.contacts.key()],
+  subscriptions: [api.contacts.key()],
+}
