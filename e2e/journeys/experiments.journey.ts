@@ -83,7 +83,7 @@ test('what differs from A is marked on the canvas, told in the layers, and found
   await expect(marks).toHaveCount(1)
   await expect(page.locator('[data-difference-mark=changed]')).toHaveText('Cambiado')
   await page.getByRole('button', { name: 'Capas' }).click()
-  await expect(page.getByRole('treeitem', { name: /Titular nuevo.*Cambiado/ })).toBeVisible()
+  await expect(page.getByRole('treeitem', { name: /Título.*Cambiado/ })).toBeVisible()
 
   // It follows what is done, and what is as in A again loses its mark.
   await elements(page, 'form').click()
@@ -145,6 +145,9 @@ test('a test that leads nowhere is refused, with what would help', async ({ page
   await expect(dialog.getByText(/visitantes: A .*, B /)).toBeVisible()
   await dialog.getByLabel('Visitas que ven A (%)').fill('0')
   await expect(dialog.getByRole('alert')).toContainText('que sumen 100')
+  await expect(dialog.getByText('No se puede saber hasta que el reparto sume 100.')).toBeVisible()
+  await expect(dialog.getByText(/visitantes: A/)).toBeHidden()
+  await expect(dialog.getByRole('button', { name: 'Empezar prueba' })).toBeDisabled()
   await dialog.getByRole('button', { name: 'Repartir a partes iguales' }).click()
   await expect(dialog.getByLabel('Visitas que ven A (%)')).toHaveValue('50')
   await expect(dialog.getByText(/7 días/)).toBeVisible()

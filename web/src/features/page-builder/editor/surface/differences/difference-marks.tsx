@@ -19,13 +19,13 @@ export function DifferenceMarks({ stageRef }: { stageRef: RefObject<HTMLElement 
           data-difference-mark={kind}
           data-difference-of={id}
           className={cn(
-            'absolute rounded-xs outline-2 outline-warning',
+            'absolute rounded-xs ring-1 ring-raised outline-2 outline-warning',
             kind === 'changed' && 'outline-dashed',
             kind === 'moved' && 'outline-dotted',
           )}
           style={{ left, top, width: right - left, height: bottom - top, outlineOffset: 2 }}
         >
-          <span className="absolute right-0 bottom-0 translate-y-1/2 rounded-full border border-warning bg-raised px-1.5 text-xs whitespace-nowrap text-foreground">
+          <span className="absolute top-full right-0 mt-0.5 rounded-full border border-warning bg-raised px-1.5 text-xs whitespace-nowrap text-foreground">
             {t(differenceNames[kind])}
           </span>
         </div>
