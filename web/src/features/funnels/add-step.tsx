@@ -1,5 +1,10 @@
-import type { Funnel, FunnelGraph } from '@aurelio/contracts/funnels'
-import { type StepKind, stepKinds, stepPorts } from '@aurelio/contracts/funnels'
+import {
+  type Funnel,
+  type FunnelGraph,
+  type StepKind,
+  stepKinds,
+  stepPorts,
+} from '@aurelio/contracts/funnels'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,12 +19,7 @@ import { Select } from '../../ui/select.tsx'
 import { notify } from '../../ui/toast.tsx'
 import { insertedAfter, usualPlace } from './insert-step.ts'
 import { LettersChoice } from './letters/letters-choice.tsx'
-import {
-  type ChosenLetters,
-  chosenSequence,
-  missingOfChoice,
-  usualLetters,
-} from './letters/chosen-letters.ts'
+import { chosenSequence, missingOfChoice, usualLetters } from './letters/chosen-letters.ts'
 import { pageMaker, pageOfKind } from './recipes.ts'
 import { stepNames } from './shown-graph.ts'
 import { funnelProblemWords, kindNames } from './words.ts'
@@ -35,12 +35,11 @@ export function AddStepButton({ funnel }: { funnel: Funnel }) {
   )
 }
 
-type Wanted = { kind: StepKind; pageId: string; name: string; after: string; letters: ChosenLetters }
+type Wanted = { kind: StepKind; pageId: string; name: string; after: string; thing: string | null }
 
-/** Makes what a step wants and then the step, behind the one that was chosen. */
-async function addStep(funnel: Funnel, { kind, pageId, name, after, letters }: Wanted, usualName: string) {
+/** Makes a step, with a page of its own where it has none, behind the one that was chosen. */
+async function addStep(funnel: Funnel, { kind, pageId, name, after, thing }: Wanted, usualName: string) {
   const { id } = funnel
-  const thing = kind === 'correo' ? await chosenSequence(letters) : null
   const step = { id: freshId(), at: null, kind, thing, goal: null }
   const save = (graph: FunnelGraph, { name: called, version }: Pick<Funnel, 'name' | 'version'>) =>
     client.funnels.save({ id, name: called, graph, baseVersion: version })
@@ -73,10 +72,16 @@ function AddStepDialog({ funnel, onClose }: { funnel: Funnel; onClose: () => voi
   const pages = useQuery(api.pages.list.queryOptions({ input: { limit: 100 } }))
   const place = after ?? usualPlace(funnel.graph, kind)
   const nameOf = stepNames(funnel, t)
-  const asksBefore = kind === 'correo' && place !== '' && letters.choice !== '' && letters.asks
+  const before = funnel.graph.nodes.find((step) => step.id === place)
+  // A quiz and a contest ask in their own rooms.
+  const canAsk = before !== undefined && before.kind !== 'quiz' && before.kind !== 'concurso'
+  const asksBefore = kind === 'correo' && canAsk && letters.choice !== '' && letters.asks
   const addition = useMutation({
     async mutationFn() {
-      const wanted = { kind, pageId, name, after: place, letters }
+      const thing = kind === 'correo' ? await chosenSequence(letters) : null
+      // Made once: should the step fail, whoever tries again takes the same.
+      if (thing !== null) setLetters({ ...letters, choice: thing })
+      const wanted = { kind, pageId, name, after: place, thing }
       const { step, saved } = await addStep(funnel, wanted, `${funnel.name} · ${t(kindNames[kind])}`)
       if (!asksBefore) return saved
       try {
@@ -139,9 +144,7 @@ function AddStepDialog({ funnel, onClose }: { funnel: Funnel; onClose: () => voi
             )}
           </Field>
         )}
-        {kind === 'correo' && (
-          <LettersChoice letters={letters} hasBefore={place !== ''} onChange={setLetters} />
-        )}
+        {kind === 'correo' && <LettersChoice letters={letters} hasBefore={canAsk} onChange={setLetters} />}
         <Field label={t('Página')}>
           {(control) => (
             <Select {...control} value={pageId} onChange={({ target }) => setPageId(target.value)}>

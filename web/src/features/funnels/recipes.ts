@@ -84,7 +84,7 @@ export const recipes: readonly Recipe[] = [
   },
 ]
 
-/** Makes pages of the name and the address that the workspace goes by, read when somebody asks for them. */
+/** Makes pages that say who publishes them, read when somebody asks for them. */
 export async function pageMaker() {
   const [{ recipePage }, settings, session] = await Promise.all([
     import('@aurelio/page/templates/recipes'),
@@ -93,7 +93,7 @@ export async function pageMaker() {
   ])
   const { legal } = settings
   const owner: Owner = {
-    name: legal.name || (session?.workspace.name ?? ''),
+    name: legal.name || (session?.user.name ?? ''),
     email: legal.email || (session?.user.email ?? ''),
   }
   return (page: RecipePage) => recipePage(page, owner)
