@@ -3,6 +3,9 @@ import type { NestedElement, StoredPage } from '../../document/schema.ts'
 /** What a page has remembered of its tokens, by their names: of several values the one that it has most. */
 type Look = ReadonlyMap<string, string>
 
+const most = (values: ReadonlyMap<string, number>) =>
+  [...values].reduce((best, each) => (each[1] > best[1] ? each : best))[0]
+
 const inside = ({ props }: NestedElement): NestedElement[] => props.children ?? []
 
 function remembered({ props }: NestedElement): [string, string][] {
@@ -21,8 +24,6 @@ function lookOf({ elements }: StoredPage): Look {
     inside(element).forEach(count)
   }
   elements.forEach(count)
-  const most = (values: ReadonlyMap<string, number>) =>
-    [...values].reduce((best, each) => (each[1] > best[1] ? each : best))[0]
   return new Map([...counts].map(([name, values]) => [name, most(values)]))
 }
 

@@ -44,6 +44,7 @@ const pageSchema = z.object({
     elements: z.array(z.object({ props: z.object({ fields: z.unknown().optional() }) })),
   }),
 })
+const boxOf = ({ id }: { id: string }, of = 's2') => `/api/funnels/${id}/steps/${of}/box`
 const sequencesSchema = z.object({ items: z.array(sequenceSchema) })
 const count = (counts: { key: string; people: number }[], key: string) =>
   counts.find((each) => each.key === key)?.people ?? 0
@@ -251,7 +252,6 @@ onBothEngines('a step that is about a thing of another room', (engine) => {
       return funnelOf(await ana.call('POST', '/api/funnels', file))
     }
     const made = await create(nodes)
-    const boxOf = ({ id }: { id: string }, of = 's2') => `/api/funnels/${id}/steps/${of}/box`
     const codes = ({ findings }: typeof made) => findings.map(({ code }) => code)
     const fields = async () => {
       const page = bodyOf(await ana.call('GET', `/api/pages/${made.graph.nodes[0]?.pageId}`))

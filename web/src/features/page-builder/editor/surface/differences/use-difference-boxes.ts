@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
-import type { ElementId } from '@aurelio/page/document'
+import { findElement, type ElementId } from '@aurelio/page/document'
 import { useEditorState } from '../../model/state/hooks.ts'
 import { documentOf } from '../../model/state/editor-store.ts'
 import { boxOf, pageRootSelector } from '../drag/hit-test.ts'
@@ -27,7 +27,7 @@ export function useDifferenceBoxes(
     const measure = () =>
       setBoxes(
         [...differences].flatMap(([id, kind]) => {
-          const node = elementNode(stage, id)
+          const node = findElement(document, id) ? elementNode(stage, id) : null
           return node ? [{ id, kind, box: onStage(boxOf(node), stage) }] : []
         }),
       )
