@@ -178,6 +178,9 @@ const funnelVersionSchema = z.object({
 })
 export type FunnelVersion = z.infer<typeof funnelVersionSchema>
 
+/** What somebody agrees to by a box: kept with the proof of their consent. */
+const boxTextSchema = textSchema(200).min(1)
+
 const byId = z.object({ id: idSchema })
 
 export const funnels = {
@@ -223,6 +226,24 @@ export const funnels = {
     })
     .errors(errorsOf('CONFLICT', 'FUNNEL_NO_THING'))
     .input(byId.extend({ step: stepIdSchema, thing: idSchema, baseVersion: z.int() }))
+    .output(funnelSchema),
+  askForLetters: scoped('pages:write')
+    .route({
+      method: 'PUT',
+      path: '/funnels/{id}/steps/{step}/box',
+      summary: 'Poner en los formularios anteriores a un paso de correo la casilla que pide permiso',
+    })
+    .errors(errorsOf('CONFLICT', 'FUNNEL_NO_BOX'))
+    .input(byId.extend({ step: stepIdSchema, text: boxTextSchema }))
+    .output(funnelSchema),
+  askNoMore: scoped('pages:write')
+    .route({
+      method: 'DELETE',
+      path: '/funnels/{id}/steps/{step}/box',
+      summary: 'Quitar de los formularios anteriores a un paso de correo la casilla que pide permiso',
+    })
+    .errors(errorsOf('CONFLICT', 'FUNNEL_NO_BOX'))
+    .input(byId.extend({ step: stepIdSchema }))
     .output(funnelSchema),
   publish: scoped('pages:publish')
     .route({

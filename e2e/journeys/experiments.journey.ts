@@ -73,6 +73,57 @@ test('a variant is made in the editor, and what sets it apart is listed', async 
   expect(await faultsIn(page)).toEqual([])
 })
 
+test('what differs from A is marked on the canvas, told in the layers, and found from the list', async ({
+  page,
+  context,
+  product,
+}) => {
+  const { switcher } = await withVariant(page, await enter(context, product.url))
+  const marks = page.locator('[data-difference-mark]')
+  await expect(marks).toHaveCount(1)
+  await expect(page.locator('[data-difference-mark=changed]')).toHaveText('Cambiado')
+  await page.getByRole('button', { name: 'Capas' }).click()
+  await expect(page.getByRole('treeitem', { name: /Título.*Cambiado/ })).toBeVisible()
+
+  // It follows what is done, and what is as in A again loses its mark.
+  await elements(page, 'form').click()
+  await page.keyboard.press('Delete')
+  await elements(page, 'heading').click()
+  await control(page, 'text').fill('Titular de siempre')
+  await expect(marks).toHaveCount(0)
+  await control(page, 'text').fill('Titular mejor')
+  await expect(marks).toHaveCount(1)
+  await page.keyboard.press('Escape')
+
+  // What A alone has is named with its place; an entry leads to it.
+  const compare = page.getByRole('button', { name: 'Diferencias entre variantes' })
+  await compare.click()
+  const differences = page.getByRole('dialog', { name: 'Diferencias entre variantes' })
+  await expect(differences.locator('[data-difference=removed]')).toContainText('Iba después de «Título»')
+  expect(await faultsIn(page)).toEqual([])
+  await differences.getByRole('button', { name: /Quitado: Formulario/ }).click()
+  await expect(differences).toBeHidden()
+  await expect(elements(page, 'heading')).toHaveAttribute('data-selected', 'true')
+
+  // Marks are for whoever wants them, and stay off.
+  await compare.click()
+  await differences.getByLabel('Marcar en la página lo que no es como en A').uncheck()
+  await page.keyboard.press('Escape')
+  await expect(marks).toHaveCount(0)
+  await switcher.getByRole('button', { name: 'A', exact: true }).click()
+  await expect(canvas(page)).toContainText('Titular de siempre')
+  await switcher.getByRole('button', { name: 'B', exact: true }).click()
+  await expect(canvas(page)).toContainText('Titular mejor')
+  await expect(marks).toHaveCount(0)
+  await compare.click()
+  await differences.getByLabel('Marcar en la página lo que no es como en A').check()
+  await page.keyboard.press('Escape')
+  await expect(marks).toHaveCount(1)
+  await switcher.getByRole('button', { name: 'A', exact: true }).click()
+  await expect(canvas(page)).toContainText('Titular de siempre')
+  await expect(marks).toHaveCount(0)
+})
+
 test('a test that leads nowhere is refused, with what would help', async ({ page, context, product }) => {
   await withVariant(page, await enter(context, product.url))
   await openTest(page)
@@ -94,6 +145,9 @@ test('a test that leads nowhere is refused, with what would help', async ({ page
   await expect(dialog.getByText(/visitantes: A .*, B /)).toBeVisible()
   await dialog.getByLabel('Visitas que ven A (%)').fill('0')
   await expect(dialog.getByRole('alert')).toContainText('que sumen 100')
+  await expect(dialog.getByText('No se puede saber hasta que el reparto sume 100.')).toBeVisible()
+  await expect(dialog.getByText(/visitantes: A/)).toBeHidden()
+  await expect(dialog.getByRole('button', { name: 'Empezar prueba' })).toBeDisabled()
   await dialog.getByRole('button', { name: 'Repartir a partes iguales' }).click()
   await expect(dialog.getByLabel('Visitas que ven A (%)')).toHaveValue('50')
   await expect(dialog.getByText(/7 días/)).toBeVisible()

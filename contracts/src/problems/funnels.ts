@@ -9,4 +9,9 @@ export const funnelProblems = {
     status: 409,
     detail: () => 'Lo que has elegido para este paso ya no existe. Elige otro.',
   },
+  FUNNEL_NO_BOX: {
+    status: 409,
+    detail: () =>
+      'Para pedir permiso hacen falta un formulario en el paso anterior y una secuencia con lista. Añade lo que falte.',
+  },
 } satisfies Definitions

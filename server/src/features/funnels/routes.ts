@@ -16,6 +16,12 @@ export function funnelRoutes(funnels: FunnelService) {
     pageForThing: calls.pageForThing.handler(({ context, input }) =>
       funnels.pageForThing(context.current, input),
     ),
+    askForLetters: calls.askForLetters.handler(({ context, input }) =>
+      funnels.letterBox.put(context.current, input),
+    ),
+    askNoMore: calls.askNoMore.handler(({ context, input }) =>
+      funnels.letterBox.remove(context.current, input),
+    ),
     publish: calls.publish.handler(({ context, input }) => funnels.publish(context.current, input.id)),
     versions: calls.versions.handler(({ context, input }) =>
       funnels.versions.list(context.current, input.id),

@@ -17,6 +17,7 @@ import { notFound, refuse } from '../../platform/http/failures.ts'
 import { type Narrowed } from './figures.ts'
 import { funnelFigures } from './figure-service.ts'
 import type { FunnelParts } from './parts.ts'
+import { letterBox } from './letter-box.ts'
 import { pageFor } from './things/on-page.ts'
 import { type Thing, thingsNamed } from './things/thing.ts'
 import { funnelVersions } from './versions/service.ts'
@@ -77,6 +78,7 @@ export function funnelService(parts: FunnelParts & { versions: FunnelVersionStor
 
   return {
     versions,
+    letterBox: letterBox({ ...parts, find, view }),
 
     async list(session: Session, { cursor, limit }: { cursor?: string | undefined; limit: number }) {
       access.demand(session, 'pages.edit')

@@ -70,3 +70,4 @@ export function funnelViews(parts: Pick<FunnelParts, 'findPage' | 'urlOf' | 'thi
 
   return { pagesOf, summaryOf, view }
 }
+export type FunnelViews = ReturnType<typeof funnelViews>

@@ -118,7 +118,11 @@ export function PlanForm({ page, draft, basis }: PlanFormProps) {
       <SplitFields letters={shown} split={split} onChange={setSplit} isRight={isSplit} />
       <section aria-live="polite" className="flex flex-col gap-1 rounded-lg border bg-surface p-4">
         <h3 className="text-sm font-semibold">{t('Duración prevista')}</h3>
-        {plan.error ? (
+        {!isAskable ? (
+          <p className="text-muted">
+            {isSplit ? t('Rellena los números.') : t('No se puede saber hasta que el reparto sume 100.')}
+          </p>
+        ) : plan.error ? (
           <p role="alert">{errorText(plan.error)}</p>
         ) : (
           <Planned plan={plan.data} letters={shown} />
@@ -151,7 +155,7 @@ export function PlanForm({ page, draft, basis }: PlanFormProps) {
           type="submit"
           variant="primary"
           busy={start.isPending}
-          disabled={!basis.isPublished || !basis.isCounted || plan.data?.answer !== 'worth-it'}
+          disabled={!isAskable || !basis.isPublished || !basis.isCounted || plan.data?.answer !== 'worth-it'}
         >
           {t('Empezar prueba')}
         </Button>

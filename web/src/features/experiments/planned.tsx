@@ -8,7 +8,7 @@ type PlannedProps = { plan: ExperimentPlan | undefined; letters: readonly Varian
 /** How long a test would take, or why it would bring nothing and what would help. */
 export function Planned({ plan, letters }: PlannedProps) {
   const { t } = useTranslation()
-  if (!plan) return <p className="text-muted">{t('Rellena los números.')}</p>
+  if (!plan) return <p className="text-muted">{t('Calculando…')}</p>
   if (plan.answer === 'worth-it')
     return (
       <p>

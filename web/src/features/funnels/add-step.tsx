@@ -16,7 +16,12 @@ import { Field } from '../../ui/field.tsx'
 import { freshId } from '../../ui/graph/graph-edits.ts'
 import { Input } from '../../ui/input.tsx'
 import { Select } from '../../ui/select.tsx'
-import { templateOfKind, templatePage } from './recipes.ts'
+import { notify } from '../../ui/toast.tsx'
+import { insertedAfter, usualPlace } from './insert-step.ts'
+import { LettersChoice } from './letters/letters-choice.tsx'
+import { chosenSequence, missingOfChoice, usualLetters } from './letters/chosen-letters.ts'
+import { pageMaker, pageOfKind } from './recipes.ts'
+import { stepNames } from './shown-graph.ts'
 import { funnelProblemWords, kindNames } from './words.ts'
 
 export function AddStepButton({ funnel }: { funnel: Funnel }) {
@@ -30,65 +35,84 @@ export function AddStepButton({ funnel }: { funnel: Funnel }) {
   )
 }
 
-/** Led to from the first free way out of the last step, where it has one. */
-function joined(
-  { nodes, edges }: FunnelGraph,
-  before: FunnelGraph['nodes'][number] | undefined,
-): FunnelGraph {
-  const added = nodes.at(-1)
-  const port =
-    before &&
-    stepPorts[before.kind].find(
-      (each) => !edges.some((edge) => edge.from === before.id && edge.port === each),
-    )
-  if (!added || !before || port === undefined) return { nodes, edges }
-  return { nodes, edges: [...edges, { id: freshId(), from: before.id, port, to: added.id }] }
+type Wanted = { kind: StepKind; pageId: string; name: string; after: string; thing: string | null }
+
+/** Makes a step, with a page of its own where it has none, behind the one that was chosen. */
+async function addStep(funnel: Funnel, { kind, pageId, name, after, thing }: Wanted, usualName: string) {
+  const { id } = funnel
+  const step = { id: freshId(), at: null, kind, thing, goal: null }
+  const save = (graph: FunnelGraph, { name: called, version }: Pick<Funnel, 'name' | 'version'>) =>
+    client.funnels.save({ id, name: called, graph, baseVersion: version })
+  if (pageId !== '') {
+    const { nodes, edges } = funnel.graph
+    return {
+      step,
+      saved: await save(insertedAfter({ nodes: [...nodes, { ...step, pageId }], edges }, after), funnel),
+    }
+  }
+  const pageOf = await pageMaker()
+  const document = await pageOf(pageOfKind[kind])
+  const added = await client.funnels.addStep({
+    id,
+    step: { ...step, name: (name.trim() || usualName).slice(0, 200), document },
+  })
+  const graph = insertedAfter(added.graph, after)
+  return { step, saved: graph === added.graph ? added : await save(graph, added) }
 }
 
 function AddStepDialog({ funnel, onClose }: { funnel: Funnel; onClose: () => void }) {
   const { t } = useTranslation()
   const queries = useQueryClient()
   const [kind, setKind] = useState<StepKind>(funnel.graph.nodes.length === 0 ? 'captura' : 'gracias')
+  const [after, setAfter] = useState<string | null>(null)
   const [pageId, setPageId] = useState('')
   const [name, setName] = useState('')
+  const [letters, setLetters] = useState(() => usualLetters(t, funnel.name))
+  const [missing, setMissing] = useState<string | null>(null)
   const pages = useQuery(api.pages.list.queryOptions({ input: { limit: 100 } }))
+  const place = after ?? usualPlace(funnel.graph, kind)
+  const nameOf = stepNames(funnel, t)
+  const before = funnel.graph.nodes.find((step) => step.id === place)
+  // A quiz and a contest ask in their own rooms.
+  const canAsk = before !== undefined && before.kind !== 'quiz' && before.kind !== 'concurso'
+  const asksBefore = kind === 'correo' && canAsk && letters.choice !== '' && letters.asks
   const addition = useMutation({
     async mutationFn() {
-      const before = funnel.graph.nodes.at(-1)
-      const step = { id: freshId(), at: null, kind, thing: null, goal: null }
-      const { id } = funnel
-      if (pageId !== '') {
-        const graph = { ...funnel.graph, nodes: [...funnel.graph.nodes, { ...step, pageId }] }
-        return client.funnels.save({
-          id,
-          name: funnel.name,
-          graph: joined(graph, before),
-          baseVersion: funnel.version,
-        })
+      const thing = kind === 'correo' ? await chosenSequence(letters) : null
+      // Made once: should the step fail, whoever tries again takes the same.
+      if (thing !== null) setLetters({ ...letters, choice: thing })
+      const wanted = { kind, pageId, name, after: place, thing }
+      const { step, saved } = await addStep(funnel, wanted, `${funnel.name} · ${t(kindNames[kind])}`)
+      if (!asksBefore) return saved
+      try {
+        return await client.funnels.askForLetters({ id: funnel.id, step: step.id, text: letters.consent })
+      } catch (error) {
+        // The step stands; its panel offers the box again.
+        notify.error(errorText(error, funnelProblemWords))
+        return saved
       }
-      const called = name.trim() || `${funnel.name} · ${t(kindNames[kind])}`
-      const document = await templatePage(templateOfKind[kind])
-      const added = await client.funnels.addStep({
-        id,
-        step: { ...step, name: called.slice(0, 200), document },
-      })
-      const graph = joined(added.graph, before)
-      return graph.edges === added.graph.edges
-        ? added
-        : client.funnels.save({ id, name: added.name, graph, baseVersion: added.version })
     },
     onSuccess: (saved) => {
+      void queries.invalidateQueries({ queryKey: api.subscriptions.key() })
       queries.setQueryData(api.funnels.get.queryKey({ input: { id: funnel.id } }), saved)
       onClose()
     },
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    addition.mutate()
+    const found = kind === 'correo' ? missingOfChoice(letters) : null
+    setMissing(found)
+    if (found === null) addition.mutate()
   }
+  const alert =
+    missing === null ? addition.error && errorText(addition.error, funnelProblemWords) : t(missing)
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={t('Añadir paso')}>
-      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <form
+        noValidate
+        onSubmit={submit}
+        className="-mx-2 flex min-h-0 flex-col gap-4 overflow-y-auto px-2 pb-1"
+      >
         <Field label={t('Tipo de paso')}>
           {(control) => (
             <Select
@@ -104,6 +128,23 @@ function AddStepDialog({ funnel, onClose }: { funnel: Funnel; onClose: () => voi
             </Select>
           )}
         </Field>
+        {funnel.graph.nodes.length > 0 && (
+          <Field label={t('Después de')}>
+            {(control) => (
+              <Select {...control} value={place} onChange={({ target }) => setAfter(target.value)}>
+                <option value="">{t('Suelto: lo enlazo después')}</option>
+                {funnel.graph.nodes
+                  .filter((step) => stepPorts[step.kind].length > 0)
+                  .map((step) => (
+                    <option key={step.id} value={step.id}>
+                      {nameOf(step.id)}
+                    </option>
+                  ))}
+              </Select>
+            )}
+          </Field>
+        )}
+        {kind === 'correo' && <LettersChoice letters={letters} hasBefore={canAsk} onChange={setLetters} />}
         <Field label={t('Página')}>
           {(control) => (
             <Select {...control} value={pageId} onChange={({ target }) => setPageId(target.value)}>
@@ -128,9 +169,9 @@ function AddStepDialog({ funnel, onClose }: { funnel: Funnel; onClose: () => voi
             )}
           </Field>
         )}
-        {addition.error && (
+        {alert && (
           <p role="alert" className="text-danger">
-            {errorText(addition.error, funnelProblemWords)}
+            {alert}
           </p>
         )}
         <div className="flex flex-wrap justify-end gap-2">

@@ -4,7 +4,7 @@ import { stepNames } from './shown-graph.ts'
 import { findingWords } from './words.ts'
 
 /** What keeps people from the end of a funnel; nothing where nothing does. */
-export function FindingsList({ funnel }: { funnel: Funnel }) {
+export function FindingsList({ funnel, onShow }: { funnel: Funnel; onShow: (step: string) => void }) {
   const { t } = useTranslation()
   const nameOf = stepNames(funnel, t)
   if (funnel.findings.length === 0) return null
@@ -17,7 +17,16 @@ export function FindingsList({ funnel }: { funnel: Funnel }) {
             key={`${finding.code} ${finding.steps.join(' ')} ${finding.port ?? ''}`}
             data-finding={finding.code}
           >
-            {findingWords(t, finding, nameOf)}
+            {findingWords(t, finding, nameOf)}{' '}
+            {finding.steps[0] !== undefined && (
+              <button
+                type="button"
+                className="text-accent-text underline"
+                onClick={() => onShow(finding.steps[0] ?? '')}
+              >
+                {t('Ir al paso')}
+              </button>
+            )}
           </li>
         ))}
       </ul>

@@ -1,7 +1,8 @@
 import type { Funnel, FunnelGraph, FunnelNarrowing } from '@aurelio/contracts/funnels'
 import { analyticsPeriods, type AnalyticsPeriod } from '@aurelio/contracts/analytics'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { api } from '../../platform/api/client.ts'
@@ -60,11 +61,20 @@ function OpenFunnel({ funnel }: { funnel: Funnel }) {
   })
   const { graph } = funnel
   const step = graph.nodes.find((node) => node.id === selected)
+  const panel = useRef<HTMLDivElement>(null)
+
+  /** Opens a step and goes there: its panel stands below the others. */
+  function show(id: string) {
+    flushSync(() => setSelected(id))
+    panel.current?.scrollIntoView({ block: 'center' })
+    panel.current?.querySelector<HTMLElement>('input, select, button')?.focus({ preventScroll: true })
+  }
+
   const save = (next: FunnelGraph) => change.mutate(next)
   return (
     <div className="flex flex-col gap-6">
       <FunnelHead funnel={funnel} />
-      <FindingsList funnel={funnel} />
+      <FindingsList funnel={funnel} onShow={show} />
       <div className="flex flex-wrap items-center gap-3">
         <GraphViewBar view={view} onView={setView} />
         <ChoiceBar
@@ -101,7 +111,7 @@ function OpenFunnel({ funnel }: { funnel: Funnel }) {
           'Cada paso cuenta personas que hicieron 1 y después 2, en ese orden, en 7 días desde el paso 1; cada una una vez. Se las reconoce solo durante un día: quien vuelve otro día cuenta de nuevo, con los pasos que ya hizo. Quien entra directamente a un paso que no es el primero no está en el embudo.',
         )}
       </p>
-      {step && <StepPanel funnel={funnel} step={step} onChange={save} />}
+      <div ref={panel}>{step && <StepPanel funnel={funnel} step={step} onChange={save} />}</div>
       {figures.error && <p role="alert">{errorText(figures.error)}</p>}
       {figures.data && (
         <FunnelFiguresTables

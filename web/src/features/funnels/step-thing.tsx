@@ -9,6 +9,8 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { notify } from '../../ui/toast.tsx'
+import { LetterStep } from './letters/letter-step.tsx'
+import { NewLettersButton } from './letters/new-letters-button.tsx'
 import { useThings } from './use-things.ts'
 import { funnelProblemWords } from './words.ts'
 
@@ -39,9 +41,9 @@ const words = {
   correo: {
     label: 'Qué secuencia',
     help: 'Quien deja sus datos en el paso anterior y acepta recibir correos entra en ella; los enlaces de sus correos a las páginas del embudo llevan a la persona por donde iba.',
-    none: 'Todavía no hay ninguna secuencia.',
+    none: null,
   },
-} as const satisfies Record<ThingKind, { label: string; help: string; none: string }>
+} as const satisfies Record<ThingKind, { label: string; help: string; none: string | null }>
 
 const rooms: Record<ThingKind, string> = {
   quiz: addresses.quiz,
@@ -68,6 +70,7 @@ export function StepThing({ funnel, step, kind, onChoose }: StepThingProps) {
     }),
   )
   const { thing } = step
+  const { none } = words[kind]
   const known = funnel.things.find(({ id }) => id === thing)
   const isListed = choices?.some(({ id }) => id === thing) ?? false
   return (
@@ -100,9 +103,10 @@ export function StepThing({ funnel, step, kind, onChoose }: StepThingProps) {
           </button>
         </p>
       )}
-      {choices?.length === 0 && (
+      {kind === 'correo' && thing === null && <NewLettersButton name={funnel.name} onMade={onChoose} />}
+      {choices?.length === 0 && none !== null && (
         <p className="text-dense text-muted">
-          {t(words[kind].none)}{' '}
+          {t(none)}{' '}
           <Link to={rooms[kind]} className="underline">
             {t('Crear')}
           </Link>
@@ -123,6 +127,7 @@ export function StepThing({ funnel, step, kind, onChoose }: StepThingProps) {
           </span>
         </div>
       )}
+      {kind === 'correo' && thing !== null && <LetterStep funnel={funnel} step={{ ...step, thing }} />}
     </div>
   )
 }

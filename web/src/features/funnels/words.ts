@@ -30,6 +30,8 @@ function portName(port: string): string {
 
 export const funnelProblemWords: ProblemWords = {
   CONFLICT: 'Otra persona ha cambiado este embudo. Aquí lo tienes como está ahora: repite tu cambio.',
+  FUNNEL_NO_BOX:
+    'Para pedir permiso hacen falta un formulario en el paso anterior y una secuencia con lista. Añade lo que falte.',
   FUNNEL_NO_THING: 'Lo que has elegido para este paso ya no existe. Elige otro.',
   FUNNEL_UNSOUND: 'Al embudo le falta una página, o no tiene pasos. Complétalo y vuelve a publicarlo.',
 }
@@ -87,7 +89,7 @@ export function findingWords(
       )
     case 'no-box':
       return t(
-        'Ningún paso anterior a «{{step}}» pide permiso para sus correos: marca «Suscribe a» en una casilla del formulario, con la lista de la secuencia.',
+        'Ningún paso anterior a «{{step}}» pide permiso para sus correos. Pulsa en el paso para poner la casilla en el formulario.',
         {
           step: first,
         },

@@ -4,8 +4,8 @@ import {
   type FunnelStep,
   thingKindOf,
 } from '@aurelio/contracts/funnels'
-import { formFields } from '@aurelio/page'
 import type { PageDocument } from '@aurelio/page/document'
+import { listsIn, stepsBefore } from './box-on-page.ts'
 import { isSeen, showing } from './on-page.ts'
 import type { NamedThings, Thing } from './thing.ts'
 
@@ -33,28 +33,18 @@ export function thingFindings(
 
 /** Whether a step from which people come to the letters asks for their list: a form with its box, or a room that may do so. */
 function isAskedFor(
-  { nodes, edges }: FunnelGraph,
-  { id }: FunnelStep,
+  graph: FunnelGraph,
+  step: FunnelStep,
   { listId }: Thing,
   documents: ReadonlyMap<string, PageDocument>,
 ): boolean {
   if (listId === null) return false
-  const before = new Set(edges.flatMap(({ from, to }) => (to === id ? [from] : [])))
-  return nodes.some((step) => {
-    if (!before.has(step.id)) return false
+  return stepsBefore(graph, step).some(({ kind, thing, pageId }) => {
     // What these ask for stands in their rooms.
-    if (step.kind === 'concurso' || step.kind === 'quiz') return step.thing !== null
-    const document = documents.get(step.pageId)
+    if (kind === 'concurso' || kind === 'quiz') return thing !== null
+    const document = documents.get(pageId)
     return document !== undefined && listsIn(document).has(listId)
   })
-}
-
-function listsIn({ elements }: PageDocument): ReadonlySet<string> {
-  return new Set(
-    Object.values(elements).flatMap(({ type, props }) =>
-      type === 'form' ? formFields(props).map(({ list }) => list) : [],
-    ),
-  )
 }
 
 function of(code: FunnelFinding['code'], { id }: FunnelStep): FunnelFinding {

@@ -39,6 +39,12 @@ const lettersIn = (received: readonly string[]) =>
   received
     .map((text) => text.replaceAll('=\r\n', '').replaceAll('=3D', '='))
     .filter((text) => /^Subject:.*Sigue/m.test(text))
+const pageSchema = z.object({
+  document: z.object({
+    elements: z.array(z.object({ props: z.object({ fields: z.unknown().optional() }) })),
+  }),
+})
+const boxOf = ({ id }: { id: string }, of = 's2') => `/api/funnels/${id}/steps/${of}/box`
 const sequencesSchema = z.object({ items: z.array(sequenceSchema) })
 const count = (counts: { key: string; people: number }[], key: string) =>
   counts.find((each) => each.key === key)?.people ?? 0
@@ -227,6 +233,59 @@ onBothEngines('a step that is about a thing of another room', (engine) => {
     await expect.poll(async () => count((await figures(made.id)).edges, 's2>s3'), { timeout: 10_000 }).toBe(1)
     const { steps } = await figures(made.id)
     expect(['s1', 's2', 's3'].map((key) => count(steps, key))).toEqual([1, 1, 1])
+  }, 60_000)
+
+  it('puts the box for its letters into the form before it once, and takes it out again', async () => {
+    const listId = await createList(ana, 'Consejos')
+    const sequence = await createSequence(ana, listId)
+    const nodes = [
+      step('s1', 'captura', documentWith('Guía', ['email', 'consent'])),
+      step('s2', 'correo', documentWith('Te hemos escrito'), sequence),
+      step('s3', 'gracias', documentWith('Hasta aquí')),
+    ]
+    const edges = [
+      { id: 'e1', from: 's1', port: 'enviar', to: 's2' },
+      { id: 'e2', from: 's2', port: 'clic', to: 's3' },
+    ]
+    const create = async (changed: object[]) => {
+      const file = { format: 'aurelio-funnel-1', name: 'Con casilla', graph: { nodes: changed, edges } }
+      return funnelOf(await ana.call('POST', '/api/funnels', file))
+    }
+    const made = await create(nodes)
+    const codes = ({ findings }: typeof made) => findings.map(({ code }) => code)
+    const fields = async () => {
+      const page = bodyOf(await ana.call('GET', `/api/pages/${made.graph.nodes[0]?.pageId}`))
+      return pageSchema.parse(page).document.elements[1]?.props.fields
+    }
+    expect(codes(made)).toContain('no-box')
+    const text = 'Quiero vuestros consejos por correo'
+    const box = { name: 'novedades', type: 'checkbox', label: text, list: listId }
+    for (const asked of [text, 'Otra vez']) {
+      expect(codes(funnelOf(await ana.call('PUT', boxOf(made), { text: asked })))).toEqual([
+        'thing-unpublished',
+      ])
+      expect(await fields()).toEqual(['email', 'consent', box])
+    }
+    const html = await textAt(await publish(made.id))
+    expect(html).toMatch(/<input[^>]*name="novedades"/)
+    expect(html).not.toMatch(/<input[^>]*name="novedades"[^>]*(?:checked|required)/)
+    expect(html).toContain(text)
+    expect(codes(funnelOf(await ana.call('DELETE', boxOf(made))))).toContain('no-box')
+    expect(await fields()).toEqual(['email', 'consent'])
+    // Nothing left to take out is no failure: two people may do so.
+    expect((await ana.call('DELETE', boxOf(made))).status).toBe(200)
+
+    expect((await ana.call('PUT', boxOf(made, 's1'), { text })).status).toBe(404)
+    expect((await ana.call('PUT', boxOf(made), { text: ' ' })).status).toBe(422)
+    const [, letters, thanks] = nodes
+    const formless = await create([step('s1', 'captura', documentWith('Guía')), letters ?? {}, thanks ?? {}])
+    const listless = await create([
+      nodes[0] ?? {},
+      step('s2', 'correo', documentWith('Hola'), await createSequence(ana)),
+      thanks ?? {},
+    ])
+    for (const each of [formless, listless])
+      expect((await ana.call('PUT', boxOf(each), { text })).body).toMatchObject({ code: 'FUNNEL_NO_BOX' })
   }, 60_000)
 
   it('says what is missing: a draft, what is gone, and what does not stand on its page', async () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { documentWith } from '../../pages.ts'
 import { createQuiz } from '../../quizzes.ts'
+import { createList, createSequence } from '../../subscriptions.ts'
 import { bodyOf } from '../../work.ts'
 import { type Row, staff, withBody } from '../row.ts'
 import type { Place } from '../making.ts'
@@ -19,6 +20,20 @@ async function quizStep({ owner }: Place): Promise<Record<string, string>> {
   const asked = { ...file, graph: { nodes: [{ ...step, kind: 'quiz' }], edges: [] } }
   const { id } = withId.parse(bodyOf(await owner.call('POST', '/api/funnels', asked)))
   return { id, step: 's1', quiz: (await createQuiz(owner)).id }
+}
+
+/** With letters that follow a form. */
+async function letterStep({ owner }: Place): Promise<Record<string, string>> {
+  const thing = await createSequence(owner, await createList(owner))
+  const nodes = [
+    { ...step, kind: 'captura', document: documentWith('Guía', ['email']) },
+    { ...step, id: 's2', kind: 'correo', thing },
+  ]
+  const edges = [{ id: 'e1', from: 's1', port: 'enviar', to: 's2' }]
+  const { id } = withId.parse(
+    bodyOf(await owner.call('POST', '/api/funnels', { ...file, graph: { nodes, edges } })),
+  )
+  return { id, step: 's2' }
 }
 
 /** Funnels, and the path of a lead. */
@@ -43,6 +58,11 @@ export const funnelRows: Record<string, Row> = {
     thing: quizStep,
     body: ({ quiz }) => ({ thing: quiz, baseVersion: 1 }),
   }),
+  'PUT /api/funnels/{id}/steps/{step}/box': staff(200, {
+    thing: letterStep,
+    ...withBody({ text: 'Quiero recibir correos' }),
+  }),
+  'DELETE /api/funnels/{id}/steps/{step}/box': staff(200, { thing: letterStep }),
   'POST /api/funnels/{id}/publication': staff(200, { thing: funnel }),
   'GET /api/funnels/{id}/versions': staff(200, { thing: funnel }),
   'POST /api/funnels/{id}/versions': staff(201, { thing: funnel, ...withBody({ name: 'Antes' }) }),

@@ -6,6 +6,7 @@ import { commitDrop } from './drag/commit-drop.ts'
 import { createDragSession } from './drag/session.ts'
 import { createAnnouncementStore } from './state/announcement-store.ts'
 import { createCanvasViewStore } from './state/canvas-view-store.ts'
+import { createDifferenceStore } from './state/difference-store.ts'
 import type { EditorSurface } from './state/editor-surface.ts'
 import { createHoverStore } from './state/hover-store.ts'
 import { createMenuStore } from './state/menu-store.ts'
@@ -25,6 +26,7 @@ export function createEditorSurface(model: EditorModel): EditorSurface {
     menu: createMenuStore(),
     text: createTextStore(),
     pins: createPinStore(),
+    differences: createDifferenceStore(),
     view: createCanvasViewStore(),
     announcements: createAnnouncementStore(),
   }

@@ -11,6 +11,7 @@ import { useModel } from '../../model/state/model-context.ts'
 import { documentOf } from '../../model/state/editor-store.ts'
 import { useEditorState, useElement } from '../../model/state/hooks.ts'
 import { selectionOf, toggled } from '../../model/state/selection.ts'
+import { LayerDifference } from './layer-difference.tsx'
 import { LayerPeople } from './layer-people.tsx'
 import { RenameField } from './rename-field.tsx'
 
@@ -72,6 +73,7 @@ export function LayerLine({ id, level, ...line }: LayerLineProps) {
           {content === '' ? name : `${name} · ${content}`}
         </span>
       )}
+      <LayerDifference id={id} />
       <LayerPeople id={id} />
       <MarkButton
         isOn={isChosen}

@@ -1,15 +1,20 @@
+import type { ElementId } from '@aurelio/page/document'
 import type { VariantLetter } from '@aurelio/contracts/variant-letters'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
 import { api } from '../../../../../platform/api/client.ts'
 import { errorText } from '../../../../../platform/api/error-text.ts'
 import { Button } from '../../../../../ui/button.tsx'
+import { Checkbox } from '../../../../../ui/checkbox.tsx'
 import { Dialog } from '../../../../../ui/dialog.tsx'
 import { Field } from '../../../../../ui/field.tsx'
 import { Select } from '../../../../../ui/select.tsx'
 import { Skeleton } from '../../../../../ui/skeleton.tsx'
-import { changeText } from '../../../versions/change-text.ts'
+import { markDifferences } from '../../surface/state/difference-store.ts'
+import { useSurface } from '../../surface/state/surface-context.ts'
+import { DifferenceRow } from './difference-row.tsx'
 import { useVariantDifferences } from './use-variant-differences.ts'
 
 type DifferencesDialogProps = {
@@ -30,9 +35,22 @@ export function DifferencesDialog({ pageId, shown, letters, isLocked, onClose }:
   const { data, error } = useVariantDifferences(pageId, { from: chosen, to: shown })
   const sharing = useMutation(
     api.experiments.shareElement.mutationOptions({
-      onSuccess: () => queries.invalidateQueries({ queryKey: ['variant-differences', pageId] }),
+      onSuccess: () =>
+        Promise.all([
+          queries.invalidateQueries({ queryKey: ['variant-differences', pageId] }),
+          queries.invalidateQueries({ queryKey: api.pages.get.queryKey({ input: { id: pageId } }) }),
+        ]),
     }),
   )
+  const { store, differences } = useSurface()
+  const areMarked = useStore(differences, (state) => state.areMarked)
+
+  /** The canvas comes to what is selected by itself. */
+  function show(id: ElementId) {
+    onClose()
+    store.setState({ selectedId: id, selectedWith: [] })
+  }
+
   const failure = error ?? sharing.error
   return (
     <Dialog
@@ -60,6 +78,13 @@ export function DifferencesDialog({ pageId, shown, letters, isLocked, onClose }:
             </Select>
           )}
         </Field>
+        {shown !== 'A' && (
+          <Checkbox
+            label={t('Marcar en la página lo que no es como en A')}
+            checked={areMarked}
+            onChange={({ target }) => markDifferences(differences, target.checked)}
+          />
+        )}
         {failure && (
           <p role="alert">
             {errorText(failure, {
@@ -84,12 +109,12 @@ export function DifferencesDialog({ pageId, shown, letters, isLocked, onClose }:
               ) : (
                 <ul className="divide-y rounded-lg border">
                   {data.changes.map((change) => (
-                    <li
+                    <DifferenceRow
                       key={`${change.kind} ${change.id}`}
-                      data-difference={change.kind}
-                      className="flex flex-wrap items-center gap-2 px-3 py-2 text-dense"
+                      change={change}
+                      place={data.removed.get(change.id)}
+                      onShow={show}
                     >
-                      <span className="min-w-0 flex-1 basis-48 wrap-anywhere">{changeText(change)}</span>
                       {!isLocked && change.kind !== 'moved' && (
                         <Button
                           size="dense"
@@ -99,7 +124,7 @@ export function DifferencesDialog({ pageId, shown, letters, isLocked, onClose }:
                           {t('Llevar a todas')}
                         </Button>
                       )}
-                    </li>
+                    </DifferenceRow>
                   ))}
                 </ul>
               )}

@@ -14,6 +14,7 @@ import { tellWhyNot } from '../../sync/remote/manual-save.ts'
 import { useSync } from '../../sync/state/sync-context.ts'
 import { useSaveState } from '../../sync/state/use-save-state.ts'
 
+const WatchDifferences = lazyPart(async () => (await import('./watch-differences.tsx')).WatchDifferences)
 const DifferencesDialog = lazyPart(async () => (await import('./differences-dialog.tsx')).DifferencesDialog)
 
 /** The page and what is tried beside it, one press apart; and one more of them. */
@@ -92,6 +93,11 @@ export function VariantSwitch() {
           icon={<Diff aria-hidden="true" className="size-4" />}
           onClick={() => void compare()}
         />
+      )}
+      {shown !== 'A' && pageId !== undefined && (
+        <Suspense fallback={null}>
+          <WatchDifferences pageId={pageId} />
+        </Suspense>
       )}
       {comparing && pageId !== undefined && (
         <Suspense fallback={null}>

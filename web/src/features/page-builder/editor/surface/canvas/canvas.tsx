@@ -1,10 +1,13 @@
-import { useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+import { lazyPart } from '../../../../../ui/lazy-part.ts'
 import { useChildren, useEditorState } from '../../model/state/hooks.ts'
 import { CanvasPage } from './canvas-page.tsx'
 import { EmptyCanvas, type Shortcut } from './empty-canvas.tsx'
 import { Frame } from './frame.tsx'
 import { Overlay } from '../overlay/overlay.tsx'
+import { useSurface } from '../state/surface-context.ts'
 import { useRevealSelection } from './use-reveal-selection.ts'
 import { useCanvasNode } from './use-canvas-node.ts'
 import { useShownFrame } from './use-shown-frame.ts'
@@ -12,12 +15,20 @@ import { pageHeight } from './viewport-sizes.ts'
 import { useVirtualHeight } from './virtual-height.ts'
 import './canvas.css'
 
+const DifferenceMarks = lazyPart(
+  async () => (await import('../differences/difference-marks.tsx')).DifferenceMarks,
+)
+
 /** The canvas: the page in the frame of the present viewport, with the edit chrome over it. */
 export function Canvas({ onShortcut }: { onShortcut: (shortcut: Shortcut) => void }) {
   const { t } = useTranslation()
   const stageRef = useRef<HTMLDivElement>(null)
   const isReadOnly = useEditorState((state) => state.isReadOnly)
   const viewport = useEditorState((state) => state.viewport)
+  const hasMarks = useStore(
+    useSurface().differences,
+    ({ areMarked, differences }) => areMarked && differences.size > 0,
+  )
   const isEmpty = useChildren(null).length === 0
   const [height, scrolled] = useVirtualHeight()
   const surfaceRef = useCanvasNode()
@@ -42,6 +53,11 @@ export function Canvas({ onShortcut }: { onShortcut: (shortcut: Shortcut) => voi
           <CanvasPage minHeight={pageHeight(viewport, size.zoom)} />
         </Frame>
         {isEmpty && !isReadOnly && <EmptyCanvas onShortcut={onShortcut} />}
+        {hasMarks && (
+          <Suspense fallback={null}>
+            <DifferenceMarks stageRef={stageRef} />
+          </Suspense>
+        )}
         {!isReadOnly && <Overlay stageRef={stageRef} />}
       </div>
     </div>

@@ -1,6 +1,7 @@
 import type { EditorModel } from '../../model/state/editor-model.ts'
 import type { AnnouncementStore } from './announcement-store.ts'
 import type { CanvasViewStore } from './canvas-view-store.ts'
+import type { DifferenceStore } from './difference-store.ts'
 import type { DragSession } from './drag-session.ts'
 import type { HoverStore } from './hover-store.ts'
 import type { MenuStore } from './menu-store.ts'
@@ -14,6 +15,7 @@ export type EditorSurface = EditorModel & {
   menu: MenuStore
   text: TextStore
   pins: PinStore
+  differences: DifferenceStore
   view: CanvasViewStore
   announcements: AnnouncementStore
 }
