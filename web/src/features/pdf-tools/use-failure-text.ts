@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Failure, FailureCode } from './engine/failure.ts'
+import type { Failure, FailureCode } from '@aurelio/formats/pdf/failure'
 
 /** What happened and what to do, for each failure, with the name of the file where there are several. */
 export function useFailureText(): (failure: Failure) => string {

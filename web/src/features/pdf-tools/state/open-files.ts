@@ -1,6 +1,6 @@
 import { browserPicture } from '../../../platform/pictures/heif/browser-picture.ts'
 import { isHeif } from '../../../platform/pictures/heif/heif-marks.ts'
-import { failureOf, PdfError } from '../engine/failure.ts'
+import { failureOf, PdfError } from '@aurelio/formats/pdf/failure'
 import type { Pools } from '../worker/pools.ts'
 import type { Locked, Page, Source, Workbench } from './model.ts'
 

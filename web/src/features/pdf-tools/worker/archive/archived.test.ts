@@ -12,7 +12,7 @@ import { describe, expect, it } from 'vitest'
 import { profileName } from '../../../../platform/pictures/icc.ts'
 import { srgbProfile } from '../../../../platform/pictures/rgb-profile.ts'
 import { pageWords } from '../../engine/archive-fault.ts'
-import { bytesOf } from '../bytes.ts'
+import { bytesOf } from '@aurelio/formats/pdf/bytes'
 import { hideText } from '../hidden-text.ts'
 import { archived, isArchive } from './archived.ts'
 

@@ -10,11 +10,15 @@ import {
   PDFRef,
 } from '@cantoo/pdf-lib'
 import { type Bytes, bytesOf } from './bytes.ts'
+import { jpegFrame } from './jpeg-frame.ts'
+import { loadCodecs, type Pixels } from './picture-codecs.ts'
 
 /** JPEG quality, and the most pixels that the longer side keeps. */
 export type PictureLimits = { quality: number; longest: number }
 /** Smaller pictures are seldom worth a second encoding. In bytes. */
 const leastBytes = 4096
+/** More are 480 MB once decoded, and stay as they are. */
+const mostPixels = 120_000_000
 /** A picture is only replaced where it gets clearly smaller. */
 const worth = 0.9
 
@@ -69,9 +73,16 @@ function pictureOf(context: PDFContext, stream: PDFRawStream): Picture | null {
   })
   const colours = coloursOf(context, entry('ColorSpace'))
   if (width === undefined || height === undefined || bits !== 8 || colours === null) return null
+  if (width * height > mostPixels) return null
   const filter = entry('Filter')
   const name = filter instanceof PDFArray && filter.size() === 1 ? filter.lookup(0) : filter
-  if (name === PDFName.of('DCTDecode')) return { width, height, colours, jpeg: bytesOf(contents), raw: null }
+  if (name === PDFName.of('DCTDecode')) {
+    const jpeg = bytesOf(contents)
+    // What the document says of its size may be untrue.
+    const frame = jpegFrame(jpeg)
+    const isSmall = frame !== null && frame.width * frame.height <= mostPixels
+    return isSmall ? { width, height, colours, jpeg, raw: null } : null
+  }
   if (name !== PDFName.of('FlateDecode')) return null
   const raw = decodePDFRawStream(stream).decode()
   return raw.length < width * height * colours ? null : { width, height, colours, jpeg: null, raw }
@@ -88,36 +99,24 @@ function coloursOf(context: PDFContext, space: unknown): 1 | 3 | null {
   return colours === 1 || colours === 3 ? colours : null
 }
 
+/** Numbers stay what they are, whatever they mean: the document says that. */
 async function encoded(picture: Picture, { quality, longest }: PictureLimits): Promise<Smaller> {
-  const scale = Math.min(1, longest / Math.max(picture.width, picture.height))
-  const width = Math.max(1, Math.round(picture.width * scale))
-  const height = Math.max(1, Math.round(picture.height * scale))
-  const bitmap = await createImageBitmap(
-    picture.jpeg ? new Blob([picture.jpeg], { type: 'image/jpeg' }) : pixelsOf(picture),
-    // The numbers stay as they are: what they mean, the document says.
-    { colorSpaceConversion: 'none', imageOrientation: 'none' },
-  )
-  const canvas = new OffscreenCanvas(width, height)
-  const context = canvas.getContext('2d')
-  if (!context) throw new Error('no surface')
-  context.imageSmoothingQuality = 'high'
-  context.drawImage(bitmap, 0, 0, width, height)
-  bitmap.close()
-  const pixels = context.getImageData(0, 0, width, height)
-  Object.assign(canvas, { width: 0, height: 0 })
-  const { default: mozjpeg } = await import('@jsquash/jpeg/encode.js')
-  return { bytes: new Uint8Array(await mozjpeg(pixels, { quality })), width, height }
+  const { pixels, scaled, packed } = await loadCodecs()
+  const whole = picture.jpeg ? await pixels(picture.jpeg) : pixelsOf(picture)
+  const scale = Math.min(1, longest / Math.max(whole.width, whole.height))
+  const width = Math.max(1, Math.round(whole.width * scale))
+  const height = Math.max(1, Math.round(whole.height * scale))
+  return { bytes: await packed(await scaled(whole, { width, height }), quality), width, height }
 }
 
-function pixelsOf({ width, height, colours, raw }: Picture): ImageData {
-  const pixels = new ImageData(width, height)
-  const { data } = pixels
+function pixelsOf({ width, height, colours, raw }: Picture): Pixels {
+  const data = new Uint8ClampedArray(width * height * 4)
   for (let at = 0; at < width * height; at += 1) {
     for (let colour = 0; colour < 3; colour += 1)
       data[at * 4 + colour] = raw?.[colours === 1 ? at : at * 3 + colour] ?? 0
     data[at * 4 + 3] = 255
   }
-  return pixels
+  return { data, width, height }
 }
 
 function replaced(

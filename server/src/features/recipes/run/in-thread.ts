@@ -1,0 +1,64 @@
+import { Worker } from 'node:worker_threads'
+import pLimit from 'p-limit'
+
+const mostWaiting = 4
+const watchMs = 100
+/** What a file takes in memory besides objects, which the thread's own limits know: pixels, and what it unpacks to. */
+const mostMemory = 1.5 * 1024 ** 3
+
+/** Each takes a core, and memory for all that it holds. */
+const oneByOne = pLimit(1)
+
+/** Why a thread gave no answer. */
+export class ThreadFailure extends Error {
+  override name = 'ThreadFailure'
+  readonly why: 'broken' | 'memory' | 'slow'
+
+  constructor(why: ThreadFailure['why']) {
+    super(why)
+    this.why = why
+  }
+}
+
+/** True where so many wait that another one would wait too long. */
+export function isBusy(): boolean {
+  return oneByOne.pendingCount >= mostWaiting
+}
+
+/**
+ * The first message of a thread, which ends with it; one runs after the other. A thread that takes too long or too much is ended.
+ * @throws ThreadFailure
+ */
+export function inThread(file: URL, workerData: unknown, withinMs: number): Promise<unknown> {
+  return oneByOne(() => answerOf(file, workerData, withinMs))
+}
+
+async function answerOf(file: URL, workerData: unknown, withinMs: number): Promise<unknown> {
+  const before = process.memoryUsage.rss()
+  const worker = new Worker(file, {
+    workerData,
+    resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 },
+  })
+  const timers: NodeJS.Timeout[] = []
+  try {
+    return await new Promise<unknown>((resolve, reject) => {
+      const failed = (why: ThreadFailure['why']) => reject(new ThreadFailure(why))
+      timers.push(
+        setTimeout(() => failed('slow'), withinMs),
+        setInterval(() => {
+          if (process.memoryUsage.rss() - before > mostMemory) failed('memory')
+        }, watchMs),
+      )
+      worker.once('message', resolve)
+      worker.once('error', (error) => failed(isOutOfMemory(error) ? 'memory' : 'broken'))
+      worker.once('exit', () => failed('broken'))
+    })
+  } finally {
+    for (const timer of timers) clearTimeout(timer)
+    await worker.terminate()
+  }
+}
+
+function isOutOfMemory(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+}
