@@ -219,14 +219,16 @@ export async function locked({ name, buffer }: DocumentFile, password: string): 
   return asFile(document, name)
 }
 
-/** A page, and so many objects behind it that nothing names. */
+/** A page, and so many objects that its document names. */
 export function ofManyObjects(count: number): Buffer {
   const parts = [
-    '1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n',
+    '1 0 obj\n<</Type/Catalog/Pages 2 0 R/Held 4 0 R>>\nendobj\n',
     '2 0 obj\n<</Type/Pages/Kids[3 0 R]/Count 1>>\nendobj\n',
     '3 0 obj\n<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 400]>>\nendobj\n',
   ]
-  for (let at = parts.length + 1; at <= count; at += 1) parts.push(`${at} 0 obj\n<</N ${at}>>\nendobj\n`)
+  const numbers = Array.from({ length: count - parts.length - 1 }, (_, nth) => nth + parts.length + 2)
+  parts.push(`4 0 obj\n[${numbers.map((at) => `${at} 0 R`).join(' ')}]\nendobj\n`)
+  for (const at of numbers) parts.push(`${at} 0 obj\n<</N ${at}>>\nendobj\n`)
   const head = '%PDF-1.4\n'
   let offset = head.length
   const rows = parts.map((part) => {

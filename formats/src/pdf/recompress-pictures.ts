@@ -1,5 +1,4 @@
 import {
-  decodePDFRawStream,
   type PDFContext,
   PDFArray,
   PDFDict,
@@ -10,6 +9,7 @@ import {
   PDFRef,
 } from '@cantoo/pdf-lib'
 import { type Bytes, bytesOf } from './bytes.ts'
+import { inflated } from './inflated.ts'
 import { jpegFrame } from './jpeg-frame.ts'
 import { loadCodecs, type Pixels } from './picture-codecs.ts'
 
@@ -40,6 +40,7 @@ export async function withSmallerPictures(
     if (!(object instanceof PDFRawStream) || masks.has(ref.tag)) continue
     const picture = pictureOf(context, object)
     if (!picture) continue
+    // One that cannot be read stays as it is.
     const smaller = await encoded(picture, limits).catch(() => null)
     if (!smaller || smaller.bytes.length > object.contents.length * worth) continue
     context.assign(ref, replaced(context, object, picture, smaller))
@@ -47,7 +48,8 @@ export async function withSmallerPictures(
   return bytesOf(await document.save({ updateFieldAppearances: false, addDefaultPage: false }))
 }
 
-type Picture = { width: number; height: number; colours: 1 | 3; jpeg: Bytes | null; raw: Uint8Array | null }
+/** `bytes`: a JPEG, or else deflated numbers. */
+type Picture = { width: number; height: number; colours: 1 | 3; bytes: Bytes; isJpeg: boolean }
 type Smaller = { bytes: Bytes; width: number; height: number }
 
 function masksOf(objects: readonly [PDFRef, unknown][]): Set<string> {
@@ -81,11 +83,10 @@ function pictureOf(context: PDFContext, stream: PDFRawStream): Picture | null {
     // What the document says of its size may be untrue.
     const frame = jpegFrame(jpeg)
     const isSmall = frame !== null && frame.width * frame.height <= mostPixels
-    return isSmall ? { width, height, colours, jpeg, raw: null } : null
+    return isSmall ? { width, height, colours, bytes: jpeg, isJpeg: true } : null
   }
   if (name !== PDFName.of('FlateDecode')) return null
-  const raw = decodePDFRawStream(stream).decode()
-  return raw.length < width * height * colours ? null : { width, height, colours, jpeg: null, raw }
+  return { width, height, colours, bytes: bytesOf(contents), isJpeg: false }
 }
 
 function coloursOf(context: PDFContext, space: unknown): 1 | 3 | null {
@@ -102,18 +103,19 @@ function coloursOf(context: PDFContext, space: unknown): 1 | 3 | null {
 /** Numbers stay what they are, whatever they mean: the document says that. */
 async function encoded(picture: Picture, { quality, longest }: PictureLimits): Promise<Smaller> {
   const { pixels, scaled, packed } = await loadCodecs()
-  const whole = picture.jpeg ? await pixels(picture.jpeg) : pixelsOf(picture)
+  const whole = picture.isJpeg ? await pixels(picture.bytes) : await unpacked(picture)
   const scale = Math.min(1, longest / Math.max(whole.width, whole.height))
   const width = Math.max(1, Math.round(whole.width * scale))
   const height = Math.max(1, Math.round(whole.height * scale))
   return { bytes: await packed(await scaled(whole, { width, height }), quality), width, height }
 }
 
-function pixelsOf({ width, height, colours, raw }: Picture): Pixels {
+async function unpacked({ width, height, colours, bytes }: Picture): Promise<Pixels> {
+  const numbers = await inflated(bytes, width * height * colours)
   const data = new Uint8ClampedArray(width * height * 4)
   for (let at = 0; at < width * height; at += 1) {
     for (let colour = 0; colour < 3; colour += 1)
-      data[at * 4 + colour] = raw?.[colours === 1 ? at : at * 3 + colour] ?? 0
+      data[at * 4 + colour] = numbers[colours === 1 ? at : at * 3 + colour] ?? 0
     data[at * 4 + 3] = 255
   }
   return { data, width, height }

@@ -8,7 +8,6 @@ import { onEachEngine } from '../../../testing/engines.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { bodyOf, colleagueOf } from '../../../testing/work.ts'
 import { plainSettings } from '../../image-presets/authorization-rows.ts'
-import { pdfSteps } from '../authorization-rows.ts'
 
 const { namePattern: _, ...optimising } = plainSettings
 const optimise = { do: 'optimise', settings: { ...optimising, format: 'webp', maxWidth: 200 } }
@@ -132,10 +131,14 @@ onEachEngine('a recipe that is run by a program', (engine) => {
         code: 'PICTURE_NOT_MADE',
         detail: expect.stringMatching(words),
       })
-    const pdf = await kept('PDF', pdfSteps)
+    const pdf = await kept('PDF', [{ do: 'compress', by: 'lossless' }])
+    expect(refusalOf(await run(token, pdf, await dark()))).toMatchObject({
+      status: 422,
+      code: 'PDF_NOT_MADE',
+      detail: 'El PDF no es un PDF.',
+    })
     const jxl = await kept('JXL', [{ do: 'optimise', settings: { ...optimising, format: 'jxl' } }])
-    for (const other of [pdf, jxl])
-      expect(refusalOf(await run(token, other, await dark())).code).toBe('RECIPE_NEEDS_BROWSER')
+    expect(refusalOf(await run(token, jxl, await dark())).code).toBe('RECIPE_NEEDS_BROWSER')
     expect((await run(token, id, await dark(), 'n=0')).status).toBe(422)
     expect((await run(token, id, Buffer.alloc(21 * 1024 * 1024))).status).toBe(413)
     // After all that the next one comes out.

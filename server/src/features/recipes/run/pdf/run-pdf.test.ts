@@ -38,7 +38,7 @@ function ofManyObjects(count: number): Uint8Array<ArrayBuffer> {
     '2 0 obj\n<</Type/Pages/Kids[3 0 R]/Count 1>>\nendobj\n',
     '3 0 obj\n<</Type/Page/Parent 2 0 R/MediaBox[0 0 100 100]>>\nendobj\n',
   ]
-  for (let at = 4; at < count; at += 1) parts.push(`${at} 0 obj\n<</N ${at}>>\nendobj\n`)
+  for (let at = 4; at < count; at += 1) parts.push(`${at} 0 obj 1 endobj\n`)
   let offset = 0
   const rows = parts.map((part, at) => {
     const own = at === 0 ? part.indexOf('1 0 obj') : offset
