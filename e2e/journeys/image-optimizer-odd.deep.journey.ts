@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { hugePng } from '../product/pictures.ts'
+import { chunk, hugePng } from '../product/pictures.ts'
 import { expect, test } from '../product/test.ts'
 import { add, button, card, openOptimizer, optimizeAll, result } from '../steps/optimizer.ts'
 import { enter } from '../steps/session.ts'

@@ -1,5 +1,4 @@
 import { PDFDocument, PDFName, StandardFonts } from '@cantoo/pdf-lib'
-import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { contentsOf, textDocument, wordsIn } from '../product/documents.ts'
 import { scanOf } from '../product/pictures.ts'

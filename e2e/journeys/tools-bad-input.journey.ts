@@ -12,7 +12,7 @@ import { enter } from '../steps/session.ts'
 const { button } = optimizer
 const pdfInput = '[data-dropzone="pdf-tools"] input[type="file"]'
 /** A photo as a phone writes it, 64 x 96 once upright. */
-const heic = new URL('../../web/src/platform/pictures/heif/testing/turned.heic', import.meta.url)
+const heic = new URL('../../formats/src/heif/testing/turned.heic', import.meta.url)
 const sentences = [
   'El informe de la comisión dice que los gastos del año',
   'pasado han sido más altos de lo que se esperaba. Por eso',

@@ -39,8 +39,7 @@ async function sayingItHas(width: number, height: number) {
   return png
 }
 /** A photo of a phone: four fields of colour, 64 x 96 once upright. */
-const heic = () =>
-  readFile(new URL('../../../../../web/src/platform/pictures/heif/testing/turned.heic', import.meta.url))
+const heic = () => readFile(new URL('../../../../../formats/src/heif/testing/turned.heic', import.meta.url))
 
 function refusalOf({ status, bytes }: { status: number; bytes: Buffer }) {
   const told = z.object({ code: z.string(), detail: z.string() }).parse(JSON.parse(bytes.toString()))

@@ -1,5 +1,5 @@
 import { browserPicture } from '../../../platform/pictures/heif/browser-picture.ts'
-import { isHeif } from '../../../platform/pictures/heif/heif-marks.ts'
+import { isHeif } from '@aurelio/formats/heif/heif-marks'
 import { failureOf, PdfError } from '@aurelio/formats/pdf/failure'
 import type { Pools } from '../worker/pools.ts'
 import type { Locked, Page, Source, Workbench } from './model.ts'
