@@ -42,7 +42,6 @@ export function pdfRun(mail: RecipeMail) {
     return { made, mailed: { sent: sent.length, refused: refused.length } }
   }
 }
-export type PdfRun = ReturnType<typeof pdfRun>
 
 async function make(job: Parameters<typeof makePdfInThread>[0]): Promise<NamedPdf> {
   try {
