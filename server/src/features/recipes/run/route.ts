@@ -14,7 +14,7 @@ const mostIndex = 1_000_000
 const indexSchema = z.coerce.number().int().min(1).max(mostIndex)
 const longestPassword = 200
 const formSchema = z.object({
-  file: z.array(z.instanceof(File)).min(1).max(mostPdfs),
+  file: z.array(z.instanceof(File)).max(mostPdfs),
   password: z.string().max(longestPassword),
   opening: z.string().max(longestPassword),
 })
