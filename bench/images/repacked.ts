@@ -54,7 +54,8 @@ try {
 type Source = { name: string; bytes: Buffer; quality: number }
 
 async function ofQuality(): Promise<Source[]> {
-  const names = await Array.fromAsync(glob('usr/share/**/*.jpg', { cwd: folder }))
+  const names: string[] = []
+  for await (const name of glob('usr/share/**/*.jpg', { cwd: folder })) names.push(name)
   const found: Source[] = []
   for (const name of names.toSorted()) {
     const { size } = await stat(join(folder, name))
