@@ -64,7 +64,10 @@ test('the same recipe makes the same bytes in the browser and on the server', as
     { do: 'merge', name: 'todo', bookmarks: true },
     { do: 'compress', by: 'balanced' },
   ]
-  const kept = await page.request.post('/api/recipes', { data: { name: 'Todo', steps } })
+  const kept = await page.request.post('/api/recipes', {
+    headers: { origin: product.url },
+    data: { name: 'Todo', steps },
+  })
   const { id } = z.object({ id: z.string() }).parse(await kept.json())
   await page.goto(pdfTools)
   const photo = await drawnPicture(page, 'foto.jpg', { width: 2400, height: 3300, type: 'image/jpeg' })
@@ -77,7 +80,10 @@ test('the same recipe makes the same bytes in the browser and on the server', as
 
   const form = new FormData()
   for (const { name, buffer } of files) form.append('file', new File([Uint8Array.from(buffer)], name))
-  const answer = await page.request.post(`/api/recipes/${id}/run`, { multipart: form })
+  const answer = await page.request.post(`/api/recipes/${id}/run`, {
+    headers: { origin: product.url },
+    multipart: form,
+  })
   expect(answer.status(), await answer.text()).toBe(200)
   expect(answer.headers()['content-disposition']).toContain('todo.pdf')
   const onServer = await answer.body()

@@ -102,10 +102,11 @@ test('a HEIC that lies and 300 megapixels say why not in both tools, and the oth
   const good = await drawnPicture(page, 'bien.jpg', { width: 900, height: 600, type: 'image/jpeg' })
   await add(page, [...bad, good])
   await expect(cards(page)).toHaveCount(1, { timeout: 60_000 })
-  for (const { name } of bad)
-    await expect(page.getByRole('alert').filter({ hasText: name })).toContainText(
-      'Esta imagen no se puede leer',
-    )
+  for (const [name, reason] of [
+    ['cortada.heic', 'Esta imagen no se puede leer'],
+    ['enorme.png', 'Esta imagen tiene más de 120 megapíxeles'],
+  ] as const)
+    await expect(page.getByRole('alert').filter({ hasText: name })).toContainText(reason)
 
   await optimizer.openOptimizer(page)
   await optimizer.add(page, [...bad, good])

@@ -69,7 +69,7 @@ async function lighter(
   const { withSmallerPictures } = await import('./recompress-pictures.ts')
   const rest = 1 - from
   const made = await withSmallerPictures(packed, pictures, (share) => pause(from + rest * share * 0.9))
-  return smaller(packed, smaller(made, await pack(made)))
+  return made === packed ? packed : smaller(packed, smaller(made, await pack(made)))
 }
 
 function smaller(one: Bytes, other: Bytes): Bytes {

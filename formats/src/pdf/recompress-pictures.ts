@@ -10,7 +10,7 @@ import {
 } from '@cantoo/pdf-lib'
 import { type Bytes, bytesOf } from './bytes.ts'
 import { inflated } from './inflated.ts'
-import { jpegFrame } from './jpeg-frame.ts'
+import { jpegFrame } from '../pictures/jpeg-frame.ts'
 import { loadCodecs, type Pixels } from './picture-codecs.ts'
 
 /** JPEG quality, and the most pixels that the longer side keeps. */
@@ -24,13 +24,17 @@ const worth = 0.9
 
 /**
  * The document with its pictures encoded anew; text, links and all else stay. What has more than three colours, a colour
- * table, a bit or two to the pixel, or is a mask itself, stays as it is: JPEG would spoil it.
+ * table, a bit or two to the pixel, or is a mask itself, stays as it is: JPEG would spoil it. The file itself where there is none to
+ * encode.
  */
 export async function withSmallerPictures(
   file: Bytes,
   limits: PictureLimits,
   pause: (share: number) => Promise<void>,
 ): Promise<Bytes> {
+  // Reading a million objects takes a minute.
+  if (!hasPictures(file)) return file
+  let isChanged = false
   const document = await PDFDocument.load(file, { updateMetadata: false })
   const { context } = document
   const objects = context.enumerateIndirectObjects()
@@ -44,12 +48,25 @@ export async function withSmallerPictures(
     const smaller = await encoded(picture, limits).catch(() => null)
     if (!smaller || smaller.bytes.length > object.contents.length * worth) continue
     context.assign(ref, replaced(context, object, picture, smaller))
+    isChanged = true
   }
+  if (!isChanged) return file
   return bytesOf(await document.save({ updateFieldAppearances: false, addDefaultPage: false }))
 }
 
 /** `bytes`: a JPEG, or else deflated numbers. */
 type Picture = { width: number; height: number; colours: 1 | 3; bytes: Bytes; isJpeg: boolean }
+const latin = new TextDecoder('latin1')
+const windowBytes = 16 * 1024 * 1024
+const overlap = 64
+
+/** A picture is a stream, and what it says of itself is never packed. */
+function hasPictures(file: Bytes): boolean {
+  for (let at = 0; at < file.length; at += windowBytes)
+    if (/\/Subtype\s*\/Image\b/.test(latin.decode(file.subarray(at, at + windowBytes + overlap)))) return true
+  return false
+}
+
 type Smaller = { bytes: Bytes; width: number; height: number }
 
 function masksOf(objects: readonly [PDFRef, unknown][]): Set<string> {
