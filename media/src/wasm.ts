@@ -11,8 +11,9 @@ export async function compiledWasm(path: string): Promise<WebAssembly.Module> {
 
 /** From here on each program of this thread may take so much memory; one that asks for more hears that there is none left. */
 export function limitWasmMemory(bytes: number): void {
-  const { grow } = WebAssembly.Memory.prototype
-  WebAssembly.Memory.prototype.grow = function bounded(pages: number) {
+  const memory: { grow: (this: WebAssembly.Memory, pages: number) => number } = WebAssembly.Memory.prototype
+  const { grow } = memory
+  memory.grow = function bounded(pages) {
     if (this.buffer.byteLength + pages * pageBytes > bytes) throw new RangeError('no memory left')
     return grow.call(this, pages)
   }

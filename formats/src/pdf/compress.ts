@@ -32,18 +32,18 @@ export async function compress(
   const packing = by === 'lossless' ? 1 : 0.3
   const packed = smaller(given, await pack(given, (share) => progress(share * packing)))
   await pause(packing)
-  if (by === 'lossless') return made(packed)
-  if (by !== 'target') return made(await lighter(packed, limits[by], pause, 0.3))
+  if (by === 'lossless') return whole(packed)
+  if (by !== 'target') return whole(await lighter(packed, limits[by], pause, 0.3))
   let best = packed
   for (const [at, step] of ladder.entries()) {
     signal.throwIfAborted()
-    if (best.length <= targetBytes) return made(best)
+    if (best.length <= targetBytes) return whole(best)
     best = smaller(best, await lighter(packed, step, async () => pause((at + 1) / (ladder.length + 1)), 0))
   }
   return { file: best, missed: best.length > targetBytes }
 }
 
-function made(file: Bytes): Compressed {
+function whole(file: Bytes): Compressed {
   return { file, missed: false }
 }
 

@@ -11,7 +11,7 @@ const good = new Set([0, 3])
 let program: QpdfProgram | undefined
 
 /** Where qpdf comes from on this side: told once, before anything runs. */
-export function useQpdf(own: QpdfProgram): void {
+export function qpdfComesFrom(own: QpdfProgram): void {
   program = own
 }
 

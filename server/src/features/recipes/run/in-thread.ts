@@ -29,24 +29,23 @@ export function isBusy(): boolean {
  * The first message of a thread, which ends with it; one runs after the other. A thread that takes too long or too much is ended.
  * @throws ThreadFailure
  */
-export function inThread(file: URL, workerData: unknown, withinMs: number): Promise<unknown> {
-  return oneByOne(() => answerOf(file, workerData, withinMs))
+export function inThread<Answer>(file: URL, workerData: unknown, withinMs: number): Promise<Answer> {
+  return oneByOne(() => answerOf<Answer>(file, workerData, withinMs))
 }
 
-async function answerOf(file: URL, workerData: unknown, withinMs: number): Promise<unknown> {
-  const before = process.memoryUsage.rss()
+async function answerOf<Answer>(file: URL, workerData: unknown, withinMs: number): Promise<Answer> {
   const worker = new Worker(file, {
     workerData,
     resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 },
   })
   const timers: NodeJS.Timeout[] = []
   try {
-    return await new Promise<unknown>((resolve, reject) => {
+    return await new Promise<Answer>((resolve, reject) => {
       const failed = (why: ThreadFailure['why']) => reject(new ThreadFailure(why))
       timers.push(
         setTimeout(() => failed('slow'), withinMs),
         setInterval(() => {
-          if (process.memoryUsage.rss() - before > mostMemory) failed('memory')
+          void heldBy(worker).then((bytes) => bytes > mostMemory && failed('memory'))
         }, watchMs),
       )
       worker.once('message', resolve)
@@ -56,6 +55,15 @@ async function answerOf(file: URL, workerData: unknown, withinMs: number): Promi
   } finally {
     for (const timer of timers) clearTimeout(timer)
     await worker.terminate()
+  }
+}
+
+/** Bytes beside its objects; none of a thread that has ended. */
+async function heldBy(worker: Worker): Promise<number> {
+  try {
+    return (await worker.getHeapStatistics()).external_memory
+  } catch {
+    return 0
   }
 }
 

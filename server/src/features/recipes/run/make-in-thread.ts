@@ -25,8 +25,7 @@ export async function makeInThread(
 
 async function answerTo(asked: Asked, withinMs: number): Promise<Said> {
   try {
-    // Said by the worker beside this file, and by nobody else.
-    return (await inThread(new URL(workerFile, import.meta.url), asked, withinMs)) as Said
+    return await inThread<Said>(new URL(workerFile, import.meta.url), asked, withinMs)
   } catch (error) {
     if (!(error instanceof ThreadFailure)) throw error
     throw new ImageProblem(

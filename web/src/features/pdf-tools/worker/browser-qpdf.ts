@@ -1,5 +1,5 @@
-import { useQpdf } from '@aurelio/formats/pdf/qpdf'
+import { qpdfComesFrom } from '@aurelio/formats/pdf/qpdf'
 import program from '@neslinesli93/qpdf-wasm/dist/qpdf.wasm?url'
 
 // Compiled while it comes. Has to be imported before anything that runs it.
-useQpdf({ address: program, compile: () => WebAssembly.compileStreaming(fetch(program)) })
+qpdfComesFrom({ address: program, compile: () => WebAssembly.compileStreaming(fetch(program)) })

@@ -31,8 +31,7 @@ function errorOf({ code, detail, file }: Failure) {
 
 async function answerTo(asked: AskedPdf, withinMs: number): Promise<SaidOfPdf> {
   try {
-    // Said by the worker beside this file, and by nobody else.
-    return (await inThread(new URL(workerFile, import.meta.url), asked, withinMs)) as SaidOfPdf
+    return await inThread<SaidOfPdf>(new URL(workerFile, import.meta.url), asked, withinMs)
   } catch (error) {
     if (!(error instanceof ThreadFailure)) throw error
     if (error.why === 'slow') throw new PdfTakesLong()

@@ -52,6 +52,11 @@ function ofManyObjects(count: number): Uint8Array<ArrayBuffer> {
   )
 }
 
+function told({ status, bytes }: { status: number; bytes: Buffer }) {
+  const read = z.object({ code: z.string(), detail: z.string() }).parse(JSON.parse(bytes.toString()))
+  return { status, ...read }
+}
+
 onEachEngine('a recipe of PDF that is run by a program', (engine) => {
   let server: TestServer
   let ana: Person
@@ -75,10 +80,6 @@ onEachEngine('a recipe of PDF that is run by a program', (engine) => {
     })
     return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) }
   }
-  const told = ({ status, bytes }: { status: number; bytes: Buffer }) => ({
-    status,
-    ...z.object({ code: z.string(), detail: z.string() }).parse(JSON.parse(bytes.toString())),
-  })
 
   it('joins, compresses and protects, and keeps the bookmarks of each file', async () => {
     const [one, two] = [await document('uno', 2), await document('dos', 1)]
@@ -177,7 +178,7 @@ onEachEngine('a recipe of PDF that is run by a program', (engine) => {
     expect((await run(id, { file: [['bien.pdf', good]], opening: 'para ninguno' })).status).toBe(200)
   }, 120_000)
 
-  it('a million objects come out or are refused in words, within its time and memory', async () => {
+  it('a million objects come out within its time and memory', async () => {
     const id = await kept('Millón', [squeeze])
     const bytes = ofManyObjects(1_000_000)
     const before = process.memoryUsage.rss()
@@ -185,8 +186,8 @@ onEachEngine('a recipe of PDF that is run by a program', (engine) => {
     const made = await run(id, { file: [['millon.pdf', bytes]] })
     expect(Date.now() - started).toBeLessThan(130_000)
     expect(process.memoryUsage.rss() - before).toBeLessThan(2 * 1024 ** 3)
-    if (made.status === 200) expect(made.bytes.length).toBeLessThan(bytes.length)
-    else expect(told(made)).toMatchObject({ status: 422, code: 'PDF_NOT_MADE' })
+    expect(made.status, made.bytes.toString('latin1').slice(0, 300)).toBe(200)
+    expect(made.bytes.length).toBeLessThan(bytes.length)
     expect((await run(id, { file: [['bien.pdf', await document('bien', 1)]] })).status).toBe(200)
   }, 180_000)
 })
