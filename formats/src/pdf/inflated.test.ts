@@ -11,5 +11,5 @@ it('gives what is wanted of much more, and is done at once', async () => {
 
 it('rejects where there is less, or no deflated data', async () => {
   await expect(inflated(deflated(new Uint8Array(4)), 5)).rejects.toThrow('4 of 5')
-  await expect(inflated(Uint8Array.from([1, 2, 3]), 1)).rejects.toThrow(/header|deflate|incorrect/i)
+  await expect(inflated(Uint8Array.from([1, 2, 3]), 1)).rejects.toBeInstanceOf(Error)
 })
