@@ -6,6 +6,7 @@ export default defineConfig({
     projects: [
       'page',
       'media',
+      'formats',
       'proofs',
       'contracts',
       'server',

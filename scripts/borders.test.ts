@@ -51,6 +51,8 @@ const forbidden: [file: string, imported: string][] = [
   ['media/src/ytdlp/f.ts', '../../../server/src/platform/config.ts'],
   ['media/src/ytdlp/f.test.ts', '../../../server/src/testing/engines.ts'],
   ['contracts/src/f.ts', '@aurelio/media/engine'],
+  ['formats/src/pdf/f.ts', '@aurelio/contracts/recipes'],
+  ['formats/src/pdf/f.ts', 'node:fs'],
   ['proofs/src/graph/f.ts', '@aurelio/contracts/graph'],
   ['proofs/src/draw/f.ts', 'node:crypto'],
   ['web/src/features/leads/f.ts', '@aurelio/media/engine'],

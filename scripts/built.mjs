@@ -4,7 +4,7 @@ import { inRoot } from './root.mjs'
 import { run, StepError } from './run.mjs'
 
 /** What each side is built from; the lock file stands for every library. */
-const shared = ['page', 'contracts', 'proofs', 'package-lock.json', 'tsconfig.base.json']
+const shared = ['page', 'contracts', 'formats', 'proofs', 'package-lock.json', 'tsconfig.base.json']
 const sides = [
   { folder: 'web', name: 'la web', sources: ['web', ...shared] },
   { folder: 'server', name: 'el servidor', sources: ['server', 'media', ...shared] },

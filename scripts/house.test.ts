@@ -7,7 +7,7 @@ const switchedOff = /(ox|es)lint-[d]isable/
 
 it('no source switches a lint rule off in a comment', () => {
   const paths = globSync(
-    '{page,contracts,media,proofs,server,web,e2e,bench,scripts,docs}/**/*.{ts,tsx,mjs}',
+    '{page,contracts,media,formats,proofs,server,web,e2e,bench,scripts,docs}/**/*.{ts,tsx,mjs}',
     {
       cwd: root,
       exclude: (path: string) => /(^|\/)(node_modules|dist)$/.test(path),

@@ -1,7 +1,7 @@
 import { createPool } from '../../web/src/platform/workers/pool.ts'
 import { browserThreads } from '../../web/src/platform/workers/thread.ts'
 import { browserPools, type Pools } from '../../web/src/features/pdf-tools/worker/pools.ts'
-import type { Part } from '../../web/src/features/pdf-tools/engine/plan.ts'
+import type { Part } from '@aurelio/formats/pdf/plan'
 import { drawnPhoto, kinds, photographSample, type Sample, threeFiles } from './corpus.ts'
 import type { PeerWorker } from './peer.worker.ts'
 import type { Bench, Carried, Checked } from './results.ts'

@@ -13,6 +13,10 @@ export const mostRecipes = 100
 /** Steps with the picture of a watermark. */
 export const recipeBytes = 512 * 1024
 
+/** Files that a program brings to a recipe of PDF, and their bytes together. */
+export const mostPdfs = 20
+export const largestPdfs = 50 * 1024 * 1024
+
 /** Readers of one sending, and files that go to each. */
 export const mostReaders = 10
 const mostMailed = 20
@@ -105,7 +109,7 @@ export const recipes = {
       successStatus: 201,
       summary: 'Guardar una receta',
       description:
-        'Los pasos son de una sola herramienta, cada uno una vez y en este orden: optimise, watermark, rename, library y download con imágenes; merge, compress, protect y mail con PDF. Las de imágenes también las ejecuta el servidor, imagen a imagen: POST /recipes/{id}/run?name=foto.heic&n=1 con los bytes de la imagen (20 MB y 40 megapíxeles como mucho) devuelve el resultado. Las de PDF se ejecutan solo en el navegador.',
+        'Los pasos son de una sola herramienta, cada uno una vez y en este orden: optimise, watermark, rename, library y download con imágenes; merge, compress, protect y mail con PDF. Las de imágenes también las ejecuta el servidor, imagen a imagen: POST /recipes/{id}/run?name=foto.heic&n=1 con los bytes de la imagen (20 MB y 40 megapíxeles como mucho) devuelve el resultado. Las de PDF, con un formulario (multipart/form-data): `file` cada archivo en su orden (50 MB, 20 archivos y 2000 páginas como mucho), `password` la contraseña que protege el resultado y `opening` la que abre los que la piden; sin merge, un archivo cada vez. El correo se envía solo a quien nombra la receta, y el token necesita recipes:mail además de recipes:run.',
     })
     .errors(errorsOf('RECIPES_FULL', 'RECIPE_NAMED'))
     .input(content)

@@ -26,6 +26,7 @@ export const tokenScopes = [
   'recipes:read',
   'recipes:write',
   'recipes:run',
+  'recipes:mail',
   'webhooks:read',
   'webhooks:write',
 ] as const

@@ -1,9 +1,11 @@
-import { contentsOf, textDocument } from '../product/documents.ts'
+import { contentsOf, scannedDocument, textDocument } from '../product/documents.ts'
+import { drawnPicture } from '../product/pictures.ts'
 import { expect, test } from '../product/test.ts'
 import { button } from '../steps/optimizer.ts'
 import { mailWith } from '../steps/mail.ts'
 import { add, cards, choose, made, pdfTools, result } from '../steps/pdf-tools.ts'
 import { enter } from '../steps/session.ts'
+import { z } from 'zod'
 
 test('a recipe joins, compresses, protects and mails; what it made is there to download too', async ({
   context,
@@ -50,4 +52,41 @@ test('a recipe joins, compresses, protects and mails; what it made is there to d
   const [, attached = ''] =
     /content-disposition: attachment[^]*?\r\n\r\n([A-Za-z0-9+/=\s]+)/i.exec(mail) ?? []
   expect(Buffer.from(attached, 'base64').subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+test('the same recipe makes the same bytes in the browser and on the server', async ({
+  context,
+  page,
+  product,
+}) => {
+  await enter(context, product.url)
+  const steps = [
+    { do: 'merge', name: 'todo', bookmarks: true },
+    { do: 'compress', by: 'balanced' },
+  ]
+  const kept = await page.request.post('/api/recipes', {
+    headers: { origin: product.url },
+    data: { name: 'Todo', steps },
+  })
+  const { id } = z.object({ id: z.string() }).parse(await kept.json())
+  await page.goto(pdfTools)
+  const photo = await drawnPicture(page, 'foto.jpg', { width: 2400, height: 3300, type: 'image/jpeg' })
+  const files = [await scannedDocument('escaneo.pdf', photo.buffer), await textDocument('dos.pdf', 3)]
+  await add(page, files)
+  await expect(cards(page)).toHaveCount(5)
+  await choose(page, 'Recetas')
+  await page.getByLabel('Receta', { exact: true }).selectOption('Todo')
+  const inBrowser = await made(page, 'Ejecutar la receta')
+
+  const form = new FormData()
+  for (const { name, buffer } of files) form.append('file', new File([Uint8Array.from(buffer)], name))
+  const answer = await page.request.post(`/api/recipes/${id}/run`, {
+    headers: { origin: product.url },
+    multipart: form,
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+  expect(answer.headers()['content-disposition']).toContain('todo.pdf')
+  const onServer = await answer.body()
+  expect(onServer.length).toBeLessThan(photo.buffer.length)
+  expect(onServer.equals(inBrowser.content)).toBe(true)
 })

@@ -1,7 +1,7 @@
 import { PDFDocument, PDFName, StandardFonts } from '@cantoo/pdf-lib'
-import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { contentsOf, textDocument, wordsIn } from '../product/documents.ts'
+import { scanOf } from '../product/pictures.ts'
 import { expect, test } from '../product/test.ts'
 import { button, downloaded } from '../steps/optimizer.ts'
 import { add, cards, choose, made, pdfTools, result } from '../steps/pdf-tools.ts'
@@ -23,30 +23,6 @@ async function illustrated(jpeg: Buffer) {
     page.drawImage(image, { x: 100, y: 200, width: 150, height: 100 })
   }
   return { name: 'informe.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await document.save()) }
-}
-
-/** A sheet of print as a scanner gives it: a little grey, a little slanted, `turn` degrees to the right. */
-async function scanOf(page: Page, lines: readonly string[], turn: number, slant: number) {
-  const png = await page.evaluate(
-    ({ text, angle }) => {
-      const canvas = document.createElement('canvas')
-      Object.assign(canvas, { width: 1654, height: 2339 })
-      const context = canvas.getContext('2d')
-      if (!context) return ''
-      context.fillStyle = '#f4f1ea'
-      context.fillRect(0, 0, 1654, 2339)
-      context.translate(827, 1170)
-      context.rotate((angle * Math.PI) / 180)
-      context.translate(-827, -1170)
-      context.fillStyle = '#222'
-      context.font = '40px serif'
-      for (const [at, line] of text.entries()) context.fillText(line, 180, 300 + at * 64)
-      return canvas.toDataURL('image/png').split(',')[1] ?? ''
-    },
-    { text: lines, angle: slant },
-  )
-  const buffer = await sharp(Buffer.from(png, 'base64')).rotate(turn).jpeg({ quality: 85 }).toBuffer()
-  return { name: 'carta.jpg', mimeType: 'image/jpeg', buffer }
 }
 
 test('pages are cropped, laid on sheets, folded and made plain, and their pictures and words come out', async ({

@@ -10,9 +10,7 @@ import { enter } from '../steps/session.ts'
 const photo = async (name: string) => ({
   name: `${name}.heic`,
   mimeType: 'image/heic',
-  buffer: await readFile(
-    new URL(`../../web/src/platform/pictures/heif/testing/${name}.heic`, import.meta.url),
-  ),
+  buffer: await readFile(new URL(`../../formats/src/heif/testing/${name}.heic`, import.meta.url)),
 })
 
 /** The colour in the middle of the first field. */

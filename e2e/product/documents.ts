@@ -76,9 +76,7 @@ export async function emptyDocument(name: string): Promise<DocumentFile> {
 
 /** A document of text that a password alone opens. */
 export async function lockedDocument(name: string, pages: number, password: string): Promise<DocumentFile> {
-  const open = await PDFDocument.load((await textDocument(name, pages)).buffer)
-  open.encrypt({ userPassword: password, ownerPassword: `${password} de dueño` })
-  return asFile(open, name)
+  return locked(await textDocument(name, pages), password)
 }
 
 /** A page with a picture that say of themselves `secret` in every place where a PDF may: the document, page, picture, programs. */
@@ -212,4 +210,33 @@ function linksOf(document: PDFDocument): [number, number][] {
       return held === undefined ? [] : [[from, to]]
     })
   })
+}
+
+/** The same document, which a password alone opens. */
+export async function locked({ name, buffer }: DocumentFile, password: string): Promise<DocumentFile> {
+  const document = await PDFDocument.load(buffer)
+  document.encrypt({ userPassword: password, ownerPassword: `${password} de dueño` })
+  return asFile(document, name)
+}
+
+/** A page, and so many objects that its document names. */
+export function ofManyObjects(count: number): Buffer {
+  const parts = [
+    '1 0 obj\n<</Type/Catalog/Pages 2 0 R/Held 4 0 R>>\nendobj\n',
+    '2 0 obj\n<</Type/Pages/Kids[3 0 R]/Count 1>>\nendobj\n',
+    '3 0 obj\n<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 400]>>\nendobj\n',
+  ]
+  const numbers = Array.from({ length: count - parts.length - 1 }, (_, nth) => nth + parts.length + 2)
+  parts.push(`4 0 obj\n[${numbers.map((at) => `${at} 0 R`).join(' ')}]\nendobj\n`)
+  for (const at of numbers) parts.push(`${at} 0 obj\n<</N ${at}>>\nendobj\n`)
+  const head = '%PDF-1.4\n'
+  let offset = head.length
+  const rows = parts.map((part) => {
+    const row = `${String(offset).padStart(10, '0')} 00000 n \n`
+    offset += part.length
+    return row
+  })
+  const size = count + 1
+  const tail = `trailer\n<</Root 1 0 R/Size ${size}>>\nstartxref\n${offset}\n%%EOF\n`
+  return Buffer.from(`${head}${parts.join('')}xref\n0 ${size}\n0000000000 65535 f \n${rows.join('')}${tail}`)
 }

@@ -108,6 +108,21 @@ export const borders = [
     why: 'proofs compute, and know nothing of the product',
   },
 
+  // formats: what web and server do with the files that people bring.
+  {
+    from: /^formats\//,
+    refuses: any(
+      /^(@aurelio\/|@orpc\/|server\/|web\/|page\/|contracts\/|media\/|(hono|kysely|pg|react)(\/|$))/,
+    ),
+    why: 'formats know files alone, and no other workspace',
+  },
+  {
+    from: /^formats\//,
+    except: test,
+    refuses: any(/^node:/),
+    why: 'formats run in the browser too',
+  },
+
   // media: what a process of ours does with video and sound; the server hands it files, limits and addresses.
   {
     from: /^media\//,

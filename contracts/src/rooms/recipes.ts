@@ -5,7 +5,7 @@ import type { Definitions } from '../problems/definitions.ts'
 
 const actions = [
   action('recipes.change', 'Llevar las recetas del espacio'),
-  action('recipes.run', 'Pasar imágenes por una receta en el servidor'),
+  action('recipes.run', 'Pasar imágenes y PDF por una receta en el servidor'),
   action('recipes.mail', 'Enviar por correo lo que hace una receta'),
 ] as const
 
@@ -33,11 +33,20 @@ const problems = {
   RECIPE_NEEDS_BROWSER: {
     status: 409,
     detail: () =>
-      'El servidor hace las recetas de imágenes en JPEG, PNG, WebP y AVIF. Esta se ejecuta en el panel: es de PDF, o hace JPEG XL.',
+      'El servidor hace imágenes en JPEG, PNG, WebP y AVIF. Esta receta hace JPEG XL: ejecútala en el panel.',
   },
   PICTURE_NOT_MADE: {
     status: 422,
     detail: ({ reason }: { reason: string }) => `La imagen ${reason}`,
+  },
+  RECIPE_TAKES_ONE: {
+    status: 422,
+    detail: () => 'Esta receta no une archivos: manda un PDF cada vez.',
+  },
+  PDF_NOT_MADE: {
+    status: 422,
+    detail: ({ file, reason }: { why: string; file: string | null; reason: string }) =>
+      `${file ?? 'El PDF'} ${reason}`,
   },
   RECIPE_WITHOUT_MAIL: { status: 409, detail: () => 'Esta receta no envía nada por correo.' },
   RECIPE_WITHOUT_READERS: {

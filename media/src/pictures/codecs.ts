@@ -1,22 +1,14 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
+import { compiledWasm } from '../wasm.ts'
 
 /** Pixels, four bytes each: red, green, blue, opacity. */
 export type Pixels = { data: Uint8ClampedArray; width: number; height: number }
-
-const require = createRequire(import.meta.url)
-
-/** The codecs look for their WebAssembly with a browser's means; in Node it is read from the package. */
-async function wasm(path: string): Promise<WebAssembly.Module> {
-  return WebAssembly.compile(await readFile(require.resolve(path)))
-}
 
 const decoders = new Map<string, (bytes: ArrayBuffer) => Promise<Pixels>>([
   [
     'image/jpeg',
     async (bytes) => {
       const { default: decode, init } = await import('@jsquash/jpeg/decode.js')
-      await init(await wasm('@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm'))
+      await init(await compiledWasm('@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm'))
       return decode(bytes, { preserveOrientation: true })
     },
   ],
@@ -24,7 +16,7 @@ const decoders = new Map<string, (bytes: ArrayBuffer) => Promise<Pixels>>([
     'image/png',
     async (bytes) => {
       const { default: decode, init } = await import('@jsquash/png/decode.js')
-      await init(await wasm('@jsquash/png/codec/pkg/squoosh_png_bg.wasm'))
+      await init(await compiledWasm('@jsquash/png/codec/pkg/squoosh_png_bg.wasm'))
       return decode(bytes)
     },
   ],
@@ -32,7 +24,7 @@ const decoders = new Map<string, (bytes: ArrayBuffer) => Promise<Pixels>>([
     'image/webp',
     async (bytes) => {
       const { default: decode, init } = await import('@jsquash/webp/decode.js')
-      await init(await wasm('@jsquash/webp/codec/dec/webp_dec.wasm'))
+      await init(await compiledWasm('@jsquash/webp/codec/dec/webp_dec.wasm'))
       return decode(bytes)
     },
   ],
@@ -40,7 +32,7 @@ const decoders = new Map<string, (bytes: ArrayBuffer) => Promise<Pixels>>([
     'image/avif',
     async (bytes) => {
       const { default: decode, init } = await import('@jsquash/avif/decode.js')
-      await init(await wasm('@jsquash/avif/codec/dec/avif_dec.wasm'))
+      await init(await compiledWasm('@jsquash/avif/codec/dec/avif_dec.wasm'))
       const pixels = await decode(bytes)
       if (!pixels) throw new Error('An AVIF that cannot be decoded')
       return pixels
@@ -68,10 +60,10 @@ export async function openEncoders() {
     import('@jsquash/jpeg/encode.js'),
     import('@jsquash/resize'),
   ])
-  await avif.init(await wasm('@jsquash/avif/codec/enc/avif_enc.wasm'))
-  await webp.init(await wasm('@jsquash/webp/codec/enc/webp_enc_simd.wasm'))
-  await jpeg.init(await wasm('@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm'))
-  await resize.initResize(await wasm('@jsquash/resize/lib/resize/pkg/squoosh_resize_bg.wasm'))
+  await avif.init(await compiledWasm('@jsquash/avif/codec/enc/avif_enc.wasm'))
+  await webp.init(await compiledWasm('@jsquash/webp/codec/enc/webp_enc_simd.wasm'))
+  await jpeg.init(await compiledWasm('@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm'))
+  await resize.initResize(await compiledWasm('@jsquash/resize/lib/resize/pkg/squoosh_resize_bg.wasm'))
   return {
     avif: async (pixels: Pixels, quality = 55) =>
       new Uint8Array(await avif.default(imageData(pixels), { quality, speed: 8 })),

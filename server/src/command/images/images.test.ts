@@ -32,7 +32,7 @@ async function folderOf(files: Record<string, Buffer | string>) {
 
 /** What `heif-enc` made of four fields of colour: red, green; blue, yellow. */
 const heic = (name: string) =>
-  readFile(new URL(`../../../../web/src/platform/pictures/heif/testing/${name}.heic`, import.meta.url))
+  readFile(new URL(`../../../../formats/src/heif/testing/${name}.heic`, import.meta.url))
 
 const run = (folder: string, ...args: string[]) => aurelio(['images', 'verano', ...args], {}, folder)
 const digests = async (folder: string) => {

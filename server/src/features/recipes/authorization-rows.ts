@@ -26,8 +26,8 @@ export const authorizationRows: Record<string, Row> = {
   'POST /api/recipes': leaders(201, { body: another }),
   'PATCH /api/recipes/{id}': leaders(200, { thing: recipe, ...withBody({ steps: pdfSteps }) }),
   'DELETE /api/recipes/{id}': leaders(200, { thing: recipe }),
-  // A recipe of PDF: only the browser does what it says.
-  'POST /api/recipes/{id}/run': staff(409, { thing: recipe, ...withBody('no picture') }),
+  // A recipe that protects, without a password.
+  'POST /api/recipes/{id}/run': staff(422, { thing: recipe, ...withBody('no picture') }),
   'POST /api/recipes/{id}/mails': staff(200, {
     thing: recipe,
     ...withBody({ to: [], files: [smallPdf] }),

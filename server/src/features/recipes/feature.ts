@@ -21,7 +21,7 @@ function recipesFeature(parts: Parts) {
   const hasServer = parts.config.accounts.smtpUrl !== undefined
   const mail = recipeMail({ ...parts, recipes: service, hasServer })
   const feature: Feature = {
-    routes: [runRoute(recipeRun({ ...parts, recipes: service }))],
+    routes: [runRoute(recipeRun({ ...parts, recipes: service, mail }))],
     calls: { recipes: recipeRoutes(service, mail) },
     bodies: [
       ...['/api/recipes', '/api/recipes/{id}'].map((path) => ({ path, bytes: recipeBytes })),

@@ -21,7 +21,7 @@ type Parts = { database: Database; access: Access; emit: Emit }
 type Content = { name: string; steps: RecipeStep[] }
 type Change = { id: string } & { [Key in keyof Content]?: Content[Key] | undefined }
 
-/** Steps of the tools that a workspace keeps. They are done in the browser; here they only lie. */
+/** Steps of the tools that a workspace keeps. */
 export function recipeService({ database, access, emit }: Parts) {
   const store = recipeStore(database)
 

@@ -27,7 +27,8 @@ export const scopeWords = {
   'activity:read': 'Ver la actividad y las cifras',
   'recipes:read': 'Ver recetas',
   'recipes:write': 'Crear y cambiar recetas',
-  'recipes:run': 'Pasar imágenes por recetas',
+  'recipes:run': 'Pasar imágenes y PDF por recetas',
+  'recipes:mail': 'Enviar por correo lo que hacen las recetas',
   'webhooks:read': 'Ver webhooks',
   'webhooks:write': 'Crear y cambiar webhooks',
 } as const satisfies Record<TokenScope, string>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Failure, FailureCode } from './engine/failure.ts'
+import type { Failure, FailureCode } from '@aurelio/formats/pdf/failure'
 
 /** What happened and what to do, for each failure, with the name of the file where there are several. */
 export function useFailureText(): (failure: Failure) => string {
@@ -13,6 +13,7 @@ export function useFailureText(): (failure: Failure) => string {
       'no-pages': t('No tiene ninguna página.'),
       'too-large': t('Es demasiado grande: el límite es 1 GB. Divídelo antes con otro programa.'),
       picture: t('Esta imagen no se puede leer. Guárdala como JPEG o PNG y vuelve a probar.'),
+      'too-many-pixels': t('Esta imagen tiene más de 120 megapíxeles. Hazla más pequeña y vuelve a probar.'),
       'heic-unavailable': t(
         'No se ha podido cargar lo que lee las fotos HEIC. Comprueba tu conexión y vuelve a intentarlo.',
       ),

@@ -1,4 +1,4 @@
-import { reader } from './bytes.ts'
+import { reader } from '@aurelio/formats/pictures/bytes'
 import { readTiff } from './tiff.ts'
 
 export type JpegSegment = { marker: number; start: number; end: number }

@@ -1,4 +1,4 @@
-import { displayP3 } from './icc.ts'
+import { displayP3 } from '@aurelio/formats/pictures/icc'
 import { joined } from './joined.ts'
 import { latin1 } from './latin1.ts'
 

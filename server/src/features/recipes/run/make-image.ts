@@ -1,9 +1,11 @@
 import type { shownFormats, Watermark } from '@aurelio/contracts/image-settings'
 import { isDrawn } from '@aurelio/contracts/watermark-layout'
+import { boxedKind } from '@aurelio/formats/heif/heif-marks'
+import { TooManyPixels, webPicture } from '@aurelio/formats/heif/web-picture'
 import { cleanedPicture } from '@aurelio/media/pictures/cleaned-picture'
 import { openEncoders, type Pixels } from '@aurelio/media/pictures/codecs'
 import type { Sharp } from 'sharp'
-import { decodedHeic, isHeic, TooManyPixels } from '@aurelio/media/pictures/heic'
+import { loadHeif } from '../../../platform/images/load-heif.ts'
 import { loadSharp } from '../../../platform/images/load-sharp.ts'
 import { pictureMark, textMark, watermarkDrawing } from './watermark-drawing.ts'
 
@@ -68,7 +70,7 @@ type Read = { pixels: Pixels; kind: string; whole: { width: number; height: numb
 /** Upright, in the web's colours, narrow enough, and marked. */
 async function decode(source: Buffer, wish: ImageWish, mostPixels: number): Promise<Read> {
   try {
-    return await (isHeic(source)
+    return await (boxedKind(source) === 'heic'
       ? decodePhoto(source, wish, mostPixels)
       : decodePlain(source, wish, mostPixels))
   } catch (error) {
@@ -98,7 +100,7 @@ async function decodePlain(source: Buffer, wish: ImageWish, mostPixels: number):
 
 async function decodePhoto(source: Buffer, wish: ImageWish, mostPixels: number): Promise<Read> {
   const sharp = await loadSharp()
-  const { data, width, height } = await decodedHeic(source, mostPixels)
+  const { data, width, height } = await webPicture(await loadHeif(), source, mostPixels)
   const image = sharp(Buffer.from(data.buffer), {
     raw: { width, height, channels: 4 },
     limitInputPixels: mostPixels,

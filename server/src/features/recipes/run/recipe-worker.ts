@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { shownFormats, watermarkSchema } from '@aurelio/contracts/image-settings'
 import { z } from 'zod'
-import { ImageProblem, imageMaker } from './make-image.ts'
+import { ImageProblem, imageMaker, type MadeImage } from './make-image.ts'
 
 const askedSchema = z.object({
   bytes: z.instanceof(Uint8Array),
@@ -16,6 +16,7 @@ const askedSchema = z.object({
   mostPixels: z.number(),
 })
 export type Asked = z.infer<typeof askedSchema>
+export type Said = { made: MadeImage } | { problem: string }
 
 /** One picture, in a thread that ends with it and gives the memory of its codecs back. */
 async function makeOne() {

@@ -1,12 +1,17 @@
 import { localDay, outputName } from '@aurelio/contracts/image-names'
 import type { Access } from '../../../platform/access/access.ts'
+import type { RecipeMail } from '../mail.ts'
+import type { RecipeStep } from '@aurelio/contracts/recipes'
+import type { TokenScope } from '@aurelio/contracts/token-scopes'
 import type { Session } from '../../../platform/access/session.ts'
 import { refuse } from '../../../platform/http/failures.ts'
 import { shownName } from '../../../platform/http/incoming.ts'
 import type { RateLimits } from '../../../platform/http/rate-limits.ts'
 import { ImageProblem, type MadeImage } from './make-image.ts'
 import type { RecipeService } from '../service.ts'
-import { isBusy, makeInThread } from './make-in-thread.ts'
+import { isBusy } from './in-thread.ts'
+import { makeInThread } from './make-in-thread.ts'
+import { pdfRun, type RanPdf, type SentPdfs } from './pdf/run-pdf.ts'
 import { type RunWish, wishOfSteps } from './wish-of-steps.ts'
 
 const perWorkspace = { limit: 600, windowSeconds: 60 * 60 }
@@ -31,28 +36,47 @@ type Parts = {
   limits: RateLimits
   recipes: RecipeService
   pictures: PictureLibrary
+  mail: RecipeMail
 }
 /** `index`: its place among those that are sent one after the other, for names by number. */
-export type Sent = { name: string; index: number; bytes: Uint8Array<ArrayBuffer> }
+type SentPicture = { name: string; index: number; bytes: Uint8Array<ArrayBuffer> }
+export type MadePicture = { made: MadeImage; name: string; picture: { path: string } | null }
 
-/** Does to one picture what a recipe says, with the codecs of the image optimizer. What is not done here is refused, and says so. */
-export function recipeRun({ access, limits, recipes, pictures }: Parts) {
+/** `scopes`: what a token must bear besides, for what the recipe does with its results. */
+type PictureWish = { tool: 'images'; scopes: TokenScope[]; picture: RunWish }
+type PdfWish = { tool: 'pdf'; scopes: TokenScope[]; id: string; steps: readonly RecipeStep[] }
+
+/** Does to files what a recipe says, with the engines of the tools. What is not done here is refused, and says so. */
+export function recipeRun({ access, limits, recipes, pictures, mail }: Parts) {
+  const runPdf = pdfRun(mail)
+
+  /** Refuses where others wait already, or a workspace has asked too often. */
+  async function takeTurn(session: Session) {
+    const seconds = isBusy()
+      ? busySeconds
+      : await limits.hit('recipe-run', [session.workspace.id], perWorkspace)
+    if (seconds > 0) throw refuse('TOO_MANY_REQUESTS', { seconds })
+  }
+
   return {
-    /** What the recipe asks for, before anything of the picture is read. */
-    async wish(session: Session, id: string): Promise<RunWish> {
+    /** What the recipe asks for, before anything of a file is read. */
+    async wish(session: Session, id: string): Promise<PictureWish | PdfWish> {
       access.demand(session, 'recipes.run')
-      const { steps } = await recipes.get(session, id)
-      const wish = wishOfSteps(steps)
-      if (!wish) throw refuse('RECIPE_NEEDS_BROWSER')
-      if (wish.isKept) access.demand(session, 'pictures.change')
-      return wish
+      const { tool, steps } = await recipes.get(session, id)
+      if (tool === 'pdf') {
+        const isMailed = steps.some((step) => step.do === 'mail')
+        if (isMailed) access.demand(session, 'recipes.mail')
+        return { tool, scopes: isMailed ? ['recipes:mail'] : [], id, steps }
+      }
+      const picture = wishOfSteps(steps)
+      if (!picture) throw refuse('RECIPE_NEEDS_BROWSER')
+      if (picture.isKept) access.demand(session, 'pictures.change')
+      return { tool, scopes: picture.isKept ? ['pictures:write'] : [], picture }
     },
 
-    async run(session: Session, wish: RunWish, { name: given, index, bytes }: Sent) {
-      const seconds = isBusy()
-        ? busySeconds
-        : await limits.hit('recipe-run', [session.workspace.id], perWorkspace)
-      if (seconds > 0) throw refuse('TOO_MANY_REQUESTS', { seconds })
+    async picture(session: Session, { picture: wish }: PictureWish, sent: SentPicture): Promise<MadePicture> {
+      await takeTurn(session)
+      const { name: given, index, bytes } = sent
       const made = await make(wish, bytes)
       const date = localDay(new Date())
       const name = outputName(wish.pattern, { ...made, name: shownName(given, 'imagen'), index, date })
@@ -62,6 +86,11 @@ export function recipeRun({ access, limits, recipes, pictures }: Parts) {
       if (added.kind === 'too-many') throw refuse('TOO_MANY_REQUESTS', { seconds: added.seconds })
       if (added.kind !== 'added') throw new Error(`A picture that was made is not kept: ${added.kind}`)
       return { made, name, picture: added.picture }
+    },
+
+    async pdf(session: Session, wish: PdfWish, sent: SentPdfs): Promise<RanPdf> {
+      await takeTurn(session)
+      return runPdf(session, wish, sent)
     },
   }
 }

@@ -8,7 +8,6 @@ import { onEachEngine } from '../../../testing/engines.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { bodyOf, colleagueOf } from '../../../testing/work.ts'
 import { plainSettings } from '../../image-presets/authorization-rows.ts'
-import { pdfSteps } from '../authorization-rows.ts'
 
 const { namePattern: _, ...optimising } = plainSettings
 const optimise = { do: 'optimise', settings: { ...optimising, format: 'webp', maxWidth: 200 } }
@@ -40,8 +39,7 @@ async function sayingItHas(width: number, height: number) {
   return png
 }
 /** A photo of a phone: four fields of colour, 64 x 96 once upright. */
-const heic = () =>
-  readFile(new URL('../../../../../web/src/platform/pictures/heif/testing/turned.heic', import.meta.url))
+const heic = () => readFile(new URL('../../../../../formats/src/heif/testing/turned.heic', import.meta.url))
 
 function refusalOf({ status, bytes }: { status: number; bytes: Buffer }) {
   const told = z.object({ code: z.string(), detail: z.string() }).parse(JSON.parse(bytes.toString()))
@@ -132,10 +130,14 @@ onEachEngine('a recipe that is run by a program', (engine) => {
         code: 'PICTURE_NOT_MADE',
         detail: expect.stringMatching(words),
       })
-    const pdf = await kept('PDF', pdfSteps)
+    const pdf = await kept('PDF', [{ do: 'compress', by: 'lossless' }])
+    expect(refusalOf(await run(token, pdf, await dark()))).toMatchObject({
+      status: 422,
+      code: 'PDF_NOT_MADE',
+      detail: 'El PDF no es un PDF.',
+    })
     const jxl = await kept('JXL', [{ do: 'optimise', settings: { ...optimising, format: 'jxl' } }])
-    for (const other of [pdf, jxl])
-      expect(refusalOf(await run(token, other, await dark())).code).toBe('RECIPE_NEEDS_BROWSER')
+    expect(refusalOf(await run(token, jxl, await dark())).code).toBe('RECIPE_NEEDS_BROWSER')
     expect((await run(token, id, await dark(), 'n=0')).status).toBe(422)
     expect((await run(token, id, Buffer.alloc(21 * 1024 * 1024))).status).toBe(413)
     // After all that the next one comes out.

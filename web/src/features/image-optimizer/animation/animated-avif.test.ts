@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { reader } from '../../../platform/pictures/bytes.ts'
+import { reader } from '@aurelio/formats/pictures/bytes'
 import { readHeader } from '../header/read-header.ts'
 import { painted } from '../testing/encoders.ts'
 import { animatedAvif } from './animated-avif.ts'

@@ -1,4 +1,4 @@
-import { reader } from '../../../platform/pictures/bytes.ts'
+import { reader } from '@aurelio/formats/pictures/bytes'
 import { blankHeader, type ImageHeader } from './header.ts'
 
 const extension = 0x21

@@ -1,8 +1,8 @@
-import { reader } from '../../../platform/pictures/bytes.ts'
+import { reader } from '@aurelio/formats/pictures/bytes'
 import { eoi, jpegSegments, segmentContent } from '../../../platform/pictures/jpeg-segments.ts'
 import { readTiff } from '../../../platform/pictures/tiff.ts'
 import { blankHeader, type ImageHeader } from './header.ts'
-import { profileName } from '../../../platform/pictures/icc.ts'
+import { profileName } from '@aurelio/formats/pictures/icc'
 
 /** Frame headers carry the size: 0xC0 to 0xCF without tables (C4), reserved (C8) and arithmetic conditions (CC). */
 function isFrame(marker: number) {

@@ -1,9 +1,9 @@
 import { unzlibSync } from 'fflate'
 import { joined } from '../../../platform/pictures/joined.ts'
 import { readTiff } from '../../../platform/pictures/tiff.ts'
-import { reader } from '../../../platform/pictures/bytes.ts'
+import { reader } from '@aurelio/formats/pictures/bytes'
 import { blankHeader, type ImageHeader } from './header.ts'
-import { displayP3, isSrgbName, profileName } from '../../../platform/pictures/icc.ts'
+import { displayP3, isSrgbName, profileName } from '@aurelio/formats/pictures/icc'
 
 export type PngChunk = { type: string; start: number; data: Uint8Array; end: number }
 

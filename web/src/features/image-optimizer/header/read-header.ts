@@ -1,6 +1,6 @@
-import { reader } from '../../../platform/pictures/bytes.ts'
+import { reader } from '@aurelio/formats/pictures/bytes'
 import { gifHeader } from './gif.ts'
-import { boxedDepth, boxedKind, boxedProfile } from '../../../platform/pictures/heif/heif-marks.ts'
+import { boxedDepth, boxedKind, boxedProfile } from '@aurelio/formats/heif/heif-marks'
 import { blankHeader, type ImageHeader } from './header.ts'
 import { jpegHeader } from './jpeg.ts'
 import { pngHeader } from './png.ts'

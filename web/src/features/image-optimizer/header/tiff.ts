@@ -1,6 +1,6 @@
 import { openTiff, type TiffEntry, tiffEntries, type TiffView } from '../../../platform/pictures/tiff.ts'
 import { blankHeader, type ImageHeader } from './header.ts'
-import { profileName } from '../../../platform/pictures/icc.ts'
+import { profileName } from '@aurelio/formats/pictures/icc'
 
 const tag = {
   subfile: 0x00fe,

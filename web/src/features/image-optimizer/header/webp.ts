@@ -1,7 +1,7 @@
 import { readTiff } from '../../../platform/pictures/tiff.ts'
-import { reader } from '../../../platform/pictures/bytes.ts'
+import { reader } from '@aurelio/formats/pictures/bytes'
 import { blankHeader, type ImageHeader } from './header.ts'
-import { profileName } from '../../../platform/pictures/icc.ts'
+import { profileName } from '@aurelio/formats/pictures/icc'
 
 export type RiffChunk = { type: string; start: number; data: Uint8Array; end: number }
 

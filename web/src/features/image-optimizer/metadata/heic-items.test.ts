@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { readTiff } from '../../../platform/pictures/tiff.ts'
 import { heicNotes } from './heic-items.ts'
 
-const file = new URL('../../../platform/pictures/heif/testing/turned.heic', import.meta.url)
+const file = new URL('../../../../../formats/src/heif/testing/turned.heic', import.meta.url)
 
 it('who took a photo, and whose it is, is read from a HEIC', async () => {
   const { exif, xmp } = heicNotes(new Uint8Array(await readFile(file)))

@@ -1,4 +1,4 @@
-import { reader, type Reader } from '../../../platform/pictures/bytes.ts'
+import { reader, type Reader } from '@aurelio/formats/pictures/bytes'
 
 type Box = { type: string; start: number; end: number }
 /** More than any file of a camera has. */

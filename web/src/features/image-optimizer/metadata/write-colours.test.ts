@@ -1,5 +1,5 @@
 import { beforeAll, expect, it, vi } from 'vitest'
-import { profileName } from '../../../platform/pictures/icc.ts'
+import { profileName } from '@aurelio/formats/pictures/icc'
 import { readHeader } from '../header/read-header.ts'
 import { jpegOf, NodeImageData, openAvif, openPacker, photoLike, pngOf, webpOf } from '../testing/encoders.ts'
 import { encodeAvif } from '../worker/encode-avif.ts'

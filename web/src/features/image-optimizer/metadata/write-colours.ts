@@ -1,6 +1,6 @@
 import { jpegSegments } from '../../../platform/pictures/jpeg-segments.ts'
 import type { OutputFormat } from '../engine/settings.ts'
-import { displayP3 } from '../../../platform/pictures/icc.ts'
+import { displayP3 } from '@aurelio/formats/pictures/icc'
 import { pngChunks } from '../header/png.ts'
 import { riffChunks } from '../header/webp.ts'
 import { displayP3Profile } from '../../../platform/pictures/rgb-profile.ts'

@@ -1,6 +1,6 @@
 import { heifLibrary, HeifUnavailable } from '../../../platform/pictures/heif/heif-library.ts'
-import { type HeifPicture, withHeif } from '../../../platform/pictures/heif/open-heif.ts'
-import { displayP3 } from '../../../platform/pictures/icc.ts'
+import { type HeifPicture, withHeif } from '@aurelio/formats/heif/open-heif'
+import { displayP3 } from '@aurelio/formats/pictures/icc'
 import { loadError } from '../engine/failure.ts'
 import type { ImageHeader } from '../header/header.ts'
 

@@ -1,4 +1,4 @@
-import { isSrgbName } from '../../../platform/pictures/icc.ts'
+import { isSrgbName } from '@aurelio/formats/pictures/icc'
 import type { Source } from './load-image.ts'
 
 /**

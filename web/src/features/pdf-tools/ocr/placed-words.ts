@@ -1,4 +1,4 @@
-import type { Turn } from '../engine/plan.ts'
+import type { Turn } from '@aurelio/formats/pdf/plan'
 import type { HiddenWord } from '../worker/hidden-text.ts'
 
 /** What a reader says of a line, in pixels of the picture that it was given: `base` is the line that its letters stand on. */

@@ -1,4 +1,4 @@
-import type { Turn } from '../engine/plan.ts'
+import type { Turn } from '@aurelio/formats/pdf/plan'
 import type { ScanPicture } from '../worker/view.worker.ts'
 import { placedWords, type ReadPage } from './placed-words.ts'
 import type { PictureText, Reader } from './reader.ts'

@@ -1,5 +1,5 @@
 import tesseract from 'tesseract.js'
-import { PdfError } from '../engine/failure.ts'
+import { PdfError } from '@aurelio/formats/pdf/failure'
 import type { LanguageCode } from './languages.ts'
 import type { ReadLine } from './placed-words.ts'
 

@@ -1,5 +1,5 @@
 import { alignedPages, type Pair } from '../engine/differences.ts'
-import { PdfError } from '../engine/failure.ts'
+import { PdfError } from '@aurelio/formats/pdf/failure'
 import type { Tools } from '../state/tools.ts'
 import type { Compared } from '../worker/compare-pages.ts'
 

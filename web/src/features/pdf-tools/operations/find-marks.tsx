@@ -5,7 +5,7 @@ import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { useBench, useBenchState } from '../bench-context.tsx'
 import type { Mark } from '../engine/area.ts'
-import { failureOf } from '../engine/failure.ts'
+import { failureOf } from '@aurelio/formats/pdf/failure'
 import { documentsOf, type Page, type Source } from '../state/model.ts'
 import { useFailureText } from '../use-failure-text.ts'
 

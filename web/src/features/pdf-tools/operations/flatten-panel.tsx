@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { PdfError } from '../engine/failure.ts'
+import { PdfError } from '@aurelio/formats/pdf/failure'
 import type { Tools } from '../state/tools.ts'
 import { OperationForm } from './operation-form.tsx'
 

@@ -1,11 +1,12 @@
-import { blaming, PdfError } from '../engine/failure.ts'
+import { blaming, PdfError } from '@aurelio/formats/pdf/failure'
 import { byHands } from '../ocr/by-hands.ts'
 import { type LanguageCode, languageOf } from '../ocr/languages.ts'
 import type { ReadPage } from '../ocr/placed-words.ts'
 import { readPage } from '../ocr/read-page.ts'
 import type { Reader } from '../ocr/reader.ts'
 import type { Document, ResultFile } from '../state/model.ts'
-import { baseName, inTurn, type Tools } from '../state/tools.ts'
+import { baseName } from '@aurelio/formats/pdf/pdf-name'
+import { inTurn, type Tools } from '../state/tools.ts'
 import { viewing } from './viewing.ts'
 
 /** `places`: pages (from 0) that are asked for. `straighten`: pages that lie askew come out straight. */

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { baseName, inTurn } from '../state/tools.ts'
+import { baseName } from '@aurelio/formats/pdf/pdf-name'
+import { inTurn } from '../state/tools.ts'
 import { OperationForm } from './operation-form.tsx'
 
 /** 'Organizar': each file with its pages as they stand now. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Choices } from '../../../ui/choices.tsx'
-import { PdfError } from '../engine/failure.ts'
+import { PdfError } from '@aurelio/formats/pdf/failure'
 import type { Tools } from '../state/tools.ts'
 import type { Paper } from '../worker/new-pages.ts'
 import { isWithin, NumberField } from './number-field.tsx'

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Checkbox } from '../../../ui/checkbox.tsx'
-import { PdfError } from '../engine/failure.ts'
+import { PdfError } from '@aurelio/formats/pdf/failure'
 import { readPages } from '../engine/ranges.ts'
 import type { Spot } from '../engine/spot.ts'
 import { useBench } from '../bench-context.tsx'

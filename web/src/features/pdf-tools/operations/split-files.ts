@@ -1,7 +1,8 @@
-import { qpdfRange } from '../engine/plan.ts'
+import { qpdfRange } from '@aurelio/formats/pdf/plan'
 import { everyPages, groupsFrom, groupsOfSize } from '../engine/split.ts'
 import type { Document, ResultFile } from '../state/model.ts'
-import { baseName, inTurn, type Tools } from '../state/tools.ts'
+import { baseName } from '@aurelio/formats/pdf/pdf-name'
+import { inTurn, type Tools } from '../state/tools.ts'
 
 /** How each document is taken apart; `groups` are places of pages, from 0, and sizes are in megabytes. */
 export type Split =

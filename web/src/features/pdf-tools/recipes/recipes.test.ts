@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pdfName } from '../engine/pdf-name.ts'
+import { pdfName } from '@aurelio/formats/pdf/pdf-name'
 import { readAddresses } from './addresses.ts'
 
 it('addresses are read as people type several, each once', () => {

@@ -1,5 +1,5 @@
 import type { RecipeStep } from '@aurelio/contracts/recipes'
-import { pdfName } from '../engine/pdf-name.ts'
+import { pdfName } from '@aurelio/formats/pdf/pdf-name'
 import type { ResultFile } from '../state/model.ts'
 import { inTurn, type Tools } from '../state/tools.ts'
 

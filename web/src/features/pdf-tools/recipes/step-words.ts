@@ -1,6 +1,6 @@
 import type { RecipeStep } from '@aurelio/contracts/recipes'
 import type { TFunction } from 'i18next'
-import { pdfName } from '../engine/pdf-name.ts'
+import { pdfName } from '@aurelio/formats/pdf/pdf-name'
 import type { StepNames } from './run-recipe.ts'
 
 export function compressionName(t: TFunction, by: Extract<RecipeStep, { do: 'compress' }>['by']): string {

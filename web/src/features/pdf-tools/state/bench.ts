@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import { uniqueNames } from '../../../platform/files/unique-names.ts'
 import { logNotice } from '../../../platform/log.ts'
-import { failureOf } from '../engine/failure.ts'
+import { failureOf } from '@aurelio/formats/pdf/failure'
 import type { Pools } from '../worker/pools.ts'
 import { withoutFile } from './edits.ts'
 import { emptyWorkbench, type Result, type ResultFile, type Workbench } from './model.ts'

@@ -1,4 +1,4 @@
-import { turnRight } from '../engine/plan.ts'
+import { turnRight } from '@aurelio/formats/pdf/plan'
 import type { Page, Workbench } from './model.ts'
 
 const mostSteps = 100

@@ -1,5 +1,5 @@
-import type { Failure } from '../engine/failure.ts'
-import type { Turn } from '../engine/plan.ts'
+import type { Failure } from '@aurelio/formats/pdf/failure'
+import type { Turn } from '@aurelio/formats/pdf/plan'
 
 /** A file on the workbench. `limited`: it opens without a password, and may not be changed without one. */
 export type Source = {

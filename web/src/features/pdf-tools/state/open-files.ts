@@ -1,12 +1,17 @@
 import { browserPicture } from '../../../platform/pictures/heif/browser-picture.ts'
-import { isHeif } from '../../../platform/pictures/heif/heif-marks.ts'
-import { failureOf, PdfError } from '../engine/failure.ts'
+import { isHeif } from '@aurelio/formats/heif/heif-marks'
+import { failureOf, PdfError } from '@aurelio/formats/pdf/failure'
+import { toldSize } from '@aurelio/formats/pictures/told-size'
 import type { Pools } from '../worker/pools.ts'
 import type { Locked, Page, Source, Workbench } from './model.ts'
 
 type Change = (change: (state: Workbench) => Workbench) => void
 /** A file in bytes that browsers can hardly hold twice in memory. */
 const mostBytes = 1_000_000_000
+/** 480 MB once decoded: more ends the tab on many machines. */
+const mostPixels = 120_000_000
+/** In which a picture says its size. */
+const headBytes = 256 * 1024
 const pictures = /^image\/(?:jpeg|png|webp|gif|avif|bmp)$/
 
 /** Takes files in, one after the other. One that cannot be read never touches the others. */
@@ -63,6 +68,7 @@ export function openFiles({ view, write }: Pools, change: Change) {
 
 async function openPicture(id: string, name: string, given: Blob): Promise<Source> {
   const file = await readable(new File([given], name, { type: given.type }))
+  await refuseHuge(file)
   const bitmap = await createImageBitmap(file).catch((error: unknown) => {
     throw new PdfError('picture', String(error))
   })
@@ -78,6 +84,12 @@ async function openPicture(id: string, name: string, given: Blob): Promise<Sourc
     limited: false,
     repaired: false,
   }
+}
+
+/** Before anything is decoded. */
+async function refuseHuge(file: Blob) {
+  const size = toldSize(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()))
+  if (size && size.width * size.height > mostPixels) throw new PdfError('too-many-pixels')
 }
 
 /** A photo of a phone becomes a JPEG, which goes into documents as it is. */

@@ -1,5 +1,6 @@
-import { blaming, PdfError } from '../engine/failure.ts'
-import { isUntouched, type Part } from '../engine/plan.ts'
+import { blaming, PdfError } from '@aurelio/formats/pdf/failure'
+import { isUntouched, type Part } from '@aurelio/formats/pdf/plan'
+import { baseName } from '@aurelio/formats/pdf/pdf-name'
 import type { Pools } from '../worker/pools.ts'
 import {
   type Document,
@@ -134,9 +135,4 @@ function partsOf(pages: readonly Page[], sources: readonly Source[]): Part[] {
           turn: page.turn,
         },
   )
-}
-
-/** A file's name without its extension. */
-export function baseName(name: string): string {
-  return name.replace(/\.[^.]+$/, '')
 }

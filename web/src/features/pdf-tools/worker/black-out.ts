@@ -1,5 +1,5 @@
 import { type Area, type Mark, overlap } from '../engine/area.ts'
-import { PdfError } from '../engine/failure.ts'
+import { PdfError } from '@aurelio/formats/pdf/failure'
 import { drawPage } from './draw-page.ts'
 import { openDocument, type ViewedFile } from './open-document.ts'
 import { type Run, textRuns } from './page-text.ts'

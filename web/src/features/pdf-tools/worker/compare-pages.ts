@@ -1,6 +1,6 @@
 import type { Area } from '../engine/area.ts'
 import { changedWords } from '../engine/differences.ts'
-import { PdfError } from '../engine/failure.ts'
+import { PdfError } from '@aurelio/formats/pdf/failure'
 import { changedBlocks } from '../engine/pixel-changes.ts'
 import { drawPage } from './draw-page.ts'
 import { openDocument, type ViewedFile } from './open-document.ts'

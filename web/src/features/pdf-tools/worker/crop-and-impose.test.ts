@@ -7,7 +7,7 @@ import {
   StandardFonts,
 } from '@cantoo/pdf-lib'
 import { expect, it } from 'vitest'
-import { bytesOf } from './bytes.ts'
+import { bytesOf } from '@aurelio/formats/pdf/bytes'
 import { crop } from './crop.ts'
 import { hideLinks, withLinks } from './flatten.ts'
 import { impose, type ImposeJob } from './impose.ts'

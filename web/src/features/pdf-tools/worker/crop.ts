@@ -1,7 +1,8 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
-import { PdfError } from '../engine/failure.ts'
+import { PdfError } from '@aurelio/formats/pdf/failure'
 import type { Margins } from '../engine/margins.ts'
-import { bytesIn, bytesOf, pdfOf } from './bytes.ts'
+import { bytesOf } from '@aurelio/formats/pdf/bytes'
+import { bytesIn, pdfOf } from './bytes.ts'
 import { seenSize, written } from './place.ts'
 
 /** Pages from 0, with what is cut from each. */

@@ -1,5 +1,5 @@
-import { PdfError } from '../engine/failure.ts'
-import type { Turn } from '../engine/plan.ts'
+import { PdfError } from '@aurelio/formats/pdf/failure'
+import type { Turn } from '@aurelio/formats/pdf/plan'
 import { openDocument, type ViewedFile } from './open-document.ts'
 
 /** A page (from 0) drawn so that its longer side has so many pixels, or by so many dots to the inch; `turn` beside its own. */

@@ -6,7 +6,7 @@ import {
   type TransformationMatrix,
 } from '@cantoo/pdf-lib'
 import { jpegOrientation } from '../../../platform/pictures/jpeg-segments.ts'
-import { PdfError } from '../engine/failure.ts'
+import { PdfError } from '@aurelio/formats/pdf/failure'
 
 /** A picture of a document: how EXIF says that it is turned, and its size in pixels as it is seen. */
 export type EmbeddedPicture = { image: PDFImage; orientation: number; width: number; height: number }

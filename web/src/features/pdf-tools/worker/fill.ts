@@ -8,7 +8,8 @@ import {
   PDFTextField,
 } from '@cantoo/pdf-lib'
 import type { Spot } from '../engine/spot.ts'
-import { bytesIn, bytesOf, pdfOf } from './bytes.ts'
+import { bytesOf } from '@aurelio/formats/pdf/bytes'
+import { bytesIn, pdfOf } from './bytes.ts'
 import { draw, embed } from './embedded-picture.ts'
 import { refuseMissingLetters } from './letters.ts'
 import { seenSize, written } from './place.ts'

@@ -1,6 +1,7 @@
 import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFPage } from '@cantoo/pdf-lib'
-import { bytesIn, type Bytes, bytesOf, pdfOf } from './bytes.ts'
-import { qpdf } from './qpdf.ts'
+import { type Bytes, bytesOf } from '@aurelio/formats/pdf/bytes'
+import { bytesIn, pdfOf } from './bytes.ts'
+import { qpdf } from '@aurelio/formats/pdf/qpdf'
 
 /** `changed`: there was something to be made plain. */
 export type Flattened = { file: Blob; changed: boolean }

@@ -9,7 +9,8 @@ import {
   sheetsOf,
   type Size,
 } from '../engine/imposition.ts'
-import { bytesIn, type Bytes, bytesOf } from './bytes.ts'
+import { type Bytes, bytesOf } from '@aurelio/formats/pdf/bytes'
+import { bytesIn } from './bytes.ts'
 import { seenSize } from './place.ts'
 
 /** `margin` and `gap` in points; `turned`: the back of each sheet stands on its head, for printers that turn it over its long side. */

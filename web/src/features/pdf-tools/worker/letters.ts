@@ -1,5 +1,5 @@
 import type { PDFFont } from '@cantoo/pdf-lib'
-import { PdfError } from '../engine/failure.ts'
+import { PdfError } from '@aurelio/formats/pdf/failure'
 
 /** The library writes a question mark where a font lacks a letter: such a text is refused instead, with a PdfError. */
 export function refuseMissingLetters(font: PDFFont, text: string): void {

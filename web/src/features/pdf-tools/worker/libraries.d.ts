@@ -1,16 +1,4 @@
-/** What is used of two libraries, as they are in a worker: their own types know only the page. */
-declare module '@neslinesli93/qpdf-wasm/dist/qpdf.js' {
-  export type Qpdf = {
-    callMain: (parameters: string[]) => number
-    FS: {
-      writeFile: (path: string, content: Uint8Array) => void
-      readFile: (path: string) => Uint8Array<ArrayBuffer>
-      readdir: (path: string) => string[]
-    }
-  }
-  export default function createQpdf(options: { locateFile: () => string }): Promise<Qpdf>
-}
-
+/** What is used of pdf.js, as it is in a worker: its own types know only the page. */
 declare module 'pdfjs-dist/build/pdf.worker.min.mjs' {
   export const WorkerMessageHandler: unknown
 }

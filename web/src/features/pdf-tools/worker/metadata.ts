@@ -1,6 +1,7 @@
 import { PDFDict, PDFDocument, PDFName, PDFStream } from '@cantoo/pdf-lib'
-import { bytesIn, bytesOf, pdfOf } from './bytes.ts'
-import { qpdf } from './qpdf.ts'
+import { bytesOf } from '@aurelio/formats/pdf/bytes'
+import { bytesIn, pdfOf } from './bytes.ts'
+import { qpdf } from '@aurelio/formats/pdf/qpdf'
 
 /** What people may change. */
 export type Description = { title: string; author: string; subject: string; keywords: string }

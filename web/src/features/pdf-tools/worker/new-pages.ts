@@ -1,6 +1,6 @@
 import { degrees, PDFDocument } from '@cantoo/pdf-lib'
-import type { Turn } from '../engine/plan.ts'
-import { type Bytes, bytesOf } from './bytes.ts'
+import type { Turn } from '@aurelio/formats/pdf/plan'
+import { type Bytes, bytesOf } from '@aurelio/formats/pdf/bytes'
 import { draw, embed } from './embedded-picture.ts'
 
 export type Paper = 'fit' | 'a4' | 'letter'
@@ -8,12 +8,6 @@ export type Paper = 'fit' | 'a4' | 'letter'
 export type PictureLayout = { paper: Paper; margin: number; dpi: number }
 
 const papers = { a4: [595.28, 841.89], letter: [612, 792] } as const
-/** Blank pages of these sizes, in points. */
-export async function blankPages(sizes: readonly { width: number; height: number }[]): Promise<Bytes> {
-  const document = await PDFDocument.create()
-  for (const { width, height } of sizes) document.addPage([width, height])
-  return bytesOf(await document.save())
-}
 
 /** A page for each picture. A JPEG goes in as it is, without being encoded again. */
 export async function picturesAsPdf(

@@ -1,7 +1,7 @@
 import './stand-in-window.ts'
 import 'pdfjs-dist/build/pdf.worker.min.mjs'
 import { getDocument, type LoadingTask, type PdfDocument } from 'pdfjs-dist/build/pdf.min.mjs'
-import { PdfError } from '../engine/failure.ts'
+import { PdfError } from '@aurelio/formats/pdf/failure'
 import { DocumentData } from './document-data.ts'
 import { NoFilters, Surfaces } from './surfaces.ts'
 

@@ -1,6 +1,6 @@
 import { createPool, type Pool } from '../../../platform/workers/pool.ts'
 import { browserThreads, threadCount } from '../../../platform/workers/thread.ts'
-import { type Failure, PdfError } from '../engine/failure.ts'
+import { type Failure, PdfError } from '@aurelio/formats/pdf/failure'
 import type { PdfWorker } from './pdf.worker.ts'
 import type { ViewWorker } from './view.worker.ts'
 

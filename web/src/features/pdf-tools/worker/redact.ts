@@ -10,7 +10,8 @@ import {
   StandardFonts,
 } from '@cantoo/pdf-lib'
 import type { BlackedPage } from './black-out.ts'
-import { bytesIn, bytesOf, pdfOf } from './bytes.ts'
+import { bytesOf } from '@aurelio/formats/pdf/bytes'
+import { bytesIn, pdfOf } from './bytes.ts'
 import { hideText } from './hidden-text.ts'
 import { withoutMetadata } from './metadata.ts'
 

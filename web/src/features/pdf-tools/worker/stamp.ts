@@ -1,5 +1,6 @@
 import { degrees, PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib'
-import { bytesIn, bytesOf, pdfOf } from './bytes.ts'
+import { bytesOf } from '@aurelio/formats/pdf/bytes'
+import { bytesIn, pdfOf } from './bytes.ts'
 import { draw, embed, type EmbeddedPicture } from './embedded-picture.ts'
 import { refuseMissingLetters } from './letters.ts'
 import { seenSize, written } from './place.ts'

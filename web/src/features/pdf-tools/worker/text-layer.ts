@@ -7,8 +7,9 @@ import {
   pushGraphicsState,
   StandardFonts,
 } from '@cantoo/pdf-lib'
-import type { Turn } from '../engine/plan.ts'
-import { bytesIn, bytesOf, pdfOf } from './bytes.ts'
+import type { Turn } from '@aurelio/formats/pdf/plan'
+import { bytesOf } from '@aurelio/formats/pdf/bytes'
+import { bytesIn, pdfOf } from './bytes.ts'
 import { type HiddenWord, hideText } from './hidden-text.ts'
 
 /** A page (from 0) that is turned, then straightened by so many radians to the right, then given its text. */

@@ -1,5 +1,6 @@
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib'
-import { bytesIn, bytesOf } from './bytes.ts'
+import { bytesOf } from '@aurelio/formats/pdf/bytes'
+import { bytesIn } from './bytes.ts'
 
 /** Pictures that lie in a file as JPEG and are the whole of what is seen, by the names of their objects: they come out untouched. */
 export async function wholeJpegs(file: Blob, refs: readonly string[]): Promise<Map<string, Blob>> {

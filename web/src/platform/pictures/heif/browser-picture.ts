@@ -1,4 +1,4 @@
-import { isHeif } from './heif-marks.ts'
+import { isHeif } from '@aurelio/formats/heif/heif-marks'
 
 /**
  * A picture that every browser reads: of a photo as iPhones write it (HEIC) a JPEG with its name, any other file as it

@@ -1,4 +1,4 @@
-import type { HeifLibrary } from 'libheif-js/libheif-wasm/libheif-bundle.mjs'
+import type { HeifLibrary } from '@aurelio/formats/heif/library'
 
 type LibraryFile = { default: () => HeifLibrary }
 

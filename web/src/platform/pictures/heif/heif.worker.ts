@@ -1,8 +1,8 @@
 import { defineWorker } from '../../workers/define-worker.ts'
-import { displayP3 } from '../icc.ts'
-import { boxedProfile } from './heif-marks.ts'
+import { displayP3 } from '@aurelio/formats/pictures/icc'
+import { boxedProfile } from '@aurelio/formats/heif/heif-marks'
 import { heifLibrary, HeifUnavailable } from './heif-library.ts'
-import { withHeif } from './open-heif.ts'
+import { withHeif } from '@aurelio/formats/heif/open-heif'
 
 export type HeifFailure = 'unavailable' | 'too-many-pixels' | 'unreadable'
 

@@ -9,10 +9,10 @@ import {
   StandardFonts,
 } from '@cantoo/pdf-lib'
 import { describe, expect, it } from 'vitest'
-import { profileName } from '../../../../platform/pictures/icc.ts'
+import { profileName } from '@aurelio/formats/pictures/icc'
 import { srgbProfile } from '../../../../platform/pictures/rgb-profile.ts'
 import { pageWords } from '../../engine/archive-fault.ts'
-import { bytesOf } from '../bytes.ts'
+import { bytesOf } from '@aurelio/formats/pdf/bytes'
 import { hideText } from '../hidden-text.ts'
 import { archived, isArchive } from './archived.ts'
 

@@ -1,7 +1,7 @@
 import { PDFDict, PDFDocument, PDFStream } from '@cantoo/pdf-lib'
 import { srgbProfile } from '../../../../platform/pictures/rgb-profile.ts'
 import type { ArchiveFault } from '../../engine/archive-fault.ts'
-import { type Bytes, bytesOf } from '../bytes.ts'
+import { type Bytes, bytesOf } from '@aurelio/formats/pdf/bytes'
 import { cleanForArchive, type Removed } from './clean.ts'
 import { documentFaults, type Pause } from './document-faults.ts'
 import { at, itemsOf, nameAt, streamAt, unpacked } from './look.ts'

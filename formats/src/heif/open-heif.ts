@@ -1,4 +1,4 @@
-import type { HeifImage, HeifLibrary } from 'libheif-js/libheif-wasm/libheif-bundle.mjs'
+import type { HeifImage, HeifLibrary } from './library.ts'
 
 /** A picture of a HEIF file, upright. Its pixels mean the colours that the file says. */
 export type HeifPicture = {

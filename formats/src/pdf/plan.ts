@@ -6,9 +6,6 @@ export type Part =
   | { kind: 'page'; source: number; page: number; turn: Turn }
   | { kind: 'blank'; width: number; height: number }
 
-/** A file that parts are taken from. */
-export type SourceFile = { kind: 'pdf' | 'picture'; file: Blob; password: string }
-
 /** Runs of parts with the same source and turn, each as qpdf takes them: a file and its pages. */
 export type Run = { source: number; pages: number[] }
 

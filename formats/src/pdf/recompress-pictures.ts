@@ -1,5 +1,4 @@
 import {
-  decodePDFRawStream,
   type PDFContext,
   PDFArray,
   PDFDict,
@@ -10,23 +9,32 @@ import {
   PDFRef,
 } from '@cantoo/pdf-lib'
 import { type Bytes, bytesOf } from './bytes.ts'
+import { inflated } from './inflated.ts'
+import { jpegFrame } from '../pictures/jpeg-frame.ts'
+import { loadCodecs, type Pixels } from './picture-codecs.ts'
 
 /** JPEG quality, and the most pixels that the longer side keeps. */
 export type PictureLimits = { quality: number; longest: number }
 /** Smaller pictures are seldom worth a second encoding. In bytes. */
 const leastBytes = 4096
+/** More are 480 MB once decoded, and stay as they are. */
+const mostPixels = 120_000_000
 /** A picture is only replaced where it gets clearly smaller. */
 const worth = 0.9
 
 /**
  * The document with its pictures encoded anew; text, links and all else stay. What has more than three colours, a colour
- * table, a bit or two to the pixel, or is a mask itself, stays as it is: JPEG would spoil it.
+ * table, a bit or two to the pixel, or is a mask itself, stays as it is: JPEG would spoil it. The file itself where there is none to
+ * encode.
  */
 export async function withSmallerPictures(
   file: Bytes,
   limits: PictureLimits,
   pause: (share: number) => Promise<void>,
 ): Promise<Bytes> {
+  // Reading a million objects takes a minute.
+  if (!hasPictures(file)) return file
+  let isChanged = false
   const document = await PDFDocument.load(file, { updateMetadata: false })
   const { context } = document
   const objects = context.enumerateIndirectObjects()
@@ -36,14 +44,29 @@ export async function withSmallerPictures(
     if (!(object instanceof PDFRawStream) || masks.has(ref.tag)) continue
     const picture = pictureOf(context, object)
     if (!picture) continue
+    // One that cannot be read stays as it is.
     const smaller = await encoded(picture, limits).catch(() => null)
     if (!smaller || smaller.bytes.length > object.contents.length * worth) continue
     context.assign(ref, replaced(context, object, picture, smaller))
+    isChanged = true
   }
+  if (!isChanged) return file
   return bytesOf(await document.save({ updateFieldAppearances: false, addDefaultPage: false }))
 }
 
-type Picture = { width: number; height: number; colours: 1 | 3; jpeg: Bytes | null; raw: Uint8Array | null }
+/** `bytes`: a JPEG, or else deflated numbers. */
+type Picture = { width: number; height: number; colours: 1 | 3; bytes: Bytes; isJpeg: boolean }
+const latin = new TextDecoder('latin1')
+const windowBytes = 16 * 1024 * 1024
+const overlap = 64
+
+/** A picture is a stream, and what it says of itself is never packed. */
+function hasPictures(file: Bytes): boolean {
+  for (let at = 0; at < file.length; at += windowBytes)
+    if (/\/Subtype\s*\/Image\b/.test(latin.decode(file.subarray(at, at + windowBytes + overlap)))) return true
+  return false
+}
+
 type Smaller = { bytes: Bytes; width: number; height: number }
 
 function masksOf(objects: readonly [PDFRef, unknown][]): Set<string> {
@@ -69,12 +92,18 @@ function pictureOf(context: PDFContext, stream: PDFRawStream): Picture | null {
   })
   const colours = coloursOf(context, entry('ColorSpace'))
   if (width === undefined || height === undefined || bits !== 8 || colours === null) return null
+  if (width * height > mostPixels) return null
   const filter = entry('Filter')
   const name = filter instanceof PDFArray && filter.size() === 1 ? filter.lookup(0) : filter
-  if (name === PDFName.of('DCTDecode')) return { width, height, colours, jpeg: bytesOf(contents), raw: null }
+  if (name === PDFName.of('DCTDecode')) {
+    const jpeg = bytesOf(contents)
+    // What the document says of its size may be untrue.
+    const frame = jpegFrame(jpeg)
+    const isSmall = frame !== null && frame.width * frame.height <= mostPixels
+    return isSmall ? { width, height, colours, bytes: jpeg, isJpeg: true } : null
+  }
   if (name !== PDFName.of('FlateDecode')) return null
-  const raw = decodePDFRawStream(stream).decode()
-  return raw.length < width * height * colours ? null : { width, height, colours, jpeg: null, raw }
+  return { width, height, colours, bytes: bytesOf(contents), isJpeg: false }
 }
 
 function coloursOf(context: PDFContext, space: unknown): 1 | 3 | null {
@@ -88,36 +117,25 @@ function coloursOf(context: PDFContext, space: unknown): 1 | 3 | null {
   return colours === 1 || colours === 3 ? colours : null
 }
 
+/** Numbers stay what they are, whatever they mean: the document says that. */
 async function encoded(picture: Picture, { quality, longest }: PictureLimits): Promise<Smaller> {
-  const scale = Math.min(1, longest / Math.max(picture.width, picture.height))
-  const width = Math.max(1, Math.round(picture.width * scale))
-  const height = Math.max(1, Math.round(picture.height * scale))
-  const bitmap = await createImageBitmap(
-    picture.jpeg ? new Blob([picture.jpeg], { type: 'image/jpeg' }) : pixelsOf(picture),
-    // The numbers stay as they are: what they mean, the document says.
-    { colorSpaceConversion: 'none', imageOrientation: 'none' },
-  )
-  const canvas = new OffscreenCanvas(width, height)
-  const context = canvas.getContext('2d')
-  if (!context) throw new Error('no surface')
-  context.imageSmoothingQuality = 'high'
-  context.drawImage(bitmap, 0, 0, width, height)
-  bitmap.close()
-  const pixels = context.getImageData(0, 0, width, height)
-  Object.assign(canvas, { width: 0, height: 0 })
-  const { default: mozjpeg } = await import('@jsquash/jpeg/encode.js')
-  return { bytes: new Uint8Array(await mozjpeg(pixels, { quality })), width, height }
+  const { pixels, scaled, packed } = await loadCodecs()
+  const whole = picture.isJpeg ? await pixels(picture.bytes) : await unpacked(picture)
+  const scale = Math.min(1, longest / Math.max(whole.width, whole.height))
+  const width = Math.max(1, Math.round(whole.width * scale))
+  const height = Math.max(1, Math.round(whole.height * scale))
+  return { bytes: await packed(await scaled(whole, { width, height }), quality), width, height }
 }
 
-function pixelsOf({ width, height, colours, raw }: Picture): ImageData {
-  const pixels = new ImageData(width, height)
-  const { data } = pixels
+async function unpacked({ width, height, colours, bytes }: Picture): Promise<Pixels> {
+  const numbers = await inflated(bytes, width * height * colours)
+  const data = new Uint8ClampedArray(width * height * 4)
   for (let at = 0; at < width * height; at += 1) {
     for (let colour = 0; colour < 3; colour += 1)
-      data[at * 4 + colour] = raw?.[colours === 1 ? at : at * 3 + colour] ?? 0
+      data[at * 4 + colour] = numbers[colours === 1 ? at : at * 3 + colour] ?? 0
     data[at * 4 + 3] = 255
   }
-  return pixels
+  return { data, width, height }
 }
 
 function replaced(

@@ -7,6 +7,7 @@ const failureCodes = [
   'no-pages',
   'too-large',
   'picture',
+  'too-many-pixels',
   'heic-unavailable',
   'memory',
   'text',

@@ -1,24 +1,23 @@
-import { failureOf } from '../engine/failure.ts'
-import { bytesIn, bytesOf, type Bytes, pdfOf } from './bytes.ts'
+import { type Bytes, bytesOf } from './bytes.ts'
+import { failureOf } from './failure.ts'
 import { qpdf } from './qpdf.ts'
 
-/** `forWeb`: the first page can be shown before the rest has come. */
-export type RepairJob = { file: Blob; forWeb: boolean }
-
-/** Reads what is damaged as well as it can be read, and writes it whole. `repaired`: there was something to repair. */
-export async function repair({ file, forWeb }: RepairJob, onProgress: (share: number) => void) {
-  const given = await bytesIn(file)
+/**
+ * Reads what is damaged as well as it can be read, and writes it whole. `forWeb`: the first page can be shown before the rest has
+ * come; `repaired`: there was something to repair.
+ */
+export async function repair(given: Bytes, forWeb: boolean, onProgress: (share: number) => void) {
   const ways = forWeb ? ['--linearize', '--object-streams=generate'] : []
   const run = ['--progress', ...ways, 'in.pdf', 'out']
   try {
     const { output, repaired } = await qpdf({ 'in.pdf': given }, run, { onProgress })
-    return { file: pdfOf(output), repaired }
+    return { file: output, repaired }
   } catch (error) {
     if (failureOf(error).code !== 'damaged') throw error
     const whole = await gathered(given).catch(() => {
       throw error
     })
-    return { file: pdfOf((await qpdf({ 'in.pdf': whole }, run, { onProgress })).output), repaired: true }
+    return { file: (await qpdf({ 'in.pdf': whole }, run, { onProgress })).output, repaired: true }
   }
 }
 

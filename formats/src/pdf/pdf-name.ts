@@ -6,3 +6,8 @@ export function pdfName(text: string): string {
     .replace(/\.pdf$/i, '')
   return `${safe || 'documento'}.pdf`
 }
+
+/** A file's name without its extension. */
+export function baseName(name: string): string {
+  return name.replace(/\.[^.]+$/, '')
+}

@@ -1,5 +1,5 @@
-import { reader } from '../bytes.ts'
-import { displayP3, profileName } from '../icc.ts'
+import { reader } from '../pictures/bytes.ts'
+import { displayP3, profileName } from '../pictures/icc.ts'
 
 const heifBrands = /^(?:heic|heix|heim|heis|hevc|hevx|mif1|msf1)$/
 const avifBrands = /^(?:avif|avis)$/

@@ -1,11 +1,19 @@
 import createQpdf from '@neslinesli93/qpdf-wasm/dist/qpdf.js'
-import program from '@neslinesli93/qpdf-wasm/dist/qpdf.wasm?url'
-import { PdfError } from '../engine/failure.ts'
+import { PdfError } from './failure.ts'
 import type { Bytes } from './bytes.ts'
 
-type Told = { onProgress?: ((share: number) => void) | undefined; signal?: AbortSignal }
+/** qpdf's WebAssembly: `address` as its own script names it here, `compile` in whichever way is the fastest here. */
+export type QpdfProgram = { address: string; compile: () => Promise<WebAssembly.Module> }
+type Heard = { onProgress?: ((share: number) => void) | undefined; signal?: AbortSignal }
 /** Exit codes that leave a result: 3 came with warnings. */
 const good = new Set([0, 3])
+
+let program: QpdfProgram | undefined
+
+/** Where qpdf comes from on this side: told once, before anything runs. */
+export function qpdfComesFrom(own: QpdfProgram): void {
+  program = own
+}
 
 /** An instance for the next run, made while nobody waits. */
 let spare: Promise<Started> | undefined
@@ -14,7 +22,7 @@ let spare: Promise<Started> | undefined
  * Runs qpdf over files that it finds by their names, and returns the one named `out`. Each run has an instance of its
  * own: one that ran before is not to be trusted. Rejects with a PdfError.
  */
-export async function qpdf(files: Readonly<Record<string, Bytes>>, parameters: string[], told: Told = {}) {
+export async function qpdf(files: Readonly<Record<string, Bytes>>, parameters: string[], told: Heard = {}) {
   const next = spare ?? start()
   spare = undefined
   const { instance, lines, hearing } = await next
@@ -35,12 +43,14 @@ let compiled: Promise<WebAssembly.Module> | undefined
 type Started = Awaited<ReturnType<typeof start>>
 
 async function start() {
-  compiled ??= WebAssembly.compileStreaming(fetch(program))
+  if (!program) throw new Error('nobody said where qpdf comes from')
+  const { address, compile } = program
+  compiled ??= compile()
   const module = await compiled
   const lines: string[] = []
-  const hearing: { onProgress: Told['onProgress'] } = { onProgress: undefined }
+  const hearing: { onProgress: Heard['onProgress'] } = { onProgress: undefined }
   const { log, error } = console
-  const { instantiateStreaming } = WebAssembly
+  const { instantiate, instantiateStreaming } = WebAssembly
   const hear = (line: unknown) => {
     const percent = /write progress: (\d+)%/.exec(String(line))?.[1]
     if (percent === undefined) lines.push(String(line))
@@ -48,16 +58,16 @@ async function start() {
   }
   const instantiateCompiled = async (_: unknown, imports: WebAssembly.Imports) => ({
     module,
-    instance: await WebAssembly.instantiate(module, imports),
+    instance: await instantiate(module, imports),
   })
   // It speaks to the console that it finds when it starts, compiles itself anew, and has no setting for either.
   Object.assign(console, { log: hear, error: hear })
-  Object.assign(WebAssembly, { instantiateStreaming: instantiateCompiled })
+  Object.assign(WebAssembly, { instantiate: instantiateCompiled, instantiateStreaming: instantiateCompiled })
   try {
-    return { instance: await createQpdf({ locateFile: () => program }), lines, hearing }
+    return { instance: await createQpdf({ locateFile: () => address }), lines, hearing }
   } finally {
     Object.assign(console, { log, error })
-    Object.assign(WebAssembly, { instantiateStreaming })
+    Object.assign(WebAssembly, { instantiate, instantiateStreaming })
   }
 }
 

@@ -1,23 +1,29 @@
 import { PDFHexString, PDFName } from '@cantoo/pdf-lib'
-import { PdfError } from '../engine/failure.ts'
-import { type Part, qpdfRange, runsOf, type SourceFile } from '../engine/plan.ts'
 import { type Bookmark, bookmarksIn } from './bookmarks.ts'
-import { bytesIn, type Bytes } from './bytes.ts'
+import { blankPages } from './blank-pages.ts'
+import type { Bytes } from './bytes.ts'
 import { withDirectLinks } from './direct-links.ts'
+import { PdfError } from './failure.ts'
 import { withBookmarks } from './navigation.ts'
-import { blankPages, picturesAsPdf } from './new-pages.ts'
+import { type Part, qpdfRange, runsOf } from './plan.ts'
 import { qpdf } from './qpdf.ts'
 import { readDocument } from './read-document.ts'
 
+/** A PDF that parts are taken from; its bytes are asked for when they are needed. */
+export type AssembledSource = { content: () => Promise<Bytes>; password: string }
 /** `titles`: a bookmark for each source, by its name, around those of its own; null for none but its own. */
-export type AssembleJob = { sources: SourceFile[]; parts: Part[]; titles: string[] | null }
-type Told = { signal: AbortSignal; onProgress: (share: number) => void }
+export type AssembleJob = {
+  sources: readonly AssembledSource[]
+  parts: readonly Part[]
+  titles: readonly string[] | null
+}
+type Heard = { signal: AbortSignal; onProgress: (share: number) => void }
 
 /**
  * One PDF of these parts. Content is copied as it is; links, forms, page labels and attachments come along, and so do
  * bookmarks whose page does.
  */
-export async function assemble({ sources, parts, titles }: AssembleJob, told: Told): Promise<Bytes> {
+export async function assemble({ sources, parts, titles }: AssembleJob, told: Heard): Promise<Bytes> {
   if (parts.length === 0) throw new PdfError('no-pages')
   const used = new Set(parts.flatMap((part) => (part.kind === 'page' ? [part.source] : [])))
   const [first] = used
@@ -25,11 +31,11 @@ export async function assemble({ sources, parts, titles }: AssembleJob, told: To
   const marks = new Map<number, Bookmark[]>()
   const wanted = sources.flatMap((source, at) => (used.has(at) ? [{ source, at }] : []))
   const given = await Promise.all(
-    wanted.map(async (one) => ({ ...one, content: await bytesIn(one.source.file) })),
+    wanted.map(async (one) => ({ ...one, content: await one.source.content() })),
   )
   for (const { source, at, content } of given) {
     const places = placesOf(parts, at)
-    const read = await readDocument(await pdfOf(source, content), (document) => ({
+    const read = await readDocument(await opened(source.password, content), (document) => ({
       inner: bookmarksIn(document, (page) => places.get(page)),
       file: at === first ? document.file : withDirectLinks(document),
     }))
@@ -56,16 +62,13 @@ function nameOf(source: number) {
   return `in${source}.pdf`
 }
 
-async function pdfOf({ kind, file, password }: SourceFile, bytes: Bytes): Promise<Bytes> {
-  if (kind === 'picture') {
-    return picturesAsPdf([{ file, turn: 0 }], { paper: 'fit', margin: 0, dpi: 96 })
-  }
+async function opened(password: string, bytes: Bytes): Promise<Bytes> {
   if (password === '') return bytes
   const given = { 'locked.pdf': bytes }
   return (await qpdf(given, ['--decrypt', `--password=${password}`, 'locked.pdf', 'out'])).output
 }
 
-function parametersOf(sources: readonly SourceFile[], parts: readonly Part[]): string[] {
+function parametersOf(sources: readonly AssembledSource[], parts: readonly Part[]): string[] {
   const runs = runsOf(parts, sources.length)
   const first = runs.find(({ source }) => source < sources.length)?.source ?? sources.length
   const others = [...new Set(runs.map(({ source }) => source))].filter(
@@ -75,6 +78,8 @@ function parametersOf(sources: readonly SourceFile[], parts: readonly Part[]): s
     '--decrypt',
     '--progress',
     '--warning-exit-0',
+    // The same files become the same bytes.
+    '--deterministic-id',
     // What belongs to the document as a whole is the first one's; attachments come from all.
     nameOf(first),
     ...others.flatMap((source) => [
