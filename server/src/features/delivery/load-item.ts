@@ -39,9 +39,8 @@ export async function makeItemPage(
   const filled = fillItem(withKeptLinks(row.document, links).read().document, found.item)
   const shown = await items.shown(workspaceId, queriesIn(filled), language)
   const read = readPageOf(withItems(filled, shown))
-  const { url, page } = placeOf(slug)
-  // Forms are those of the template: what they are checked against stands there.
-  const address = { page, leads: standsAt(origins, row).leads, url }
+  const address = placeOf(slug)
+  const { url } = address
   const title = settings.title === '' ? found.title : say(settings.title)
   const said = {
     ...settings,
