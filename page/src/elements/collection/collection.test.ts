@@ -3,7 +3,13 @@ import { storedDocument } from '../../document/stored-document.ts'
 import { encodeElements } from '../../document/codec.ts'
 import { renderPublication } from '../../render/render-publication.ts'
 import { documentOf, element } from '../../testing/documents.ts'
-import { queryKey, readShownItems, type ShownItem, shownItemsText } from '../../values/collection.ts'
+import {
+  queryKey,
+  readShownItems,
+  type ShownItem,
+  shownItemsText,
+  type ShownList,
+} from '../../values/collection.ts'
 import { queriesIn } from './queries.ts'
 import { withItems, withKeptItems } from './with-items.ts'
 
@@ -16,9 +22,15 @@ const card = [
 const page = (props: object = {}, children = card) =>
   documentOf(element('collection-1', { collection: 'equipo', ...props }, children))
 
+const listOf = (items: readonly ShownItem[], more: Partial<ShownList> = {}): ShownList => ({
+  items: [...items],
+  total: items.length,
+  filters: [],
+  ...more,
+})
 const of = (id: string, values: Record<string, string>): ShownItem => ({ id, values })
 const shownOn = (document: ReturnType<typeof page>, items: readonly ShownItem[]) =>
-  withItems(document, new Map(queriesIn(document).map((query) => [queryKey(query), items])))
+  withItems(document, new Map(queriesIn(document).map((query) => [queryKey(query), listOf(items)])))
 const htmlOf = (document: ReturnType<typeof page>) => renderPublication(document, { title: '' }).html
 
 test('a page asks for the fields that it names, and for nothing where no collection is chosen', () => {
@@ -141,7 +153,7 @@ test('a publication keeps the items that it shows', () => {
   const document = page()
   const stored = storedDocument(JSON.stringify({ version: 1, elements: encodeElements(document) }))
   const [query] = queriesIn(document)
-  const text = shownItemsText(new Map([[query ? queryKey(query) : '', [of('a', { item: 'Ana' })]]]))
+  const text = shownItemsText(new Map([[query ? queryKey(query) : '', listOf([of('a', { item: 'Ana' })])]]))
   expect(readShownItems(text).size).toBe(1)
   expect(JSON.stringify(withKeptItems(stored, text).read().page)).toContain('Ana')
   expect(withKeptItems(stored, null)).toBe(stored)

@@ -71,7 +71,7 @@ function collectionsFeature(given: Parts) {
   }
   return {
     feature,
-    shown: shownItems({ store, items, addressesOf }),
+    ...shownItems({ store, items, addressesOf }),
     itemPages: itemPages({ store, items, addresses, templates }),
   }
 }

@@ -65,7 +65,7 @@ export function itemService({ database, emit, store, addresses, may }: Parts) {
       const wanted = {
         search,
         state,
-        condition: read.condition,
+        conditions: read.conditions,
         sort,
         isRising: sort !== undefined && direction === 'up',
       }

@@ -6,12 +6,16 @@ import type { Tables } from '../../../platform/database/tables.ts'
 import type { KeyPosition } from '../../../platform/http/cursor.ts'
 import type { CollectionItemRow, CollectionValueRow } from '../tables.ts'
 
-/** What a field must say, by its text for sorting. */
-export type Condition = { field: string; operator: 'is' | 'not' | 'has' | 'less' | 'more'; text: string }
+/** What a field must say, or one of several, by its text for sorting; `from` and `to` hold the text itself too. */
+export type Condition = {
+  field: string | readonly string[]
+  operator: 'is' | 'not' | 'has' | 'less' | 'more' | 'from' | 'to'
+  text: string
+}
 export type Wanted = {
   search?: string | undefined
   state?: ItemState | undefined
-  condition: Condition | null
+  conditions: readonly Condition[]
   /** The key of a field; undefined: by the moment of the last change. */
   sort: string | undefined
   isRising: boolean
@@ -27,21 +31,25 @@ export function itemStore(database: Database) {
 
   return {
     /** One more than the page holds, each with the key that it is sorted by. */
-    async list(collectionId: string, wanted: Wanted, after: KeyPosition | null, limit: number) {
-      const { search, state, condition, sort, isRising } = wanted
+    async list(
+      collectionId: string,
+      wanted: Wanted,
+      after: KeyPosition | null,
+      limit: number,
+      /** How many of them are passed over, where no position is known. */
+      from = 0,
+    ) {
+      const { state, sort, isRising } = wanted
       const order = isRising ? 'asc' : 'desc'
       const beyond = isRising ? '>' : '<'
-      // What few items are is found first; what many are fills a page soon, in its order.
-      const found = search ? await fewFound(collectionId, search) : null
-      const passing = condition ? await fewPassing(collectionId, condition) : null
-      const few = found && passing ? found.filter((id) => passing.includes(id)) : (found ?? passing)
+      const { few, search, conditions } = await narrowed(collectionId, wanted)
       if (few?.length === 0) return []
       if (sort === undefined) {
         let query = items().where('collectionId', '=', collectionId)
         if (few) query = query.where('id', 'in', few)
         if (state) query = query.where('state', '=', state)
-        if (search && !found) query = query.where((eb) => holds(eb.ref('search'), search))
-        if (condition && !passing) query = query.where((eb) => eb.exists(says(eb, condition)))
+        if (search) query = query.where((eb) => holds(eb.ref('search'), search))
+        for (const condition of conditions) query = query.where((eb) => eb.exists(says(eb, condition)))
         if (after)
           query = query.where((eb) =>
             eb(eb.refTuple('updatedAt', 'id'), beyond, eb.tuple(String(after.key), after.id)),
@@ -50,6 +58,7 @@ export function itemStore(database: Database) {
           .orderBy('updatedAt', order)
           .orderBy('id', order)
           .limit(limit + 1)
+          .offset(from)
           .execute()
         return rows.map((row) => ({ ...row, key: row.updatedAt }))
       }
@@ -63,8 +72,8 @@ export function itemStore(database: Database) {
         .where('sorted.field', '=', sort)
       if (few) sorted = sorted.where('sorted.itemId', 'in', few)
       if (state) sorted = sorted.where('collectionItem.state', '=', state)
-      if (search && !found) sorted = sorted.where((eb) => holds(eb.ref('collectionItem.search'), search))
-      if (condition && !passing) sorted = sorted.where((eb) => eb.exists(says(eb, condition)))
+      if (search) sorted = sorted.where((eb) => holds(eb.ref('collectionItem.search'), search))
+      for (const condition of conditions) sorted = sorted.where((eb) => eb.exists(says(eb, condition)))
       if (after)
         sorted = sorted.where((eb) =>
           eb(eb.refTuple('sorted.text', 'sorted.itemId'), beyond, eb.tuple(String(after.key), after.id)),
@@ -73,7 +82,23 @@ export function itemStore(database: Database) {
         .orderBy('sorted.text', order)
         .orderBy('sorted.itemId', order)
         .limit(limit + 1)
+        .offset(from)
         .execute()
+    },
+    /** How many there are. */
+    async count(collectionId: string, wanted: Omit<Wanted, 'sort' | 'isRising'>): Promise<number> {
+      const { few, search, conditions } = await narrowed(collectionId, wanted)
+      if (few?.length === 0) return 0
+      let query = database
+        .query()
+        .selectFrom('collectionItem')
+        .select((eb) => eb.fn.countAll<number | string>().as('count'))
+        .where('collectionId', '=', collectionId)
+      if (few) query = query.where('id', 'in', few)
+      if (wanted.state) query = query.where('state', '=', wanted.state)
+      if (search) query = query.where((eb) => holds(eb.ref('search'), search))
+      for (const condition of conditions) query = query.where((eb) => eb.exists(says(eb, condition)))
+      return Number((await query.executeTakeFirst())?.count ?? 0)
     },
     find: (collectionId: string, id: string) =>
       items().where('collectionId', '=', collectionId).where('id', '=', id).executeTakeFirst(),
@@ -156,6 +181,20 @@ export function itemStore(database: Database) {
     },
   }
 
+  /** What few items are is found first; what many are fills a page soon, in its order, and is asked of each. */
+  async function narrowed(collectionId: string, { search, conditions }: Omit<Wanted, 'sort' | 'isRising'>) {
+    const found = search ? await fewFound(collectionId, search) : null
+    let few: readonly string[] | null = found
+    const left: Condition[] = []
+    for (const condition of conditions) {
+      if (few?.length === 0) break
+      const passing = await fewPassing(collectionId, condition)
+      if (passing === null) left.push(condition)
+      else few = few === null ? passing : few.filter((id) => passing.includes(id))
+    }
+    return { few, search: found === null ? search : undefined, conditions: left }
+  }
+
   /** Ids of the items in which something is found; null where they are many. */
   async function fewFound(collectionId: string, search: string): Promise<string[] | null> {
     const rows = await database
@@ -175,8 +214,9 @@ export function itemStore(database: Database) {
       .query()
       .selectFrom('collectionValue')
       .select('itemId')
+      .distinct()
       .where('collectionId', '=', collectionId)
-      .where('field', '=', condition.field)
+      .where('field', 'in', fieldsOf(condition))
       .where((eb) => compared(eb, condition))
       .limit(mostFew + 1)
       .execute()
@@ -185,12 +225,19 @@ export function itemStore(database: Database) {
 }
 export type ItemStore = ReturnType<typeof itemStore>
 
+function fieldsOf({ field }: Condition): readonly string[] {
+  return typeof field === 'string' ? [field] : field
+}
+
 type Compared = Pick<ExpressionBuilder<Tables, 'collectionValue'>, 'ref'>
 
 /** Whether what an item says in a field is what a filter asks. */
 function compared(eb: Compared, { operator, text }: Condition): Expression<SqlBool> {
   const column = eb.ref('collectionValue.text')
   if (operator === 'has') return containing(column, text)
+  if (operator === 'from') return sql<SqlBool>`${column} >= ${text}`
+  // Nothing stands before everything.
+  if (operator === 'to') return sql<SqlBool>`${column} <= ${text} and ${column} <> ''`
   const signs = { is: sql`=`, not: sql`!=`, less: sql`<`, more: sql`>` } as const
   return sql<SqlBool>`${column} ${signs[operator]} ${text}`
 }
@@ -201,7 +248,7 @@ function says(eb: ExpressionBuilder<Tables, 'collectionItem'>, condition: Condit
     .selectFrom('collectionValue')
     .select('collectionValue.itemId')
     .whereRef('collectionValue.itemId', '=', 'collectionItem.id')
-    .where('collectionValue.field', '=', condition.field)
+    .where('collectionValue.field', 'in', fieldsOf(condition))
     .where((own) => compared(own, condition))
 }
 
