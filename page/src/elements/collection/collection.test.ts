@@ -10,6 +10,7 @@ import {
   shownItemsText,
   type ShownList,
 } from '../../values/collection.ts'
+import { pageNumbers } from './list-view.ts'
 import { queriesIn } from './queries.ts'
 import { withItems, withKeptItems } from './with-items.ts'
 
@@ -157,4 +158,55 @@ test('a publication keeps the items that it shows', () => {
   expect(readShownItems(text).size).toBe(1)
   expect(JSON.stringify(withKeptItems(stored, text).read().page)).toContain('Ana')
   expect(withKeptItems(stored, null)).toBe(stored)
+})
+
+test('a publication from before lists had more shows what it kept', () => {
+  const document = page()
+  const [query] = queriesIn(document)
+  const text = JSON.stringify({ [query ? queryKey(query) : '']: [of('a', { item: 'Ana' })] })
+  const shown = readShownItems(text)
+  expect([...shown.values()]).toEqual([listOf([of('a', { item: 'Ana' })])])
+  expect(htmlOf(withItems(document, shown))).toContain('Ana')
+})
+
+test('what visitors may ask is a part of the question, and a key of before asks nothing more', () => {
+  const [query] = queriesIn(page({ paging: 'more', filters: ['cargo', 'cargo', '"><b>', 3] }))
+  expect(query?.asks).toEqual({ paging: 'more', search: false, filters: ['cargo'] })
+  expect(query && queryOfKey(queryKey(query))).toEqual(query)
+  const [plain] = queriesIn(page())
+  expect(plain && queryOfKey(queryKey(plain))).toEqual(plain)
+  expect(plain && queryKey(plain)).not.toContain('paging')
+})
+
+test('pages are led to by their numbers, the far ones left out', () => {
+  const numbers = (at: number, pages: number) =>
+    pageNumbers(at, pages)
+      .map((each) => each ?? '…')
+      .join(' ')
+  expect(numbers(1, 3)).toBe('1 2 3')
+  expect(numbers(1, 9)).toBe('1 2 … 9')
+  expect(numbers(4, 9)).toBe('1 2 3 4 5 … 9')
+  expect(numbers(5, 9)).toBe('1 … 4 5 6 … 9')
+  expect(numbers(9, 9)).toBe('1 … 8 9')
+})
+
+test('where a page stands nowhere its lists lead nowhere', () => {
+  const document = page({ paging: 'pages', limit: 1 })
+  const [query] = queriesIn(document)
+  const list = listOf([of('a', { item: 'Ana' })], { total: 3 })
+  const shown = new Map([[query ? queryKey(query) : '', list]])
+  const html = htmlOf(withItems(document, shown))
+  expect(html).toContain('Del 1 al 1, de 3 resultados')
+  expect(html).not.toContain('?lista=')
+  const files = () => ({ first: 'index.html', stem: 'index-pagina-' })
+  expect(htmlOf(withItems(document, shown, { files }))).toContain('href="index-pagina-3.html#lista-1"')
+})
+
+test('the words that links jump to a list by are nobody else’s', () => {
+  const document = documentOf(
+    element('section-9', { anchor: 'lista-1' }, []),
+    element('collection-1', { collection: 'equipo', paging: 'pages' }, card),
+  )
+  const { html } = renderPublication(shownOn(document, [of('a', { item: 'Ana' })]), { title: '' })
+  expect(html).toContain('id="lista-2" tabindex="-1"')
 })

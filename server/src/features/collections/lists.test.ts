@@ -198,3 +198,22 @@ onEachEngine('lists of which visitors ask', (engine) => {
     expect((await visit(path)).html).toMatch(/id="lista-1"[^]*id="lista-2"/)
   })
 })
+
+it('who has too many lists made is told to wait, and reads on what stands there', async () => {
+  const server = await startTestServer('sqlite', { RATE_LIMIT_SCALE: '0.02' })
+  const ana = await signUp(server.url, 'Ana')
+  const { id } = await addCollection(ana, 'Pisos', { fields })
+  await addItem(ana, id, { nombre: 'Uno' }, 'published')
+  const props = { collection: id, search: 'yes', children: card }
+  const elements = [{ id: 'collection-1', type: 'collection', name: 'Colección', props }]
+  const { path } = await publishPage(ana, 'Con puerta', { version: 1, elements })
+  const ask = (word: string) => fetch(`${server.url}${path}?lista=1&buscar=${word}`)
+  const words = ['uno', 'dos', 'tres', 'cuatro', 'cinco']
+  for (const word of words) expect((await ask(word)).status).toBe(200)
+  const refused = await ask('seis')
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await refused.text()).toContain('Has pedido muchas listas seguidas')
+  expect((await ask('dos')).status).toBe(200)
+  expect((await fetch(server.url + path)).status).toBe(200)
+})

@@ -45,6 +45,12 @@ export function publishedPageService({ database, ...parts }: Parts) {
       if (isOfList(key) || itemAddressIn(key.slice(key.indexOf('/') + 1))) loading.delete(key)
   }
 
+  /** A page, and what is made of it at its visits. */
+  function forgetAt(root: string, slug: string) {
+    forget(addressed({ root, slug }))
+    forgetWhere(({ pageAt }) => pageAt?.root === root && pageAt.slug === slug)
+  }
+
   function loadOnce(place: PlaceOfPage, ask: ListAsk | null): Promise<LivePage | null> {
     const key = addressed(place, ask)
     const running = loading.get(key)
@@ -92,7 +98,7 @@ export function publishedPageService({ database, ...parts }: Parts) {
     const file = address.split('/').at(-1) ?? ''
     for (const { root, slug, fileKey, ...variant } of await store.loading(workspaceId, file)) {
       if (!(await store.replaceFile({ ...variant, fileKey }, `pages/${randomUUID()}.html`))) continue
-      forget(addressed({ root, slug }))
+      forgetAt(root, slug)
       if (fileKey !== null)
         await files
           .delete(fileKey)
@@ -152,10 +158,7 @@ export function publishedPageService({ database, ...parts }: Parts) {
     async symbolFormsOf(pageId: string) {
       return Object.entries(readManifest(await store.manifestOf(pageId))?.symbolForms ?? {})
     },
-    forget: (root: string, slug: string) => {
-      forget(addressed({ root, slug }))
-      forgetWhere(({ pageAt }) => pageAt?.root === root && pageAt.slug === slug)
-    },
+    forget: forgetAt,
     /** What was made of items of a collection at its visit is made again. */
     forgetCollection: (id: string) => forgetWhere(({ collections }) => collections.includes(id)),
     /** What is made of a page is made again: it has become a template, or is none any more. */

@@ -15,6 +15,7 @@ import { sampleAt, showSample } from '../../../sync/collections/sample.ts'
 import { type ControlProps, textOf } from './control.ts'
 import { DenseInput } from './dense-input.tsx'
 import { DenseSelect } from './dense-select.tsx'
+import { namesOf, VisitorFilters } from './visitor-filters.tsx'
 
 const operators = {
   is: 'es',
@@ -46,7 +47,8 @@ export function CollectionControl({ field, id, props, change }: ControlProps<'co
         disabled={isPending}
         onChange={({ target }) => {
           const [first] = collections.find((each) => each.id === target.value)?.fields ?? []
-          change({ collection: target.value, field: '', value: '', sort: first?.key ?? '', direction: 'up' })
+          const sort = first?.key ?? ''
+          change({ collection: target.value, field: '', value: '', sort, direction: 'up', filters: [] })
         }}
       >
         <option value="">{isPending ? t('Cargando…') : t('Elige una colección')}</option>
@@ -124,7 +126,7 @@ export function CollectionControl({ field, id, props, change }: ControlProps<'co
               <option value="down">{t('De mayor a menor')}</option>
             </DenseSelect>
           )}
-          <Labelled label={t('Cuántos como mucho')}>
+          <Labelled label={t('Cuántos a la vez')}>
             {(own) => (
               <DenseInput
                 id={own}
@@ -141,6 +143,11 @@ export function CollectionControl({ field, id, props, change }: ControlProps<'co
               />
             )}
           </Labelled>
+          <VisitorFilters
+            fields={fields}
+            chosen={namesOf(props['filters'])}
+            choose={(filters) => change({ filters: [...filters] })}
+          />
           <Sample collection={collection} />
         </>
       )}
