@@ -47,4 +47,4 @@ export {
 } from './collection.ts'
 export { filterParam, isNarrowed, type ListAsk, listAskText, readListAsk } from './list-ask.ts'
 export { listFiltersOf } from './list-filter.ts'
-export { listWindow, mostPagesOf } from './list-window.ts'
+export { listWindow, mostCounted, mostPagesOf } from './list-window.ts'

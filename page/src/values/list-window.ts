@@ -3,6 +3,9 @@ import type { ListPaging } from './collection.ts'
 /** Items that stand together at most where more and more of them are shown. */
 const mostTogether = 300
 
+/** What visitors look for or choose is counted up to here; who has found more chooses again. */
+export const mostCounted = 1000
+
 type Paged = { paging: ListPaging; limit: number }
 
 /** Which of its items a list shows on one of its pages: how many come before them, and how many they are at most. */

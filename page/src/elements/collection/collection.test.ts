@@ -210,3 +210,11 @@ test('the words that links jump to a list by are nobody else’s', () => {
   const { html } = renderPublication(shownOn(document, [of('a', { item: 'Ana' })]), { title: '' })
   expect(html).toContain('id="lista-2" tabindex="-1"')
 })
+
+test('more than anybody looks through is told as such', () => {
+  const document = page({ paging: 'pages', limit: 1, search: 'yes' })
+  const many = listOf([of('a', { item: 'Ana' })], { total: 1001 })
+  const ask = { list: 1, page: 1, search: 'ana', filters: {} }
+  const html = htmlOf(withItems(document, new Map(), { asked: { ask, shown: many } }))
+  expect(html).toContain('Del 1 al 1, de más de 1000 resultados')
+})

@@ -1,4 +1,6 @@
 /** @jsxRuntime automatic */
+import { isNarrowed } from '../../values/list-ask.ts'
+import { mostCounted } from '../../values/list-window.ts'
 import type { PageContext, PartAttributes, ViewProps } from '../definition.ts'
 import { listAddress, type ListView, pageNumbers, placeIn } from './list-view.ts'
 import type { ListWords } from './words.ts'
@@ -13,10 +15,13 @@ type Props = {
 /** How many items a list has and which of them are shown; links to the list lead here. */
 export function ListTold({ view, part, words }: { view: ListView; part: PartAttributes; words: ListWords }) {
   const { from, to } = placeIn(view)
-  const isWhole = from === 0 && to === view.total
+  const { total, asked } = view
+  const isWhole = from === 0 && to === total
+  const isMore = isNarrowed(asked) && total > mostCounted
+  const many = isMore ? words.moreThan(mostCounted) : String(total)
   return (
     <p {...part} id={view.anchor} tabIndex={-1}>
-      {isWhole ? words.told(view.total) : words.range(from + 1, to, view.total)}
+      {isWhole ? words.told(total) : words.range(from + 1, to, many)}
     </p>
   )
 }

@@ -19,7 +19,9 @@ export type ListWords = {
   before: string
   /** How many there are, and which of them are shown where those are not all. */
   told: (total: number) => string
-  range: (from: number, to: number, total: number) => string
+  range: (from: number, to: number, total: string) => string
+  /** How many there are, where they are only known to be more than this. */
+  moreThan: (least: number) => string
   /** What somebody is told who asks for more lists than anybody reads. */
   tooMany: { language: WordLanguage; title: string; text: string }
 }
@@ -43,6 +45,7 @@ const words: Record<WordLanguage, ListWords> = {
     before: 'Ver los anteriores',
     told: (total) => (total === 1 ? '1 resultado' : `${total} resultados`),
     range: (from, to, total) => `Del ${from} al ${to}, de ${total} resultados`,
+    moreThan: (least) => `más de ${least}`,
     tooMany: {
       language: 'es',
       title: 'Has pedido muchas listas seguidas',
@@ -67,6 +70,7 @@ const words: Record<WordLanguage, ListWords> = {
     before: 'Show earlier ones',
     told: (total) => (total === 1 ? '1 result' : `${total} results`),
     range: (from, to, total) => `${from} to ${to} of ${total} results`,
+    moreThan: (least) => `more than ${least}`,
     tooMany: {
       language: 'en',
       title: 'You have asked for many lists in a row',
@@ -91,6 +95,7 @@ const words: Record<WordLanguage, ListWords> = {
     before: 'Voir les précédents',
     told: (total) => (total === 1 ? '1 résultat' : `${total} résultats`),
     range: (from, to, total) => `${from} à ${to} sur ${total} résultats`,
+    moreThan: (least) => `plus de ${least}`,
     tooMany: {
       language: 'fr',
       title: 'Vous avez demandé beaucoup de listes à la suite',
@@ -115,6 +120,7 @@ const words: Record<WordLanguage, ListWords> = {
     before: 'Frühere zeigen',
     told: (total) => (total === 1 ? '1 Ergebnis' : `${total} Ergebnisse`),
     range: (from, to, total) => `${from} bis ${to} von ${total} Ergebnissen`,
+    moreThan: (least) => `mehr als ${least}`,
     tooMany: {
       language: 'de',
       title: 'Sie haben viele Listen hintereinander abgerufen',
@@ -139,6 +145,7 @@ const words: Record<WordLanguage, ListWords> = {
     before: 'Mostra i precedenti',
     told: (total) => (total === 1 ? '1 risultato' : `${total} risultati`),
     range: (from, to, total) => `Da ${from} a ${to} di ${total} risultati`,
+    moreThan: (least) => `più di ${least}`,
     tooMany: {
       language: 'it',
       title: 'Hai chiesto molte liste di seguito',
@@ -163,6 +170,7 @@ const words: Record<WordLanguage, ListWords> = {
     before: 'Ver os anteriores',
     told: (total) => (total === 1 ? '1 resultado' : `${total} resultados`),
     range: (from, to, total) => `De ${from} a ${to}, de ${total} resultados`,
+    moreThan: (least) => `mais de ${least}`,
     tooMany: {
       language: 'pt',
       title: 'Pediu muitas listas seguidas',
@@ -187,6 +195,7 @@ const words: Record<WordLanguage, ListWords> = {
     before: 'Mostra els anteriors',
     told: (total) => (total === 1 ? '1 resultat' : `${total} resultats`),
     range: (from, to, total) => `Del ${from} al ${to}, de ${total} resultats`,
+    moreThan: (least) => `més de ${least}`,
     tooMany: {
       language: 'ca',
       title: 'Has demanat moltes llistes seguides',
@@ -211,6 +220,7 @@ const words: Record<WordLanguage, ListWords> = {
     before: 'Ikusi aurrekoak',
     told: (total) => (total === 1 ? 'Emaitza 1' : `${total} emaitza`),
     range: (from, to, total) => `${from}–${to}, ${total} emaitzatik`,
+    moreThan: (least) => `${least}+`,
     tooMany: {
       language: 'eu',
       title: 'Zerrenda asko eskatu dituzu jarraian',
@@ -235,6 +245,7 @@ const words: Record<WordLanguage, ListWords> = {
     before: 'Ver os anteriores',
     told: (total) => (total === 1 ? '1 resultado' : `${total} resultados`),
     range: (from, to, total) => `Do ${from} ao ${to}, de ${total} resultados`,
+    moreThan: (least) => `máis de ${least}`,
     tooMany: {
       language: 'gl',
       title: 'Pediches moitas listas seguidas',

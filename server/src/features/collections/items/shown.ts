@@ -10,6 +10,7 @@ import {
   type ListAsk,
   listFiltersOf,
   listWindow,
+  mostCounted,
   mostPagesOf,
   queryKey,
   type ShownItem,
@@ -52,11 +53,13 @@ export function shownItems({ store, items, addressesOf }: Parts) {
     const sort = own.some(({ key }) => key === query.sort) ? query.sort : undefined
     const isRising = query.direction !== 'down' && sort !== undefined
     const passing = { state: 'published', conditions: [...read.conditions, ...conditions] } as const
+    const narrowing = await items.narrow(id, passing)
     const paged = { paging: query.asks?.paging ?? 'none', limit: query.limit }
-    const found = query.asks ? await items.count(id, passing) : null
+    const most = conditions.length > 0 ? mostCounted : null
+    const found = query.asks ? await items.count(id, passing.state, narrowing, most) : null
     const page = found === null ? 1 : Math.min(ask.page, mostPagesOf(paged, found))
     const { from, count } = listWindow(paged, page)
-    const listed = await items.list(id, { ...passing, sort, isRising }, null, count, from)
+    const listed = await items.list(id, { ...passing, sort, isRising }, null, count, { from, narrowing })
     const rows = listed.slice(0, count)
     const addressOf = query.names.includes(ownPage) ? await addressesOf(id) : null
     const shown = rows.map((row) => {

@@ -21,6 +21,13 @@ export type Wanted = {
   isRising: boolean
 }
 
+/** What is left to ask of each item, where the few that pass the rest are known; null: they are many. */
+export type Narrowing = {
+  few: readonly string[] | null
+  search: string | undefined
+  conditions: readonly Condition[]
+}
+
 const rowsAtOnce = 50
 /** Items that are looked for one by one, where no more of them are meant. */
 const mostFew = 500
@@ -36,13 +43,13 @@ export function itemStore(database: Database) {
       wanted: Wanted,
       after: KeyPosition | null,
       limit: number,
-      /** How many of them are passed over, where no position is known. */
-      from = 0,
+      /** How many of them are passed over, where no position is known, and what was found out of them before. */
+      { from = 0, narrowing }: { from?: number; narrowing?: Narrowing } = {},
     ) {
       const { state, sort, isRising } = wanted
       const order = isRising ? 'asc' : 'desc'
       const beyond = isRising ? '>' : '<'
-      const { few, search, conditions } = await narrowed(collectionId, wanted)
+      const { few, search, conditions } = narrowing ?? (await narrow(collectionId, wanted))
       if (few?.length === 0) return []
       if (sort === undefined) {
         let query = items().where('collectionId', '=', collectionId)
@@ -85,20 +92,31 @@ export function itemStore(database: Database) {
         .offset(from)
         .execute()
     },
-    /** How many there are. */
-    async count(collectionId: string, wanted: Omit<Wanted, 'sort' | 'isRising'>): Promise<number> {
-      const { few, search, conditions } = await narrowed(collectionId, wanted)
+    narrow,
+    /** How many there are in a state; where they are more than `most`, one more than that. */
+    async count(
+      collectionId: string,
+      state: ItemState,
+      { few, search, conditions }: Narrowing,
+      most: number | null,
+    ): Promise<number> {
       if (few?.length === 0) return 0
-      let query = database
+      let found = database
         .query()
         .selectFrom('collectionItem')
-        .select((eb) => eb.fn.countAll<number | string>().as('count'))
+        .select('id')
         .where('collectionId', '=', collectionId)
-      if (few) query = query.where('id', 'in', few)
-      if (wanted.state) query = query.where('state', '=', wanted.state)
-      if (search) query = query.where((eb) => holds(eb.ref('search'), search))
-      for (const condition of conditions) query = query.where((eb) => eb.exists(says(eb, condition)))
-      return Number((await query.executeTakeFirst())?.count ?? 0)
+        .where('state', '=', state)
+      if (few) found = found.where('id', 'in', few)
+      if (search) found = found.where((eb) => holds(eb.ref('search'), search))
+      for (const condition of conditions) found = found.where((eb) => eb.exists(says(eb, condition)))
+      if (most !== null) found = found.limit(most + 1)
+      const row = await database
+        .query()
+        .selectFrom(found.as('found'))
+        .select((eb) => eb.fn.countAll<number | string>().as('count'))
+        .executeTakeFirst()
+      return Number(row?.count ?? 0)
     },
     find: (collectionId: string, id: string) =>
       items().where('collectionId', '=', collectionId).where('id', '=', id).executeTakeFirst(),
@@ -182,7 +200,10 @@ export function itemStore(database: Database) {
   }
 
   /** What few items are is found first; what many are fills a page soon, in its order, and is asked of each. */
-  async function narrowed(collectionId: string, { search, conditions }: Omit<Wanted, 'sort' | 'isRising'>) {
+  async function narrow(
+    collectionId: string,
+    { search, conditions }: Pick<Wanted, 'search' | 'conditions'>,
+  ): Promise<Narrowing> {
     const found = search ? await fewFound(collectionId, search) : null
     let few: readonly string[] | null = found
     const left: Condition[] = []
@@ -210,17 +231,20 @@ export function itemStore(database: Database) {
 
   /** Ids of the items that pass a filter; null where they are many. */
   async function fewPassing(collectionId: string, condition: Condition): Promise<string[] | null> {
+    const fields = fieldsOf(condition)
+    const most = mostFew * fields.length
     const rows = await database
       .query()
       .selectFrom('collectionValue')
       .select('itemId')
-      .distinct()
       .where('collectionId', '=', collectionId)
-      .where('field', 'in', fieldsOf(condition))
+      .where('field', 'in', fields)
       .where((eb) => compared(eb, condition))
-      .limit(mostFew + 1)
+      .limit(most + 1)
       .execute()
-    return rows.length > mostFew ? null : rows.map(({ itemId }) => itemId)
+    // One item may say it in several fields.
+    const ids = new Set(rows.map(({ itemId }) => itemId))
+    return rows.length > most || ids.size > mostFew ? null : [...ids]
   }
 }
 export type ItemStore = ReturnType<typeof itemStore>
