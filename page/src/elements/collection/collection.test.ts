@@ -5,6 +5,7 @@ import { renderPublication } from '../../render/render-publication.ts'
 import { documentOf, element } from '../../testing/documents.ts'
 import {
   queryKey,
+  queryOfKey,
   readShownItems,
   type ShownItem,
   shownItemsText,

@@ -96,9 +96,6 @@ export const collection = defineElement<CollectionProps>({
   fields: {
     layout: [
       { kind: 'collection', prop: 'collection', label: 'Qué muestra', everywhere: true },
-      { kind: 'number', prop: 'columns', label: 'Columnas', min: 1, max: 8, slider: { min: 1, max: 8 } },
-      gapField,
-      { ...gapField, prop: 'itemGap', label: 'Separación dentro de cada elemento' },
       {
         kind: 'select',
         prop: 'paging',
@@ -118,6 +115,9 @@ export const collection = defineElement<CollectionProps>({
         help: 'Busca en lo que se ve de cada elemento.',
         options: yesNoOptions,
       },
+      { kind: 'number', prop: 'columns', label: 'Columnas', min: 1, max: 8, slider: { min: 1, max: 8 } },
+      gapField,
+      { ...gapField, prop: 'itemGap', label: 'Separación dentro de cada elemento' },
       {
         kind: 'textarea',
         prop: 'empty',
@@ -163,6 +163,14 @@ export const collection = defineElement<CollectionProps>({
       color: 'token:on-primary',
     },
     link: pageLink,
+    more: {
+      ...pageLink,
+      padding: '10px 24px',
+      fontWeight: 'token:button-weight',
+      textDecoration: 'none',
+      borderWidth: '1px',
+      borderStyle: 'solid',
+    },
     current: {
       ...pageLink,
       fontWeight: 700,

@@ -37,12 +37,12 @@ export function ListPages({ view, parts, page, words }: Props) {
     return (
       <nav aria-label={words.pages} data-list-pages="">
         {from > 0 && (
-          <a {...parts['link']} href={at(from / limit)}>
+          <a {...parts['more']} href={at(from / limit)}>
             {words.before}
           </a>
         )}
         {!isLast && (
-          <a {...parts['link']} href={at(asked.page + 1)}>
+          <a {...parts['more']} href={at(asked.page + 1)}>
             {words.more}
           </a>
         )}

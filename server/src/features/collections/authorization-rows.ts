@@ -8,6 +8,13 @@ const item = async ({ owner }: { owner: Person }) => {
   const { id } = await addCollection(owner, 'Equipo')
   return { id, itemId: (await addItem(owner, id, { nombre: 'Luis' })).id }
 }
+/** One that has a version before what it says. */
+const changedItem = async (asked: { owner: Person }) => {
+  const { id, itemId } = await item(asked)
+  const path = `/api/collections/${id}/items/${itemId}`
+  await asked.owner.call('PUT', path, { values: { nombre: 'Luisa' }, version: 1 })
+  return { id, itemId }
+}
 /** Its id is a word that no other template's addresses begin with. */
 const template = async ({ owner }: { owner: Person }) => {
   const { id: collectionId } = await addCollection(owner, 'Equipo')
@@ -32,6 +39,11 @@ export const authorizationRows: Record<string, Row> = {
     ...withBody({ values, version: 1 }),
   }),
   'DELETE /api/collections/{id}/items/{itemId}': unshared(200, { thing: item }),
+  'GET /api/collections/{id}/items/{itemId}/versions': unshared(200, { thing: item }),
+  'POST /api/collections/{id}/items/{itemId}/restored': unshared(200, {
+    thing: changedItem,
+    ...withBody({ version: 1, baseVersion: 2 }),
+  }),
   'POST /api/collections/{id}/import': unshared(200, {
     thing: collection,
     ...withBody({ csv: 'Nombre\nMarta\n' }),

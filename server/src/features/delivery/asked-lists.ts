@@ -4,13 +4,10 @@ import type { AddressOf } from '../../platform/http/client-address.ts'
 import { noticePage } from '../../platform/http/notice-page.ts'
 import type { Call } from '../../platform/http/plain-routes.ts'
 import type { RateLimits } from '../../platform/http/rate-limits.ts'
-import type { LivePage } from './load-page.ts'
+import type { LivePage, PlaceOfPage } from './load-page.ts'
 
 /** Pages with lists that are made for one address: a person looks through far fewer. */
 const perAddress = { limit: 240, windowSeconds: 10 * 60 }
-
-/** Where a page stands: under /p/ where `root` is empty, else at the host of the site that it names. */
-export type PlaceOfPage = { root: string; slug: string }
 
 type Parts = {
   pages: {

@@ -1,6 +1,6 @@
 import { readPageSettings } from '@aurelio/contracts/page-settings'
-import { headOf, type Manifest, type PageAddress, standsAt } from '@aurelio/page'
-import { type StoredDocument, siteTrailSchema, withKeptLinks } from '@aurelio/page/document'
+import { headOf, standsAt } from '@aurelio/page'
+import { siteTrailSchema, withKeptLinks } from '@aurelio/page/document'
 import {
   fillItem,
   fillText,
@@ -14,16 +14,9 @@ import { readTheme } from '@aurelio/page/theme'
 import type { ListAsk } from '@aurelio/page/values'
 import type { ItemPagesOf, Template } from './item-pages.ts'
 import { askedList, listSaid } from './load-list.ts'
+import type { MadePage } from './made-page.ts'
 import { renderLive, type RenderParts } from './rerender.ts'
 import type { TemplateRow } from './store.ts'
-
-/** What an item's page is made of, beside what it shares with every page. */
-export type MadePage = {
-  rendered: { html: string; manifest: Manifest }
-  document: StoredDocument
-  address: PageAddress & { url: string }
-  title: string
-}
 
 type Asked = { row: TemplateRow; template: Template; slug: string; ask: ListAsk | null }
 

@@ -5,7 +5,7 @@ import { type AskedList, listAt, listWords, readPageOf, withItems } from '@aurel
 import { readTheme } from '@aurelio/page/theme'
 import { isNarrowed, type ListAsk, listAskText, readShownItems } from '@aurelio/page/values'
 import type { ItemPagesOf } from './item-pages.ts'
-import type { MadePage } from './load-item.ts'
+import type { MadePage } from './made-page.ts'
 import { headOfPage, renderLive, type RenderParts } from './rerender.ts'
 import type { PublishedRow } from './store.ts'
 

@@ -16,11 +16,11 @@ import type { ListAsk } from '@aurelio/page/values'
 import { readTheme, type Theme } from '@aurelio/page/theme'
 import type { PublicTokens } from '../../platform/public-token/public-token.ts'
 import { type ItemPagesOf, itemAddressIn } from './item-pages.ts'
-import { makeItemPage, type MadePage } from './load-item.ts'
+import { makeItemPage } from './load-item.ts'
+import type { MadePage } from './made-page.ts'
 import { type PageBodies, plainBodies } from './page-bodies.ts'
 import { rerender, type RenderParts } from './rerender.ts'
 import type { PublishedRow } from './store.ts'
-import type { PlaceOfPage } from './asked-lists.ts'
 import { makeListPage } from './load-list.ts'
 import { carriedVisits, linksWithin, listLinks, type Visited } from './visits/carried.ts'
 import type { Source } from './source.ts'
@@ -46,6 +46,9 @@ export type LoadParts = RenderParts & {
   /** Where links lead that are goals; null where nothing is counted. */
   goalsOf: (shown: Parameters<LoadParts['noticeOf']>[0]) => Promise<((target: string) => string) | null>
 }
+
+/** Where a page stands: under /p/ where `root` is empty, else at the host of the site that it names. */
+export type PlaceOfPage = { root: string; slug: string }
 
 /** A test while it runs: who gets which variant, the same one each time. */
 export type PageTest = {

@@ -11,6 +11,9 @@ import type { CollectionAccess, OpenCollection } from '../access.ts'
 import type { CollectionItemRow, CollectionValueRow } from '../tables.ts'
 import type { ItemAddressStore } from './addresses/store.ts'
 import { readCondition } from './condition.ts'
+import type { ItemHistoryStore } from './history/store.ts'
+import type { ItemMoments } from './moments/job.ts'
+import { settledMoments, stateOrPlan } from './moments/plan.ts'
 import type { ItemStore } from './store.ts'
 import { contentOf, derived, toItem, valueRows } from './to-row.ts'
 
@@ -20,11 +23,15 @@ type Parts = {
   store: ItemStore
   addresses: ItemAddressStore
   may: CollectionAccess
+  moments: Pick<ItemMoments, 'plan'>
+  history: Pick<ItemHistoryStore, 'keep'>
 }
+/** When it is published and withdrawn by itself; undefined: as it is planned already. */
+type Moments = { publishAt?: string | null | undefined; withdrawAt?: string | null | undefined }
 type Page = { cursor?: string | undefined; limit: number }
 
 /** Items of collections, for the team and for the clients to whom a collection is open. */
-export function itemService({ database, emit, store, addresses, may }: Parts) {
+export function itemService({ database, emit, store, addresses, may, moments, history }: Parts) {
   /** Throws a 409 where another item says already what none may say twice, whoever was first. */
   async function held<Done>(
     values: readonly CollectionValueRow[],
@@ -82,12 +89,14 @@ export function itemService({ database, emit, store, addresses, may }: Parts) {
     async add(
       session: Session,
       id: string,
-      given: { values: ItemValues; state: ItemState },
+      given: { values: ItemValues; state: ItemState } & Moments,
     ): Promise<CollectionItem> {
       const collection = await may.demand(session, id)
-      may.demandState(session, collection, given.state)
+      const happened = by(session)
+      const { at } = happened
+      const settled = settledMoments(null, given, happened)
+      may.demandState(session, collection, stateOrPlan(settled))
       const values = checked(collection, given.values, true)
-      const { at } = by(session)
       const own = derived(collection.own, values)
       const newId = randomUUID()
       const row: CollectionItemRow = {
@@ -95,8 +104,8 @@ export function itemService({ database, emit, store, addresses, may }: Parts) {
         collectionId: id,
         ...own,
         slug: await slugFor(id, { id: newId, title: own.title }),
-        state: given.state,
-        publishedAt: given.state === 'published' ? at : null,
+        ...settled,
+        writtenBy: happened.actorId,
         version: 1,
         createdAt: at,
         updatedAt: at,
@@ -105,6 +114,7 @@ export function itemService({ database, emit, store, addresses, may }: Parts) {
       return held(found, () =>
         database.inTransaction(async () => {
           await store.insert([row], found)
+          await moments.plan(collection.workspaceId, row, null)
           await tell(session, collection)
           return toItem(collection.own, row)
         }),
@@ -116,30 +126,33 @@ export function itemService({ database, emit, store, addresses, may }: Parts) {
       session: Session,
       id: string,
       itemId: string,
-      given: { values: ItemValues; state?: ItemState | undefined; version: number },
+      given: { values: ItemValues; state?: ItemState | undefined; version: number } & Moments,
     ): Promise<CollectionItem> {
       const collection = await may.demand(session, id)
       const before = await rowOf(collection, itemId)
-      const state = given.state ?? before.state
-      may.demandState(session, collection, before.state, state)
+      const happened = by(session)
+      const { at } = happened
+      const settled = settledMoments(before, { ...given, state: given.state ?? before.state }, happened)
+      may.demandState(session, collection, stateOrPlan(before), stateOrPlan(settled))
       const values = { ...contentOf(before), ...checked(collection, given.values, false) }
       const own = derived(collection.own, values)
-      const { at } = by(session)
       const row: CollectionItemRow = {
         ...before,
         ...own,
         // Whoever has its address finds it, whatever it is called by now.
         slug:
           before.state === 'published' ? before.slug : await slugFor(id, { id: itemId, title: own.title }),
-        state,
-        publishedAt: state === 'published' ? (before.publishedAt ?? at) : null,
+        ...settled,
+        writtenBy: happened.actorId,
         version: given.version + 1,
         updatedAt: at,
       }
       const found = valueRows(row, collection.own, values)
       return held(found, () =>
         database.inTransaction(async () => {
+          await history.keep([before])
           if (!(await store.change(row, found))) throw refuse('ITEM_CHANGED')
+          await moments.plan(collection.workspaceId, row, before)
           await tell(session, collection)
           return toItem(collection.own, row)
         }),
@@ -148,7 +161,7 @@ export function itemService({ database, emit, store, addresses, may }: Parts) {
 
     async remove(session: Session, id: string, itemId: string) {
       const collection = await may.demand(session, id)
-      may.demandState(session, collection, (await rowOf(collection, itemId)).state)
+      may.demandState(session, collection, stateOrPlan(await rowOf(collection, itemId)))
       await database.inTransaction(async () => {
         if (!(await store.remove(id, itemId))) throw notFound()
         await tell(session, collection)

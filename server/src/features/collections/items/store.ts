@@ -162,6 +162,24 @@ export function itemStore(database: Database) {
       await this.insertValues(values)
       return true
     },
+    /** What an item is from now on; false where it is not at this version any more. */
+    async settle(
+      id: string,
+      version: number,
+      to: Pick<
+        CollectionItemRow,
+        'state' | 'publishedAt' | 'publishAt' | 'withdrawAt' | 'writtenBy' | 'updatedAt' | 'version'
+      >,
+    ): Promise<boolean> {
+      const changed = await database
+        .query()
+        .updateTable('collectionItem')
+        .set(to)
+        .where('id', '=', id)
+        .where('version', '=', version)
+        .executeTakeFirst()
+      return changed.numUpdatedRows > 0n
+    },
     async remove(collectionId: string, id: string): Promise<boolean> {
       const removed = await database
         .query()

@@ -42,7 +42,8 @@ export function valueRows(
 /** An item as it is told: what it says in the fields that there are. */
 export function toItem(fields: readonly CollectionField[], row: CollectionItemRow): CollectionItem {
   const kept = contentOf(row)
-  const { id, title, slug, state, publishedAt, version, createdAt, updatedAt } = row
+  const { id, title, slug, state, publishedAt, publishAt, withdrawAt, version, createdAt, updatedAt } = row
   const values = Object.fromEntries(fields.map(({ key }) => [key, kept[key] ?? null]))
-  return { id, title, slug, state, publishedAt, values, version, createdAt, updatedAt }
+  const moments = { publishedAt, publishAt, withdrawAt }
+  return { id, title, slug, state, ...moments, values, version, createdAt, updatedAt }
 }

@@ -1,11 +1,10 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../../platform/format.ts'
-import { Badge } from '../../../ui/badge.tsx'
 import { cn } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { stateWords } from '../collection-words.ts'
+import { ItemStateText } from './item-state.tsx'
 import type { ItemTableProps } from './item-table.tsx'
 import { ItemValueText } from './item-value-text.tsx'
 
@@ -57,9 +56,7 @@ export function ItemCards({ fields, rows, isBusy, narrowing, onNarrow, onOpen }:
               >
                 {item.title === '' ? t('Sin nombre') : item.title}
               </button>
-              <Badge tone={item.state === 'published' ? 'success' : 'neutral'}>
-                {t(stateWords[item.state])}
-              </Badge>
+              <ItemStateText item={item} />
             </div>
             <dl className="flex flex-col gap-1 text-dense">
               {others.map((field) => (

@@ -3,9 +3,8 @@ import type { CollectionItem } from '@aurelio/contracts/collections'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../../platform/format.ts'
-import { Badge } from '../../../ui/badge.tsx'
 import { cn } from '../../../ui/class-names.ts'
-import { stateWords } from '../collection-words.ts'
+import { ItemStateText } from './item-state.tsx'
 import { ItemValueText } from './item-value-text.tsx'
 import type { Narrowing } from './item-filters.tsx'
 
@@ -62,9 +61,7 @@ export function ItemTable({ fields, rows, isBusy, narrowing, onNarrow, onOpen }:
                 </td>
               ))}
               <td className="px-3 py-2">
-                <Badge tone={item.state === 'published' ? 'success' : 'neutral'}>
-                  {t(stateWords[item.state])}
-                </Badge>
+                <ItemStateText item={item} />
               </td>
               <td className="px-3 py-2 whitespace-nowrap text-muted">{formatDateTime(item.updatedAt)}</td>
             </tr>
