@@ -179,17 +179,20 @@ test('what visitors may ask is a part of the question, and a key of before asks 
   expect(plain && queryKey(plain)).not.toContain('paging')
 })
 
+const numbers = (at: number, pages: number) =>
+  pageNumbers(at, pages)
+    .map((each) => each ?? '…')
+    .join(' ')
+
 test('pages are led to by their numbers, the far ones left out', () => {
-  const numbers = (at: number, pages: number) =>
-    pageNumbers(at, pages)
-      .map((each) => each ?? '…')
-      .join(' ')
   expect(numbers(1, 3)).toBe('1 2 3')
   expect(numbers(1, 9)).toBe('1 2 … 9')
   expect(numbers(4, 9)).toBe('1 2 3 4 5 … 9')
   expect(numbers(5, 9)).toBe('1 … 4 5 6 … 9')
   expect(numbers(9, 9)).toBe('1 … 8 9')
 })
+
+const filesOf = () => ({ first: 'index.html', stem: 'index-pagina-' })
 
 test('where a page stands nowhere its lists lead nowhere', () => {
   const document = page({ paging: 'pages', limit: 1 })
@@ -199,8 +202,9 @@ test('where a page stands nowhere its lists lead nowhere', () => {
   const html = htmlOf(withItems(document, shown))
   expect(html).toContain('Del 1 al 1, de 3 resultados')
   expect(html).not.toContain('?lista=')
-  const files = () => ({ first: 'index.html', stem: 'index-pagina-' })
-  expect(htmlOf(withItems(document, shown, { files }))).toContain('href="index-pagina-3.html#lista-1"')
+  expect(htmlOf(withItems(document, shown, { files: filesOf }))).toContain(
+    'href="index-pagina-3.html#lista-1"',
+  )
 })
 
 test('the words that links jump to a list by are nobody else’s', () => {

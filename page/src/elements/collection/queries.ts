@@ -9,17 +9,23 @@ import { collectionSchema, collectionType } from './schema.ts'
 /** What a part of a page asks of its collection; undefined for any other element, and while none is chosen. */
 export function queryOf(document: PageDocument, node: ElementNode): CollectionQuery | undefined {
   if (node.type !== collectionType) return undefined
-  const props = collectionSchema.parse(node.props)
-  const { collection, field, operator, value, sort, direction, limit, paging, filters } = props
+  const read = collectionSchema.parse(node.props)
+  const { collection, field, operator, value, sort, direction, limit, paging, filters } = read
   if (collection === '') return undefined
-  const search = props.search === 'yes'
+  const search = read.search === 'yes'
   const inside = subtreeOf(document, node.id).filter(({ id }) => id !== node.id)
   const names = namesIn(JSON.stringify(inside.map(({ props }) => props))).flatMap(
     (written) => itemNameIn(written) ?? [],
   )
   const asks = paging !== 'none' || search || filters.length > 0 ? { paging, search, filters } : undefined
   return {
-    ...{ collection, field, operator, value, sort, direction, limit },
+    collection,
+    field,
+    operator,
+    value,
+    sort,
+    direction,
+    limit,
     names: [...new Set(names)].toSorted(),
     ...(asks && { asks }),
   }

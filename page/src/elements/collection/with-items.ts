@@ -60,8 +60,12 @@ export function withItems(
     for (const { id } of subtreeOf(document, place.id)) if (id !== place.id) delete elements[id]
     const { itemGap, limit } = collectionSchema.parse(place.props)
     const listed: ListView | undefined = query?.asks && {
-      ...{ list: number, limit, total, filters },
-      ...{ paging: query.asks.paging, search: query.asks.search },
+      list: number,
+      limit,
+      total,
+      filters,
+      paging: query.asks.paging,
+      search: query.asks.search,
       ...takenAnchors(number, anchors),
       asked: { page: ask.page, search: ask.search, filters: { ...ask.filters } },
       ...(files && { files: files(number) }),

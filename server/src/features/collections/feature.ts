@@ -60,7 +60,7 @@ function collectionsFeature(given: Parts) {
 
   const moments = itemMoments({ database, jobs: given.jobs, emit, store, items, history })
   const ofItems = itemService({ ...parts, moments })
-  const ofVersions = itemHistory({ may, items, history, save: ofItems.save })
+  const ofVersions = itemHistory({ may, items, history, save: (...asked) => ofItems.save(...asked) })
   const feature: Feature = {
     calls: {
       collections: collectionRoutes(service, ofItems, ofVersions, ofTemplates, showing, itemImport(parts)),

@@ -21,6 +21,9 @@ const card = [
   { id: 'text-3', type: 'text', name: 'Tipo', props: { text: '{{item.tipo}}' } },
 ]
 
+const namesIn = (html: string) =>
+  [...html.matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, name = '']) => name.replace(' &lt;b&gt;', ''))
+
 onEachEngine('lists of which visitors ask', (engine) => {
   let server: TestServer
   let ana: Person
@@ -51,8 +54,6 @@ onEachEngine('lists of which visitors ask', (engine) => {
     const answer = await fetch(server.url + path, { headers })
     return { status: answer.status, headers: answer.headers, html: await answer.text() }
   }
-  const namesIn = (html: string) =>
-    [...html.matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, name = '']) => name.replace(' &lt;b&gt;', ''))
   const namesAt = async (path: string) => namesIn((await visit(path)).html)
   async function publishList(name: string, props: object) {
     const own = { collection: id, sort: 'nombre', limit: 3, ...props, children: card }
@@ -175,15 +176,14 @@ onEachEngine('lists of which visitors ask', (engine) => {
   })
 
   it('stand twice on a page, each with its own questions', async () => {
+    const common = { collection: id, sort: 'nombre', paging: 'pages' }
     const list = (at: number, limit: number) => ({
       id: `collection-${at}`,
       type: 'collection',
       name: 'Colección',
       props: {
-        collection: id,
-        sort: 'nombre',
+        ...common,
         limit,
-        paging: 'pages',
         children: card.map((each) => ({ ...each, id: `${each.id}${at}` })),
       },
     })

@@ -25,9 +25,9 @@ type Parts = Omit<LoadParts, 'store'> & { database: Database }
 export function publishedPageService({ database, ...parts }: Parts) {
   const { origins, files, log } = parts
   const store = publishedPageStore(database)
-  const pages = pageCache(cacheBytes)
+  const whole = pageCache(cacheBytes)
   const lists = pageCache(listBytes)
-  const cacheOf = (key: string) => (isOfList(key) ? lists : pages)
+  const cacheOf = (key: string) => (isOfList(key) ? lists : whole)
   /** By their keys, as `addressed` makes them. */
   const loading = new Map<string, Promise<LivePage | null>>()
 
@@ -39,7 +39,7 @@ export function publishedPageService({ database, ...parts }: Parts) {
 
   /** What is made at a visit, of what changed. What of it is being made now is made again. */
   function forgetWhere(isChanged: (entry: Entry) => boolean) {
-    for (const cache of [pages, lists]) cache.forgetWhere(isChanged)
+    for (const cache of [whole, lists]) cache.forgetWhere(isChanged)
     for (const key of loading.keys())
       if (isOfList(key) || itemAddressIn(key.slice(key.indexOf('/') + 1))) loading.delete(key)
   }
@@ -71,22 +71,12 @@ export function publishedPageService({ database, ...parts }: Parts) {
 
   /** A hot page at once where it is known to be current; else undefined, and `live` is to be asked. */
   function hot(root: string, slug: string): LivePage | undefined {
-    const entry = pages.get(addressed({ root, slug }))
+    const entry = whole.get(addressed({ root, slug }))
     return entry && isFresh(entry) ? entry.page : undefined
   }
 
   function isFresh({ checkedAt }: Entry) {
     return database.engine === 'sqlite' || Date.now() - checkedAt <= recheckMs
-  }
-
-  /** While the database is away nobody publishes either: what is in memory is served on. */
-  async function isCurrent({ state, current }: Entry) {
-    try {
-      return (await current()) === state
-    } catch (error) {
-      if (outageOf(error) === null) throw error
-      return true
-    }
   }
 
   /**
@@ -106,7 +96,7 @@ export function publishedPageService({ database, ...parts }: Parts) {
   }
 
   /** The page at this address, with what a visitor asks of one of its lists; null where there is none. */
-  async function found(place: PlaceOfPage, ask: ListAsk | null): Promise<LivePage | null> {
+  async function current(place: PlaceOfPage, ask: ListAsk | null): Promise<LivePage | null> {
     const key = addressed(place, ask)
     const entry = cacheOf(key).get(key)
     if (!entry) return loadOnce(place, ask)
@@ -120,7 +110,7 @@ export function publishedPageService({ database, ...parts }: Parts) {
   }
 
   /** The page at this address; null where none is published. */
-  const live = (root: string, slug: string) => found({ root, slug }, null)
+  const live = (root: string, slug: string) => current({ root, slug }, null)
 
   /** Pages as a sitemap lists them: those of items in the place of their template. */
   async function withItemPages(pages: readonly Listed[]) {
@@ -236,7 +226,7 @@ export function publishedPageService({ database, ...parts }: Parts) {
     /** Whether a page stands in memory with what a visitor asks of one of its lists. */
     isKept: (place: PlaceOfPage, ask: ListAsk) => lists.get(addressed(place, ask)) !== undefined,
     /** That page; null where nothing may be asked. */
-    asked: (place: PlaceOfPage, ask: ListAsk) => found(place, ask),
+    asked: (place: PlaceOfPage, ask: ListAsk) => current(place, ask),
 
     /** A page wherever it stands; null where it does not. */
     async ofPage(pageId: string): Promise<LivePage | null> {
@@ -246,6 +236,16 @@ export function publishedPageService({ database, ...parts }: Parts) {
   }
 }
 export type PublishedPageService = ReturnType<typeof publishedPageService>
+
+/** While the database is away nobody publishes either: what is in memory is served on. */
+async function isCurrent({ state, current }: Entry) {
+  try {
+    return (await current()) === state
+  } catch (error) {
+    if (outageOf(error) === null) throw error
+    return true
+  }
+}
 
 /** Those that searchers may show. */
 function indexed<Row extends { settings: string }>(rows: readonly Row[]): Row[] {

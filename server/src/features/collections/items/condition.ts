@@ -3,7 +3,7 @@ import { readValue } from '@aurelio/contracts/collection-values'
 import type { ItemQuery } from '@aurelio/contracts/collections'
 import { searchable } from '../../../platform/database/search-text.ts'
 import { sortText } from './sort-text.ts'
-import type { Condition } from './store.ts'
+import type { Condition } from './finding/store.ts'
 
 type Asked = Pick<ItemQuery, 'field' | 'operator' | 'value'>
 

@@ -11,7 +11,7 @@ import {
 } from '@aurelio/page/values'
 import { searchable } from '../../../platform/database/search-text.ts'
 import { sortText } from './sort-text.ts'
-import type { Condition } from './store.ts'
+import type { Condition } from './finding/store.ts'
 
 /** Words of a search that are looked for, each of them. */
 const mostWords = 6

@@ -51,15 +51,15 @@ export function ItemDialog({ collection, item, onClose }: ItemDialogProps) {
   const saving = useMutation(api.collections.saveItem.mutationOptions({ onSuccess: done, onError }))
   const removing = useMutation(api.collections.removeItem.mutationOptions({ onSuccess: onClose, onError }))
 
-  /** `isPlanned`: a draft keeps the moment at which it is published. */
-  function save(state: ItemState, isPlanned = false) {
+  /** `planAhead`: a draft keeps the moment at which it is published. */
+  function save(state: ItemState, planAhead = false) {
     setChecked(true)
     setError(undefined)
     if (problems.size > 0) return
     const planned = mayPublish && {
-      publishAt: isPlanned ? momentOf(moments.publishAt, item?.publishAt ?? null) : null,
+      publishAt: planAhead ? momentOf(moments.publishAt, item?.publishAt ?? null) : null,
       withdrawAt:
-        isPlanned || state === 'published' ? momentOf(moments.withdrawAt, item?.withdrawAt ?? null) : null,
+        planAhead || state === 'published' ? momentOf(moments.withdrawAt, item?.withdrawAt ?? null) : null,
     }
     if (item) saving.mutate({ id, itemId: item.id, values, state, version: item.version, ...planned })
     else adding.mutate({ id, values, state, ...planned })

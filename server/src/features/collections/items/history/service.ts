@@ -43,7 +43,9 @@ export function itemHistory({ may, items, history, save }: Parts) {
           const { version, state, writtenAt, writtenBy } = each
           const before = versions[at + 1]
           return {
-            ...{ version, state, writtenAt },
+            version,
+            state,
+            writtenAt,
             stateBefore: before?.state ?? null,
             writtenBy: (writtenBy !== null && names.get(writtenBy)) || null,
             changes: before ? changesIn(own, contentOf(before), contentOf(each)) : [],

@@ -12,7 +12,12 @@ export function itemHistoryStore(database: Database) {
     async keep(rows: readonly CollectionItemRow[]) {
       const kept = rows.map(
         ({ id: itemId, version, state, content, writtenBy, updatedAt: writtenAt }): ItemVersionRow => ({
-          ...{ itemId, version, state, content, writtenBy, writtenAt },
+          itemId,
+          version,
+          state,
+          content,
+          writtenBy,
+          writtenAt,
         }),
       )
       for (const some of chunks(kept))

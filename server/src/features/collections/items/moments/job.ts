@@ -38,7 +38,12 @@ export function itemMoments({ database, jobs, emit, store, items, history }: Par
         const { state, publishedAt, publishAt, withdrawAt } = next
         const writtenBy = row.plannedBy
         const settled = {
-          ...{ state, publishedAt, publishAt, withdrawAt, writtenBy, updatedAt: at },
+          state,
+          publishedAt,
+          publishAt,
+          withdrawAt,
+          writtenBy,
+          updatedAt: at,
           version: row.version + 1,
         }
         await history.keep([row])

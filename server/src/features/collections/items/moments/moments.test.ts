@@ -81,8 +81,8 @@ onEachEngine('the moments of items', (engine) => {
   })
 
   it('lie ahead, and in their order', async () => {
-    const ask = async (more: object) =>
-      (await ana.call('POST', items, { values: { nombre: 'X' }, ...more })).body
+    const values = { nombre: 'X' }
+    const ask = async (more: object) => (await ana.call('POST', items, { values, ...more })).body
     expect(await ask({ publishAt: inMs(-1000) })).toMatchObject({ status: 422, code: 'MOMENT_IS_PAST' })
     expect(await ask({ publishAt: inMs(9000), withdrawAt: inMs(8000) })).toMatchObject({
       status: 422,

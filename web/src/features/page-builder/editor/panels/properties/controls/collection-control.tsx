@@ -47,8 +47,8 @@ export function CollectionControl({ field, id, props, change }: ControlProps<'co
         disabled={isPending}
         onChange={({ target }) => {
           const [first] = collections.find((each) => each.id === target.value)?.fields ?? []
-          const sort = first?.key ?? ''
-          change({ collection: target.value, field: '', value: '', sort, direction: 'up', filters: [] })
+          const order = { sort: first?.key ?? '', direction: 'up' }
+          change({ collection: target.value, field: '', value: '', ...order, filters: [] })
         }}
       >
         <option value="">{isPending ? t('Cargando…') : t('Elige una colección')}</option>
