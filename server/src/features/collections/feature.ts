@@ -26,6 +26,8 @@ import { itemImport } from './table/import.ts'
 type Parts = Pick<Platform, 'database' | 'access' | 'emit' | 'jobs'> & {
   /** Under what the addresses of a page stand; undefined where the workspace has none of this id. */
   rootOf: (workspaceId: string, pageId: string) => Promise<string | undefined>
+  /** What people are called, by their ids. */
+  namesOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
   /** What live pages ask of a collection. */
   askedOf: Parameters<typeof pagesThatShow>[0]['askedOf']
   /** The page that visitors see of a template. */
@@ -60,7 +62,13 @@ function collectionsFeature(given: Parts) {
 
   const moments = itemMoments({ database, jobs: given.jobs, emit, store, items, history })
   const ofItems = itemService({ ...parts, moments })
-  const ofVersions = itemHistory({ may, items, history, save: (...asked) => ofItems.save(...asked) })
+  const ofVersions = itemHistory({
+    may,
+    items,
+    history,
+    save: (...asked) => ofItems.save(...asked),
+    namesOf: given.namesOf,
+  })
   const feature: Feature = {
     calls: {
       collections: collectionRoutes(service, ofItems, ofVersions, ofTemplates, showing, itemImport(parts)),
@@ -94,10 +102,11 @@ declare module '../../platform/rooms/room.ts' {
 export const collectionsRoom = defineRoom({
   name: 'collections',
   policy: collectionPolicy,
-  needs: ['pages', 'delivery'],
+  needs: ['accounts', 'pages', 'delivery'],
   make: ({ platform, from }) =>
     collectionsFeature({
       ...platform,
+      namesOf: (ids) => from('accounts').namesOf(ids),
       rootOf: (...asked) => from('pages').published.rootOf(...asked),
       askedOf: (...asked) => from('pages').publishing.askedOf(...asked),
       async liveOf(workspaceId, pageId) {

@@ -13,6 +13,8 @@ type Parts = {
   may: CollectionAccess
   items: ItemStore
   history: ItemHistoryStore
+  /** What people are called, by their ids. */
+  namesOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
   /** Saves an item as anybody does. */
   save: (
     session: Session,
@@ -23,7 +25,7 @@ type Parts = {
 }
 
 /** What items were, for whoever may change them. */
-export function itemHistory({ may, items, history, save }: Parts) {
+export function itemHistory({ may, items, history, save, namesOf }: Parts) {
   async function open(session: Session, id: string, itemId: string) {
     const collection = await may.demand(session, id)
     const row = await items.find(id, itemId)
@@ -37,7 +39,7 @@ export function itemHistory({ may, items, history, save }: Parts) {
       const { own, row } = await open(session, id, itemId)
       const now: ItemVersionRow = { ...row, itemId, writtenAt: row.updatedAt }
       const versions = [now, ...(await history.list(itemId))]
-      const names = await history.names([...new Set(versions.flatMap(({ writtenBy }) => writtenBy ?? []))])
+      const names = await namesOf([...new Set(versions.flatMap(({ writtenBy }) => writtenBy ?? []))])
       return {
         items: versions.map((each, at) => {
           const { version, state, writtenAt, writtenBy } = each

@@ -54,17 +54,6 @@ export function itemHistoryStore(database: Database) {
         .where('itemId', '=', itemId)
         .where('version', '=', version)
         .executeTakeFirst(),
-    /** What people are called, by their ids. */
-    async names(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-      if (ids.length === 0) return new Map()
-      const rows = await database
-        .query()
-        .selectFrom('user')
-        .select(['id', 'name'])
-        .where('id', 'in', ids)
-        .execute()
-      return new Map(rows.map(({ id, name }) => [id, name]))
-    },
   }
 }
 export type ItemHistoryStore = ReturnType<typeof itemHistoryStore>
