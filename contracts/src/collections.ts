@@ -77,6 +77,9 @@ export type ItemVersion = z.infer<typeof itemVersionSchema>
 export const filterOperators = ['is', 'not', 'has', 'less', 'more', 'empty', 'filled'] as const
 export type FilterOperator = (typeof filterOperators)[number]
 
+/** What an order by hand is called where the key of a field would stand. */
+export const handOrder = '_order'
+
 /** Which items, and in which order. Without `sort`, those that changed last first. */
 export const itemQuerySchema = z.object({
   search: searchTextSchema.optional(),
@@ -84,7 +87,7 @@ export const itemQuerySchema = z.object({
   field: fieldKeySchema.optional(),
   operator: z.enum(filterOperators).default('is'),
   value: optionalLineSchema(300).default(''),
-  sort: fieldKeySchema.optional(),
+  sort: z.union([fieldKeySchema, z.literal(handOrder)]).optional(),
   direction: z.enum(['up', 'down']).default('up'),
 })
 export type ItemQuery = z.output<typeof itemQuerySchema>
@@ -205,6 +208,15 @@ export const collections = {
     .route({ method: 'DELETE', path: '/collections/{id}/items/{itemId}', summary: 'Eliminar un elemento' })
     .errors(errorsOf('ITEM_FOR_TEAM'))
     .input(byItem)
+    .output(byItem),
+  placeItem: scoped('collections:write')
+    .route({
+      method: 'PUT',
+      path: '/collections/{id}/items/{itemId}/place',
+      summary: 'Poner un elemento delante de otro en el orden propio; con `null`, el último',
+    })
+    .errors(errorsOf('ITEM_FOR_TEAM'))
+    .input(byItem.extend({ before: idSchema.nullable() }))
     .output(byItem),
   itemVersions: scoped('collections:read')
     .route({

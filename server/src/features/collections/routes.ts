@@ -36,6 +36,9 @@ export function collectionRoutes(
     removeItem: calls.removeItem.handler(({ context, input: { id, itemId } }) =>
       items.remove(context.current, id, itemId),
     ),
+    placeItem: calls.placeItem.handler(({ context, input: { id, itemId, before } }) =>
+      items.place(context.current, id, itemId, before),
+    ),
     itemVersions: calls.itemVersions.handler(({ context, input: { id, itemId } }) =>
       versions.list(context.current, id, itemId),
     ),

@@ -28,6 +28,9 @@ export type CollectionItemRow = {
   withdrawAt: string | null
   /** Who has planned that. */
   plannedBy: string | null
+  /** Where it stands in the order by hand (`rank.ts`), and since when; null: where it was put when it was made. */
+  rank: string
+  placedAt: string | null
   /** Who wrote what it says; null where that person is gone, or it was written before this was kept. */
   writtenBy: string | null
   version: number

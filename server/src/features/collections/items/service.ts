@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { readValues, type ItemValues } from '@aurelio/contracts/collection-values'
-import type { CollectionItem, ItemQuery, ItemState } from '@aurelio/contracts/collections'
+import {
+  type CollectionItem,
+  handOrder,
+  type ItemQuery,
+  type ItemState,
+} from '@aurelio/contracts/collections'
 import { by, type Session } from '../../../platform/access/session.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { constraintFault } from '../../../platform/database/errors.ts'
 import type { Emit } from '../../../platform/events/events.ts'
 import { keyPositionOf, pageOfKeys } from '../../../platform/http/cursor.ts'
 import { invalidField, notFound, refuse } from '../../../platform/http/failures.ts'
+import { rankBehind, rankBetween } from '../../../platform/rank.ts'
 import type { CollectionAccess, OpenCollection } from '../access.ts'
 import type { CollectionItemRow, CollectionValueRow } from '../tables.ts'
 import type { ItemAddressStore } from './addresses/store.ts'
@@ -15,7 +21,7 @@ import type { ItemHistoryStore } from './history/store.ts'
 import type { ItemMoments } from './moments/job.ts'
 import { settledMoments, stateOrPlan } from './moments/plan.ts'
 import type { ItemStore } from './store.ts'
-import { contentOf, derived, toItem, valueRows } from './to-row.ts'
+import { contentOf, derived, foundBy, toItem } from './to-row.ts'
 
 type Parts = {
   database: Database
@@ -65,7 +71,7 @@ export function itemService({ database, emit, store, addresses, may, moments, hi
     async list(session: Session, id: string, { cursor, limit, ...query }: Page & ItemQuery) {
       const collection = await may.demand(session, id)
       const { search, state, sort, direction } = query
-      if (sort !== undefined && !collection.own.some(({ key }) => key === sort))
+      if (sort !== undefined && sort !== handOrder && !collection.own.some(({ key }) => key === sort))
         throw invalidField('sort', 'INVALID')
       const read = readCondition(collection.own, query)
       if ('fault' in read) throw invalidField(read.fault, 'INVALID')
@@ -106,11 +112,13 @@ export function itemService({ database, emit, store, addresses, may, moments, hi
         slug: await slugFor(id, { id: newId, title: own.title }),
         ...settled,
         writtenBy: happened.actorId,
+        rank: rankBehind(await store.lastRank(id, null), at),
+        placedAt: null,
         version: 1,
         createdAt: at,
         updatedAt: at,
       }
-      const found = valueRows(row, collection.own, values)
+      const found = foundBy(row, collection.own, values)
       return held(found, () =>
         database.inTransaction(async () => {
           await store.insert([row], found)
@@ -147,7 +155,7 @@ export function itemService({ database, emit, store, addresses, may, moments, hi
         version: given.version + 1,
         updatedAt: at,
       }
-      const found = valueRows(row, collection.own, values)
+      const found = foundBy(row, collection.own, values)
       return held(found, () =>
         database.inTransaction(async () => {
           await history.keep([before])
@@ -157,6 +165,23 @@ export function itemService({ database, emit, store, addresses, may, moments, hi
           return toItem(collection.own, row)
         }),
       )
+    },
+
+    /** Puts it before another one in the order by hand; null: behind all. */
+    async place(session: Session, id: string, itemId: string, before: string | null) {
+      const collection = await may.demand(session, id)
+      may.demandState(session, collection, 'published')
+      const { at } = by(session)
+      await database.inTransaction(async () => {
+        const row = await rowOf(collection, itemId)
+        const next = before === null ? null : await rowOf(collection, before)
+        if (next?.id === row.id) return
+        const last = await store.lastRank(id, next?.rank ?? null, itemId)
+        const rank = next ? rankBetween(last, next.rank) : rankBehind(last, at)
+        await store.place(itemId, rank, at)
+        await tell(session, collection)
+      })
+      return { id, itemId }
     },
 
     async remove(session: Session, id: string, itemId: string) {

@@ -2,7 +2,7 @@ import type { AskedList } from '@aurelio/page/elements'
 import { shownText } from '@aurelio/contracts/collection-values'
 import type { CollectionField } from '@aurelio/contracts/collection-fields'
 import { itemPageNames } from '@aurelio/contracts/item-pages'
-import { filterOperators } from '@aurelio/contracts/collections'
+import { filterOperators, handOrder } from '@aurelio/contracts/collections'
 import {
   type CollectionQuery,
   itemName,
@@ -50,7 +50,8 @@ export function shownItems({ store, items, addressesOf }: Parts) {
     const filters = listFiltersOf(own, query)
     // A filter by a field that there is no more, or by what it cannot say, is true of no item.
     if ('fault' in read) return { ask: { ...ask, page: 1 }, shown: { items: [], total: 0, filters } }
-    const sort = own.some(({ key }) => key === query.sort) ? query.sort : undefined
+    const isKnown = query.sort === handOrder || own.some(({ key }) => key === query.sort)
+    const sort = isKnown ? query.sort : undefined
     const isRising = query.direction !== 'down' && sort !== undefined
     const passing = { state: 'published', conditions: [...read.conditions, ...conditions] } as const
     const narrowing = await items.narrow(id, passing)

@@ -1,4 +1,4 @@
-import type { ItemState } from '@aurelio/contracts/collections'
+import { handOrder, type ItemState } from '@aurelio/contracts/collections'
 import type { Database } from '../../../platform/database/database.ts'
 import { holds } from '../../../platform/database/search-text.ts'
 import type { KeyPosition } from '../../../platform/http/cursor.ts'
@@ -120,6 +120,35 @@ export function itemStore(database: Database) {
       await database.query().deleteFrom('collectionValue').where('itemId', '=', id).execute()
       await this.insertValues(values)
       return true
+    },
+    /** The place of the last item before another place, or of all, without one of them; null for none. */
+    async lastRank(collectionId: string, before: string | null, without = ''): Promise<string | null> {
+      let query = database
+        .query()
+        .selectFrom('collectionValue')
+        .select('text')
+        .where('collectionId', '=', collectionId)
+        .where('field', '=', handOrder)
+        .where('itemId', '!=', without)
+      if (before !== null) query = query.where('text', '<', before)
+      const row = await query.orderBy('text', 'desc').limit(1).executeTakeFirst()
+      return row?.text ?? null
+    },
+    /** Puts an item in a place of the order by hand. */
+    async place(id: string, rank: string, placedAt: string) {
+      await database
+        .query()
+        .updateTable('collectionItem')
+        .set({ rank, placedAt })
+        .where('id', '=', id)
+        .execute()
+      await database
+        .query()
+        .updateTable('collectionValue')
+        .set({ text: rank })
+        .where('itemId', '=', id)
+        .where('field', '=', handOrder)
+        .execute()
     },
     /** What an item is from now on; false where it is not at this version any more. */
     async settle(

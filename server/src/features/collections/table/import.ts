@@ -8,12 +8,13 @@ import type { Database } from '../../../platform/database/database.ts'
 import { constraintFault } from '../../../platform/database/errors.ts'
 import type { Emit } from '../../../platform/events/events.ts'
 import { refuse } from '../../../platform/http/failures.ts'
+import { rankAmong } from '../../../platform/rank.ts'
 import type { CollectionAccess, OpenCollection } from '../access.ts'
 import type { ItemAddressStore } from '../items/addresses/store.ts'
 import type { ItemHistoryStore } from '../items/history/store.ts'
 import { notPlanned, stateOrPlan } from '../items/moments/plan.ts'
 import type { ItemStore } from '../items/store.ts'
-import { contentOf, derived, valueRows } from '../items/to-row.ts'
+import { contentOf, derived, foundBy } from '../items/to-row.ts'
 import type { CollectionItemRow, CollectionValueRow } from '../tables.ts'
 
 const mostTold = 50
@@ -140,11 +141,13 @@ function itemOf(
         publishedAt: state === 'published' ? at : null,
         ...notPlanned,
         writtenBy: actorId,
+        rank: rankAmong(at, line),
+        placedAt: null,
         version: 1,
         createdAt: at,
         updatedAt: at,
       }
-  return { row, found: valueRows(row, own, all), isNew: !before, before }
+  return { row, found: foundBy(row, own, all), isNew: !before, before }
 }
 
 /** The rows below the head, by the keys of their fields. Throws a 422 where they cannot be read, or are too many. */

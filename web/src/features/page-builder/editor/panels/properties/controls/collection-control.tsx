@@ -1,5 +1,5 @@
 import type { CollectionField } from '@aurelio/contracts/collection-fields'
-import { type FilterOperator, filterOperators } from '@aurelio/contracts/collections'
+import { type FilterOperator, filterOperators, handOrder } from '@aurelio/contracts/collections'
 import { queryOf } from '@aurelio/page/elements'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight, PencilLine } from 'lucide-react'
@@ -108,6 +108,7 @@ export function CollectionControl({ field, id, props, change }: ControlProps<'co
             {(own) => (
               <DenseSelect id={own} value={sort} onChange={({ target }) => change({ sort: target.value })}>
                 <option value="">{t('El último cambio primero')}</option>
+                <option value={handOrder}>{t('Orden propio de la colección')}</option>
                 {fields.map(({ key, name }) => (
                   <option key={key} value={key}>
                     {name}
