@@ -102,8 +102,8 @@ test('an item is planned for a moment, and goes back to what it said before', as
   await page.screenshot({ path: info.outputPath('programar.png') })
   await dialog.getByRole('button', { name: 'Programar' }).click()
   const table = page.getByRole('region', { name: 'Elementos' })
-  await expect(table.getByText(/^Se publica el 2 ene 2090/)).toBeVisible()
-  await expect(table.getByText(/^Se retira el 5 ene 2090/)).toBeVisible()
+  await expect(table.getByText('Se publica el 02/01/2090, 9:00')).toBeVisible()
+  await expect(table.getByText('Se retira el 05/01/2090, 9:00')).toBeVisible()
 
   await table.getByRole('button', { name: 'Rebajas' }).click()
   await expect(dialog.getByLabel('Se publica el')).toHaveValue('2090-01-02T09:00')
