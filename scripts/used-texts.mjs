@@ -48,7 +48,7 @@ const others = [
   /^(web|server)\/src\/features\/video-downloader\/(?!feature)|video-downloader\.ts$/, // English by the specification
   /^web\/src\/features\/auth\/(terms-text|product-still)\./, // the binding Spanish text; a drawing
   /^web\/src\/features\/seo-generator\/engine\/presets\.ts$/, // names of foreign programs' columns
-  /^page\/src\/elements\/.*\/(schema|css|script|view|form-fields|structured-data)\.tsx?$|^page\/src\/elements\/(form\/words\/|(player|quiz|contest|countdown)\/words\.ts$)/, // what visitors read
+  /^page\/src\/elements\/.*\/(schema|css|script|view|form-fields|structured-data)\.tsx?$|^page\/src\/elements\/(form\/words\/|(player|quiz|contest|countdown|collection)\/words\.ts$)/, // what visitors read
   /^page\/src\/elements\/registry\.ts$/, // English words for programmers
 ]
 

@@ -51,6 +51,9 @@ const itemSchema = z.object({
   state: z.enum(itemStates),
   /** Since when it is published; null for a draft. */
   publishedAt: timestampSchema.nullable(),
+  /** When it is published by itself, and withdrawn; null where that is not planned. */
+  publishAt: timestampSchema.nullable(),
+  withdrawAt: timestampSchema.nullable(),
   values: itemValuesSchema,
   version: z.int(),
   createdAt: timestampSchema,
@@ -58,8 +61,24 @@ const itemSchema = z.object({
 })
 export type CollectionItem = z.infer<typeof itemSchema>
 
+const itemVersionSchema = z.object({
+  version: z.int(),
+  writtenAt: timestampSchema,
+  /** Who wrote it; null where that person is gone, or nobody knows. */
+  writtenBy: z.string().nullable(),
+  state: z.enum(itemStates),
+  /** What it was before; null for the oldest that is kept. */
+  stateBefore: z.enum(itemStates).nullable(),
+  /** What it says otherwise than the version before, as texts. */
+  changes: z.array(z.object({ key: z.string(), name: z.string(), from: z.string(), to: z.string() })),
+})
+export type ItemVersion = z.infer<typeof itemVersionSchema>
+
 export const filterOperators = ['is', 'not', 'has', 'less', 'more', 'empty', 'filled'] as const
 export type FilterOperator = (typeof filterOperators)[number]
+
+/** What an order by hand is called where the key of a field would stand. */
+export const handOrder = '_order'
 
 /** Which items, and in which order. Without `sort`, those that changed last first. */
 export const itemQuerySchema = z.object({
@@ -68,13 +87,18 @@ export const itemQuerySchema = z.object({
   field: fieldKeySchema.optional(),
   operator: z.enum(filterOperators).default('is'),
   value: optionalLineSchema(300).default(''),
-  sort: fieldKeySchema.optional(),
+  sort: z.union([fieldKeySchema, z.literal(handOrder)]).optional(),
   direction: z.enum(['up', 'down']).default('up'),
 })
 export type ItemQuery = z.output<typeof itemQuerySchema>
 
 const byId = z.object({ id: idSchema })
 const byItem = z.object({ id: idSchema, itemId: idSchema })
+/** Null: not any more; left out: as it is planned already. A draft alone is published at a moment. */
+const momentsSchema = z.object({
+  publishAt: timestampSchema.nullable().optional(),
+  withdrawAt: timestampSchema.nullable().optional(),
+})
 
 const importedSchema = z.object({
   added: z.int(),
@@ -141,10 +165,19 @@ export const collections = {
       method: 'POST',
       path: '/collections/{id}/items',
       successStatus: 201,
-      summary: 'Añadir un elemento, como borrador o publicado',
+      summary:
+        'Añadir un elemento, como borrador o publicado, con los momentos en que se publica y se retira',
     })
-    .errors(errorsOf('ITEM_WRONG', 'ITEM_NOT_UNIQUE', 'ITEM_FOR_TEAM'))
-    .input(byId.extend({ values: itemValuesSchema, state: z.enum(itemStates).default('draft') }))
+    .errors(
+      errorsOf('ITEM_WRONG', 'ITEM_NOT_UNIQUE', 'ITEM_FOR_TEAM', 'MOMENT_IS_PAST', 'WITHDRAWAL_TOO_EARLY'),
+    )
+    .input(
+      byId.extend({
+        values: itemValuesSchema,
+        state: z.enum(itemStates).default('draft'),
+        ...momentsSchema.shape,
+      }),
+    )
     .output(itemSchema),
   saveItem: scoped('collections:write')
     .route({
@@ -152,9 +185,23 @@ export const collections = {
       path: '/collections/{id}/items/{itemId}',
       summary: 'Guardar un elemento; `version` es la que se cambia, para no pisar lo que otro ha guardado',
     })
-    .errors(errorsOf('ITEM_WRONG', 'ITEM_NOT_UNIQUE', 'ITEM_CHANGED', 'ITEM_FOR_TEAM'))
+    .errors(
+      errorsOf(
+        'ITEM_WRONG',
+        'ITEM_NOT_UNIQUE',
+        'ITEM_CHANGED',
+        'ITEM_FOR_TEAM',
+        'MOMENT_IS_PAST',
+        'WITHDRAWAL_TOO_EARLY',
+      ),
+    )
     .input(
-      byItem.extend({ values: itemValuesSchema, state: z.enum(itemStates).optional(), version: z.int() }),
+      byItem.extend({
+        values: itemValuesSchema,
+        state: z.enum(itemStates).optional(),
+        version: z.int(),
+        ...momentsSchema.shape,
+      }),
     )
     .output(itemSchema),
   removeItem: scoped('collections:write')
@@ -162,6 +209,32 @@ export const collections = {
     .errors(errorsOf('ITEM_FOR_TEAM'))
     .input(byItem)
     .output(byItem),
+  placeItem: scoped('collections:write')
+    .route({
+      method: 'PUT',
+      path: '/collections/{id}/items/{itemId}/place',
+      summary: 'Poner un elemento delante de otro en el orden propio; con `null`, el último',
+    })
+    .errors(errorsOf('ITEM_FOR_TEAM'))
+    .input(byItem.extend({ before: idSchema.nullable() }))
+    .output(byItem),
+  itemVersions: scoped('collections:read')
+    .route({
+      method: 'GET',
+      path: '/collections/{id}/items/{itemId}/versions',
+      summary: 'Lo que dice un elemento y lo que decía antes, la última versión primero',
+    })
+    .input(byItem)
+    .output(z.object({ items: z.array(itemVersionSchema) })),
+  restoreItem: scoped('collections:write')
+    .route({
+      method: 'POST',
+      path: '/collections/{id}/items/{itemId}/restored',
+      summary: 'Volver a lo que decía un elemento en una versión; `baseVersion` es la que se cambia',
+    })
+    .errors(errorsOf('ITEM_WRONG', 'ITEM_NOT_UNIQUE', 'ITEM_CHANGED', 'ITEM_FOR_TEAM'))
+    .input(byItem.extend({ version: z.int(), baseVersion: z.int() }))
+    .output(itemSchema),
   pages: scoped('collections:read')
     .route({
       method: 'GET',

@@ -49,7 +49,11 @@ const problems = {
   },
   ITEM_FOR_TEAM: {
     status: 403,
-    detail: () => 'Lo publicado lo cambia el equipo: tú escribes borradores.',
+    detail: () => 'Lo publicado y lo programado lo cambia el equipo: tú escribes borradores.',
+  },
+  WITHDRAWAL_TOO_EARLY: {
+    status: 422,
+    detail: () => 'Se retira antes de publicarse: elige un momento posterior.',
   },
   TEMPLATE_ADDRESS_TAKEN: {
     status: 409,

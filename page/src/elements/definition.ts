@@ -78,10 +78,12 @@ export const needKinds = [
   'anchors',
   'forms',
   'beacons',
+  'lists',
+  'searches',
 ] as const
 export type NeedKind = (typeof needKinds)[number]
 
-/** Addresses as the view writes them; ids of forms and of places to jump to. What is '' or inline (`data:`) does not count. */
+/** Addresses as the view writes them; ids of forms, of lists and of places to jump to. What is '' or inline (`data:`) does not count. */
 export type Needs = Partial<Record<NeedKind, readonly string[]>>
 
 /** An object of JSON-LD without its context. */

@@ -37,7 +37,10 @@ export const manifestSchema = z.object({
   sections: z.array(z.object({ id: z.string(), name: z.string() })).readonly(),
   /** Where its scripts tell what is counted, without host. */
   beacons: addresses.default([]),
-  /** Which of them are forms of the workspace: the id of each one's symbol, by its own id. */
+  /** Ids of its lists of which visitors may ask something, and of those that have a form for it. */
+  lists: addresses.default([]),
+  searches: addresses.default([]),
+  /** Which of its forms are forms of the workspace: the id of each one's symbol, by its own id. */
   symbolForms: z.record(z.string(), z.string()).default({}),
 })
 

@@ -22,6 +22,8 @@ export function createPageNeeds() {
         anchors: list('anchors'),
         forms: list('forms'),
         beacons: list('beacons'),
+        lists: list('lists'),
+        searches: list('searches'),
       }
     },
   }

@@ -13,21 +13,58 @@ export type CollectionQuery = {
   limit: number
   /** The names that are asked of each, as `variableName` writes them: `item.foto grande`. */
   names: readonly string[]
+  /** What visitors may ask of it; absent where that is nothing. */
+  asks?: ListAsks
 }
+
+/** How visitors come to the other items of a list: not at all, page by page, or by having more of them shown. */
+export const listPagings = ['none', 'pages', 'more'] as const
+export type ListPaging = (typeof listPagings)[number]
+/** Kinds of fields by which visitors may choose. */
+export const filterKinds = ['choice', 'boolean', 'date', 'number'] as const
+
+/** What visitors may ask of a list. `filters`: the keys of the fields by which they choose. */
+export type ListAsks = { paging: ListPaging; search: boolean; filters: readonly string[] }
 
 /** An item as a page shows it: texts by the names that pages write, as `variableName` writes them. */
 const shownItemSchema = z.object({ id: z.string(), values: z.record(z.string(), z.string()) })
 export type ShownItem = z.output<typeof shownItemSchema>
 
-/** Items by what was asked for, as `queryKey` writes it. */
-export type ShownItems = ReadonlyMap<string, readonly ShownItem[]>
+/** A field by which visitors choose. `options`: of a choice. */
+export const listFilterSchema = z.object({
+  key: z.string(),
+  name: z.string(),
+  kind: z.enum(filterKinds),
+  options: z.array(z.string()),
+})
+export type ListFilter = z.output<typeof listFilterSchema>
 
-const keptSchema = z.record(z.string(), z.array(shownItemSchema))
+const shownListSchema = z.object({
+  items: z.array(shownItemSchema),
+  /** How many there are, shown or not; of a list of which visitors ask nothing, those that are shown. */
+  total: z.int(),
+  filters: z.array(listFilterSchema),
+})
+/** The items of a list, and what visitors may choose of them by. */
+export type ShownList = z.output<typeof shownListSchema>
+
+/** Lists by what was asked for, as `queryKey` writes it. */
+export type ShownItems = ReadonlyMap<string, ShownList>
+
+/** Publications keep the items alone where they are from before lists had more. */
+const keptSchema = z.record(
+  z.string(),
+  z.union([
+    shownListSchema,
+    z.array(shownItemSchema).transform((items): ShownList => ({ items, total: items.length, filters: [] })),
+  ]),
+)
 
 /** The same question is the same text. */
 export function queryKey(query: CollectionQuery): string {
-  const { collection, field, operator, value, sort, direction, limit, names } = query
-  return JSON.stringify([collection, field, operator, value, sort, direction, limit, [...names].toSorted()])
+  const { collection, field, operator, value, sort, direction, limit, names, asks } = query
+  const key = [collection, field, operator, value, sort, direction, limit, [...names].toSorted()]
+  return JSON.stringify(asks ? [...key, asks] : key)
 }
 
 const keySchema = z.tuple([
@@ -39,14 +76,15 @@ const keySchema = z.tuple([
   z.string(),
   z.number(),
   z.array(z.string()),
+  z.object({ paging: z.enum(listPagings), search: z.boolean(), filters: z.array(z.string()) }).optional(),
 ])
 
 /** What a text of `queryKey` asks for; undefined for another text. */
 export function queryOfKey(key: string): CollectionQuery | undefined {
   const read = keySchema.safeParse(JSON.parse(key))
   if (!read.success) return undefined
-  const [collection, field, operator, value, sort, direction, limit, names] = read.data
-  return { collection, field, operator, value, sort, direction, limit, names }
+  const [collection, field, operator, value, sort, direction, limit, names, asks] = read.data
+  return { collection, field, operator, value, sort, direction, limit, names, ...(asks && { asks }) }
 }
 
 /** Ids of the collections of which a publication shows items, each once. */

@@ -33,12 +33,18 @@ export { variableName } from './variable-name.ts'
 export {
   type CollectionQuery,
   collectionsIn,
+  filterKinds,
   itemName,
   itemPrefix,
+  type ListFilter,
   queryKey,
   queryOfKey,
   readShownItems,
   type ShownItem,
   type ShownItems,
   shownItemsText,
+  type ShownList,
 } from './collection.ts'
+export { filterParam, isNarrowed, type ListAsk, listAskText, readListAsk } from './list-ask.ts'
+export { listFiltersOf } from './list-filter.ts'
+export { listWindow, mostCounted, mostPagesOf } from './list-window.ts'

@@ -36,4 +36,5 @@ export const noItemPages: ItemPagesOf = {
   addresses: async () => [],
   stamp: async () => '',
   shown: async () => new Map(),
+  asked: async () => null,
 }

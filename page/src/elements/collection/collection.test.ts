@@ -3,7 +3,15 @@ import { storedDocument } from '../../document/stored-document.ts'
 import { encodeElements } from '../../document/codec.ts'
 import { renderPublication } from '../../render/render-publication.ts'
 import { documentOf, element } from '../../testing/documents.ts'
-import { queryKey, readShownItems, type ShownItem, shownItemsText } from '../../values/collection.ts'
+import {
+  queryKey,
+  queryOfKey,
+  readShownItems,
+  type ShownItem,
+  shownItemsText,
+  type ShownList,
+} from '../../values/collection.ts'
+import { pageNumbers } from './list-view.ts'
 import { queriesIn } from './queries.ts'
 import { withItems, withKeptItems } from './with-items.ts'
 
@@ -16,9 +24,15 @@ const card = [
 const page = (props: object = {}, children = card) =>
   documentOf(element('collection-1', { collection: 'equipo', ...props }, children))
 
+const listOf = (items: readonly ShownItem[], more: Partial<ShownList> = {}): ShownList => ({
+  items: [...items],
+  total: items.length,
+  filters: [],
+  ...more,
+})
 const of = (id: string, values: Record<string, string>): ShownItem => ({ id, values })
 const shownOn = (document: ReturnType<typeof page>, items: readonly ShownItem[]) =>
-  withItems(document, new Map(queriesIn(document).map((query) => [queryKey(query), items])))
+  withItems(document, new Map(queriesIn(document).map((query) => [queryKey(query), listOf(items)])))
 const htmlOf = (document: ReturnType<typeof page>) => renderPublication(document, { title: '' }).html
 
 test('a page asks for the fields that it names, and for nothing where no collection is chosen', () => {
@@ -141,8 +155,71 @@ test('a publication keeps the items that it shows', () => {
   const document = page()
   const stored = storedDocument(JSON.stringify({ version: 1, elements: encodeElements(document) }))
   const [query] = queriesIn(document)
-  const text = shownItemsText(new Map([[query ? queryKey(query) : '', [of('a', { item: 'Ana' })]]]))
+  const text = shownItemsText(new Map([[query ? queryKey(query) : '', listOf([of('a', { item: 'Ana' })])]]))
   expect(readShownItems(text).size).toBe(1)
   expect(JSON.stringify(withKeptItems(stored, text).read().page)).toContain('Ana')
   expect(withKeptItems(stored, null)).toBe(stored)
+})
+
+test('a publication from before lists had more shows what it kept', () => {
+  const document = page()
+  const [query] = queriesIn(document)
+  const text = JSON.stringify({ [query ? queryKey(query) : '']: [of('a', { item: 'Ana' })] })
+  const shown = readShownItems(text)
+  expect([...shown.values()]).toEqual([listOf([of('a', { item: 'Ana' })])])
+  expect(htmlOf(withItems(document, shown))).toContain('Ana')
+})
+
+test('what visitors may ask is a part of the question, and a key of before asks nothing more', () => {
+  const [query] = queriesIn(page({ paging: 'more', filters: ['cargo', 'cargo', '"><b>', 3] }))
+  expect(query?.asks).toEqual({ paging: 'more', search: false, filters: ['cargo'] })
+  expect(query && queryOfKey(queryKey(query))).toEqual(query)
+  const [plain] = queriesIn(page())
+  expect(plain && queryOfKey(queryKey(plain))).toEqual(plain)
+  expect(plain && queryKey(plain)).not.toContain('paging')
+})
+
+const numbers = (at: number, pages: number) =>
+  pageNumbers(at, pages)
+    .map((each) => each ?? '…')
+    .join(' ')
+
+test('pages are led to by their numbers, the far ones left out', () => {
+  expect(numbers(1, 3)).toBe('1 2 3')
+  expect(numbers(1, 9)).toBe('1 2 … 9')
+  expect(numbers(4, 9)).toBe('1 2 3 4 5 … 9')
+  expect(numbers(5, 9)).toBe('1 … 4 5 6 … 9')
+  expect(numbers(9, 9)).toBe('1 … 8 9')
+})
+
+const filesOf = () => ({ first: 'index.html', stem: 'index-pagina-' })
+
+test('where a page stands nowhere its lists lead nowhere', () => {
+  const document = page({ paging: 'pages', limit: 1 })
+  const [query] = queriesIn(document)
+  const list = listOf([of('a', { item: 'Ana' })], { total: 3 })
+  const shown = new Map([[query ? queryKey(query) : '', list]])
+  const html = htmlOf(withItems(document, shown))
+  expect(html).toContain('Del 1 al 1, de 3 resultados')
+  expect(html).not.toContain('?lista=')
+  expect(htmlOf(withItems(document, shown, { files: filesOf }))).toContain(
+    'href="index-pagina-3.html#lista-1"',
+  )
+})
+
+test('the words that links jump to a list by are nobody else’s', () => {
+  const document = documentOf(
+    element('section-9', { anchor: 'lista-1' }, []),
+    element('collection-1', { collection: 'equipo', paging: 'pages' }, card),
+  )
+  const { html } = renderPublication(shownOn(document, [of('a', { item: 'Ana' })]), { title: '' })
+  expect(html).toContain('id="lista-2" tabindex="-1"')
+})
+
+test('more than anybody looks through is told as such', () => {
+  const document = page({ paging: 'pages', limit: 1, search: 'yes' })
+  const many = listOf([of('a', { item: 'Ana' })], { total: 1001 })
+  const ask = { list: 1, page: 1, search: 'ana', filters: {} }
+  const html = htmlOf(withItems(document, new Map(), { asked: { ask, shown: many } }))
+  expect(html).toContain('Del 1 al 1, de más de 1000 resultados')
 })

@@ -1,11 +1,18 @@
 /** @jsxRuntime automatic */
 import { z } from 'zod'
+import { isNarrowed } from '../../values/list-ask.ts'
 import { columnsProperty } from '../columns-property.ts'
 import { defineElement } from '../define-element.ts'
 import type { Declarations, ViewProps } from '../definition.ts'
 import { newChild, newText } from '../new-children.ts'
 import { gapField } from '../options.ts'
-import { lengthProp } from '../prop-schemas.ts'
+import { lengthProp, textProp } from '../prop-schemas.ts'
+import { yesNoOptions } from '../options.ts'
+import { collectionCss } from './css.ts'
+import { ListForm } from './list-form.tsx'
+import { ListPages, ListTold } from './list-pages.tsx'
+import type { ListView } from './list-view.ts'
+import { listWords } from './words.ts'
 import {
   collectionDefaults,
   collectionItemType,
@@ -21,9 +28,23 @@ const itemStyle = (gap: string): Declarations => ({
   minWidth: '0',
 })
 
+const pageLink: Declarations = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: '44px',
+  minHeight: '44px',
+  padding: '8px 12px',
+  fontSize: '16px',
+  borderRadius: 'token:button-radius',
+  color: 'token:primary-text',
+}
+
 /** Once for each item where the page is published; on the canvas the children stand in one, which is edited for all. */
-function CollectionView({ props, parts: { root, list, item, empty }, children }: ViewProps<CollectionProps>) {
-  if (props.count === undefined)
+function CollectionView({ id, props, parts, page, children }: ViewProps<CollectionProps>) {
+  const { root, list, item, empty, told } = parts
+  const { count, listed } = props
+  if (count === undefined)
     return (
       <div {...root}>
         <div {...list}>
@@ -31,17 +52,27 @@ function CollectionView({ props, parts: { root, list, item, empty }, children }:
         </div>
       </div>
     )
+  const words = listWords(page.language)
+  const nothing = listed && isNarrowed(listed.asked) ? words.nothing : props.empty
   return (
     <div {...root}>
-      {props.count > 0 ? (
+      {listed && asksSomething(listed) && <ListForm {...{ id, page, words, parts }} view={listed} />}
+      {listed && <ListTold view={listed} part={{ ...told, 'data-list-told': '' }} words={words} />}
+      {count > 0 ? (
         <div role="list" {...list}>
           {children}
         </div>
       ) : (
-        props.empty && <p {...empty}>{props.empty}</p>
+        nothing && <p {...empty}>{nothing}</p>
       )}
+      {listed && <ListPages {...{ page, words, parts }} view={listed} />}
     </div>
   )
+}
+
+/** Whether a list has a form: files have none, for nobody answers it. */
+function asksSomething({ search, filters, files }: ListView): boolean {
+  return !files && (search || filters.length > 0)
 }
 
 /** What it holds, repeated for each item of a collection that its page is published with (`with-items.ts`). */
@@ -65,6 +96,25 @@ export const collection = defineElement<CollectionProps>({
   fields: {
     layout: [
       { kind: 'collection', prop: 'collection', label: 'Qué muestra', everywhere: true },
+      {
+        kind: 'select',
+        prop: 'paging',
+        everywhere: true,
+        label: 'Los que no caben',
+        options: [
+          { value: 'none', label: 'No se ven' },
+          { value: 'pages', label: 'En más páginas' },
+          { value: 'more', label: 'Con «Cargar más»' },
+        ],
+      },
+      {
+        kind: 'choice',
+        prop: 'search',
+        everywhere: true,
+        label: 'Quien visita puede buscar',
+        help: 'Busca en lo que se ve de cada elemento.',
+        options: yesNoOptions,
+      },
       { kind: 'number', prop: 'columns', label: 'Columnas', min: 1, max: 8, slider: { min: 1, max: 8 } },
       gapField,
       { ...gapField, prop: 'itemGap', label: 'Separación dentro de cada elemento' },
@@ -87,15 +137,60 @@ export const collection = defineElement<CollectionProps>({
     },
     item: itemStyle(itemGap),
     empty: { fontSize: '17px', color: 'token:muted-text', margin: '0' },
+    told: { fontSize: '16px', color: 'token:muted-text', margin: '0 0 16px' },
+    label: { fontSize: '16px', fontWeight: 600, color: 'token:text' },
+    input: {
+      width: '100%',
+      minHeight: '48px',
+      padding: '10px 14px',
+      fontSize: '16px',
+      color: 'token:text',
+      backgroundColor: 'token:background',
+      borderWidth: 'token:field-border',
+      borderStyle: 'solid',
+      borderRadius: 'token:field-radius',
+    },
+    submit: {
+      minHeight: '48px',
+      padding: '12px 24px',
+      fontSize: '16px',
+      fontWeight: 'token:button-weight',
+      textTransform: 'token:button-case',
+      border: '0',
+      borderRadius: 'token:button-radius',
+      cursor: 'pointer',
+      backgroundColor: 'token:primary',
+      color: 'token:on-primary',
+    },
+    link: pageLink,
+    more: {
+      ...pageLink,
+      padding: '10px 24px',
+      fontWeight: 'token:button-weight',
+      textDecoration: 'none',
+      borderWidth: '1px',
+      borderStyle: 'solid',
+    },
+    current: {
+      ...pageLink,
+      fontWeight: 700,
+      backgroundColor: 'token:primary',
+      color: 'token:on-primary',
+    },
   }),
+  css: collectionCss,
+  needs({ listed }, id) {
+    if (!listed) return {}
+    return { lists: [id], ...(asksSomething(listed) && { searches: [id] }) }
+  },
   View: CollectionView,
 })
 
-type ItemProps = { gap: string }
+type ItemProps = { gap: string; mark: string }
 
-function ItemView({ parts: { root }, children }: ViewProps<ItemProps>) {
+function ItemView({ props: { mark }, parts: { root }, children }: ViewProps<ItemProps>) {
   return (
-    <div role="listitem" {...root}>
+    <div role="listitem" {...root} {...(mark !== '' && { id: mark, tabIndex: -1 })}>
       {children}
     </div>
   )
@@ -108,7 +203,11 @@ export const collectionItem = defineElement<ItemProps>({
   icon: 'database',
   category: 'layout',
   defaultProps: { gap: collectionDefaults.itemGap, children: [] },
-  schema: z.object({ gap: lengthProp(collectionDefaults.itemGap, { min: 0, max: 400 }) }),
+  schema: z.object({
+    gap: lengthProp(collectionDefaults.itemGap, { min: 0, max: 400 }),
+    /** The word that a link jumps to it by; '' for none. */
+    mark: textProp(''),
+  }),
   acceptsChildren: true,
   fields: {},
   styles: ({ gap }) => ({ root: itemStyle(gap) }),

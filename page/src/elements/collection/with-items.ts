@@ -4,10 +4,18 @@ import { limits } from '../../document/schema.ts'
 import type { ElementId, ElementNode, PageDocument } from '../../document/schema.ts'
 import type { StoredDocument } from '../../document/stored-document.ts'
 import { subtreeOf } from '../../document/tree.ts'
-import { queryKey, readShownItems, type ShownItem, type ShownItems } from '../../values/collection.ts'
+import {
+  queryKey,
+  readShownItems,
+  type ShownItem,
+  type ShownItems,
+  type ShownList,
+} from '../../values/collection.ts'
+import { listWindow } from '../../values/list-window.ts'
 import { filledNode } from './fill-item.ts'
 import { valuesOf } from './item-values.ts'
-import { queryOf } from './queries.ts'
+import type { AskedList, ListView } from './list-view.ts'
+import { listsIn, queryOf } from './queries.ts'
 import { collectionItemType, collectionSchema, collectionType } from './schema.ts'
 
 /** What is asked of a visitor, or opened by a button, stands once on a page; a collection in another one repeats nothing. */
@@ -20,31 +28,59 @@ const notRepeated: ReadonlySet<string> = new Set([
   collectionType,
 ])
 
+const noList: ShownList = { items: [], total: 0, filters: [] }
+const notAsked = { page: 1, search: '', filters: {} }
+
 /**
  * The page with its collections' children once for each item, as it is drawn and published. The same items give the same
- * ids. One whose items nobody has looked up shows none.
+ * ids. One whose items nobody has looked up shows none. `asked`: what a visitor asks of one of its lists, and what that shows;
+ * `files`: the names of the files in which the pages of a list lie.
  */
-export function withItems(document: PageDocument, shown: ShownItems): PageDocument {
+export function withItems(
+  document: PageDocument,
+  shown: ShownItems,
+  { asked, files }: { asked?: AskedList; files?: (list: number) => NonNullable<ListView['files']> } = {},
+): PageDocument {
   const places = Object.values(document.elements).filter(
     (node) => node.type === collectionType && !isInsideAnother(document, node),
   )
   if (places.length === 0) return document
+  const order = listsIn(document).map(({ id }) => id)
   const elements: Record<ElementId, ElementNode> = { ...document.elements }
   const anchors = anchorsIn(document)
   let room = limits.elements - Object.keys(elements).length
 
   for (const place of places) {
     const query = queryOf(document, place)
-    const items = query ? (shown.get(queryKey(query)) ?? []) : []
+    const number = order.indexOf(place.id) + 1
+    const own = asked?.ask.list === number ? asked : undefined
+    const { items, total, filters } = (own?.shown ?? (query && shown.get(queryKey(query)))) || noList
+    const ask = own?.ask ?? notAsked
     const nodes = repeatable(document, place)
     for (const { id } of subtreeOf(document, place.id)) if (id !== place.id) delete elements[id]
-    const { itemGap } = collectionSchema.parse(place.props)
+    const { itemGap, limit } = collectionSchema.parse(place.props)
+    const listed: ListView | undefined = query?.asks && {
+      list: number,
+      limit,
+      total,
+      filters,
+      paging: query.asks.paging,
+      search: query.asks.search,
+      ...takenAnchors(number, anchors),
+      asked: { page: ask.page, search: ask.search, filters: { ...ask.filters } },
+      ...(files && { files: files(number) }),
+    }
+    /** The first of those that have just come. */
+    const newAt =
+      listed && listed.paging === 'more' && ask.page > 1
+        ? (ask.page - 1) * limit - listWindow(listed, ask.page).from
+        : -1
     const children: ElementId[] = []
     for (const [at, item] of items.entries()) {
       room -= nodes.length + 1
       if (room < 0) break
       const id = `${place.id}.${at}`
-      const props = { gap: itemGap }
+      const props = { gap: itemGap, ...(listed && at === newAt && { mark: listed.newAnchor }) }
       const copies = copied(nodes, place.id, id, item, anchors)
       elements[id] = {
         id,
@@ -57,9 +93,23 @@ export function withItems(document: PageDocument, shown: ShownItems): PageDocume
       for (const node of copies) elements[node.id] = node
       children.push(id)
     }
-    elements[place.id] = { ...place, props: { ...place.props, count: children.length }, children }
+    elements[place.id] = {
+      ...place,
+      props: { ...place.props, count: children.length, ...(listed && { listed }) },
+      children,
+    }
   }
   return { elements, root: document.root }
+}
+
+/** The words that links jump to a list by, which nothing else on the page has. */
+function takenAnchors(list: number, taken: Set<string>): Pick<ListView, 'anchor' | 'newAnchor'> {
+  const take = (wanted: string) => {
+    const anchor = freeAnchor(wanted, taken)
+    taken.add(anchor)
+    return anchor
+  }
+  return { anchor: take(`lista-${list}`), newAnchor: take(`lista-${list}-nuevos`) }
 }
 
 /** What of the children is repeated: not what is hidden, and nothing of what stands once. */

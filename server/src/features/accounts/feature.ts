@@ -3,6 +3,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { administratorRule } from './policy.ts'
 import { accountRoutes } from './routes.ts'
 import { accountService } from './service.ts'
+import { accountStore } from './store.ts'
 import { defineRoom } from '../../platform/rooms/room.ts'
 import { accountPolicy } from './policy.ts'
 
@@ -16,7 +17,7 @@ export function accountsFeature({
   const isAdministrator = administratorRule(config.accounts.adminEmails)
   const administration = accountService({ database, auth, audit, access, isAdministrator })
   const feature: Feature = { calls: { accounts: accountRoutes(administration) } }
-  return { feature, isAdministrator }
+  return { feature, isAdministrator, namesOf: (ids: readonly string[]) => accountStore(database).names(ids) }
 }
 
 declare module '../../platform/rooms/room.ts' {

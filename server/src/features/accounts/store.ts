@@ -30,6 +30,17 @@ export function accountStore(database: Database) {
       }
       return query.execute()
     },
+    /** What people are called, by their ids; those that are gone are left out. */
+    async names(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+      if (ids.length === 0) return new Map()
+      const rows = await database
+        .query()
+        .selectFrom('user')
+        .select(['id', 'name'])
+        .where('id', 'in', ids)
+        .execute()
+      return new Map(rows.map(({ id, name }) => [id, name]))
+    },
     find(id: string) {
       return database.query().selectFrom('user').select(columns).where('id', '=', id).executeTakeFirst()
     },

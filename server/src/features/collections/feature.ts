@@ -6,6 +6,9 @@ import type { Platform } from '../../platform/platform.ts'
 import { defineRoom } from '../../platform/rooms/room.ts'
 import { collectionAccess } from './access.ts'
 import { itemAddressStore } from './items/addresses/store.ts'
+import { itemHistory } from './items/history/service.ts'
+import { itemHistoryStore } from './items/history/store.ts'
+import { itemMoments } from './items/moments/job.ts'
 import { itemService } from './items/service.ts'
 import { shownItems } from './items/shown.ts'
 import { itemStore } from './items/store.ts'
@@ -20,9 +23,11 @@ import { collectionStore } from './store.ts'
 import { exportRoute } from './table/export-route.ts'
 import { itemImport } from './table/import.ts'
 
-type Parts = Pick<Platform, 'database' | 'access' | 'emit'> & {
+type Parts = Pick<Platform, 'database' | 'access' | 'emit' | 'jobs'> & {
   /** Under what the addresses of a page stand; undefined where the workspace has none of this id. */
   rootOf: (workspaceId: string, pageId: string) => Promise<string | undefined>
+  /** What people are called, by their ids. */
+  namesOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
   /** What live pages ask of a collection. */
   askedOf: Parameters<typeof pagesThatShow>[0]['askedOf']
   /** The page that visitors see of a template. */
@@ -40,7 +45,8 @@ function collectionsFeature(given: Parts) {
   const may = collectionAccess({ access, store })
   const service = collectionService({ database, access, emit, store, items, may })
   const addresses = itemAddressStore(database)
-  const parts = { database, emit, store: items, addresses, may }
+  const history = itemHistoryStore(database)
+  const parts = { database, emit, store: items, addresses, may, history }
   const templates = itemTemplateStore(database)
   const ofTemplates = itemTemplateService({ database, access, emit, may, templates, rootOf, onTemplate })
   const showing = pagesThatShow({ access, may, templates, askedOf, liveOf })
@@ -54,10 +60,21 @@ function collectionsFeature(given: Parts) {
     return null
   }
 
-  const ofItems = itemService(parts)
+  const moments = itemMoments({ database, jobs: given.jobs, emit, store, items, history })
+  const ofItems = itemService({ ...parts, moments })
+  const ofVersions = itemHistory({
+    may,
+    items,
+    history,
+    save: (...asked) => ofItems.save(...asked),
+    namesOf: given.namesOf,
+  })
   const feature: Feature = {
-    calls: { collections: collectionRoutes(service, ofItems, ofTemplates, showing, itemImport(parts)) },
+    calls: {
+      collections: collectionRoutes(service, ofItems, ofVersions, ofTemplates, showing, itemImport(parts)),
+    },
     bodies: [{ path: '/api/collections/{id}/import', bytes: importBytes }],
+    jobs: [moments.job],
     routes: [exportRoute(service, ofItems)],
     async *exportsOfWorkspace(session) {
       for (const collection of (await service.list(session)).items) {
@@ -71,7 +88,7 @@ function collectionsFeature(given: Parts) {
   }
   return {
     feature,
-    shown: shownItems({ store, items, addressesOf }),
+    ...shownItems({ store, items, addressesOf }),
     itemPages: itemPages({ store, items, addresses, templates }),
   }
 }
@@ -85,10 +102,11 @@ declare module '../../platform/rooms/room.ts' {
 export const collectionsRoom = defineRoom({
   name: 'collections',
   policy: collectionPolicy,
-  needs: ['pages', 'delivery'],
+  needs: ['accounts', 'pages', 'delivery'],
   make: ({ platform, from }) =>
     collectionsFeature({
       ...platform,
+      namesOf: (ids) => from('accounts').namesOf(ids),
       rootOf: (...asked) => from('pages').published.rootOf(...asked),
       askedOf: (...asked) => from('pages').publishing.askedOf(...asked),
       async liveOf(workspaceId, pageId) {

@@ -3,6 +3,7 @@ import { implement } from '@orpc/server'
 import { type RequestContext, requireSession } from '../../platform/http/api.ts'
 import type { PagesThatShow } from './item-pages/pages-that-show.ts'
 import type { ItemTemplateService } from './item-pages/service.ts'
+import type { ItemHistory } from './items/history/service.ts'
 import type { ItemService } from './items/service.ts'
 import type { CollectionService } from './service.ts'
 import type { itemImport } from './table/import.ts'
@@ -10,6 +11,7 @@ import type { itemImport } from './table/import.ts'
 export function collectionRoutes(
   collections: CollectionService,
   items: ItemService,
+  versions: ItemHistory,
   templates: ItemTemplateService,
   pages: PagesThatShow,
   take: ReturnType<typeof itemImport>,
@@ -33,6 +35,15 @@ export function collectionRoutes(
     ),
     removeItem: calls.removeItem.handler(({ context, input: { id, itemId } }) =>
       items.remove(context.current, id, itemId),
+    ),
+    placeItem: calls.placeItem.handler(({ context, input: { id, itemId, before } }) =>
+      items.place(context.current, id, itemId, before),
+    ),
+    itemVersions: calls.itemVersions.handler(({ context, input: { id, itemId } }) =>
+      versions.list(context.current, id, itemId),
+    ),
+    restoreItem: calls.restoreItem.handler(({ context, input: { id, itemId, ...given } }) =>
+      versions.restore(context.current, id, itemId, given),
     ),
     pages: calls.pages.handler(({ context, input }) => pages(context.current, input.id)),
     templates: calls.templates.handler(({ context }) => templates.list(context.current)),

@@ -23,11 +23,27 @@ export type CollectionItemRow = {
   search: string
   state: ItemState
   publishedAt: string | null
+  /** When it is published by itself, and withdrawn; null where that is not planned. */
+  publishAt: string | null
+  withdrawAt: string | null
+  /** Who has planned that. */
+  plannedBy: string | null
+  /** Where it stands in the order by hand (`rank.ts`), and since when; null: where it was put when it was made. */
+  rank: string
+  placedAt: string | null
+  /** Who wrote what it says; null where that person is gone, or it was written before this was kept. */
+  writtenBy: string | null
   version: number
   createdAt: string
   updatedAt: string
   /** JSON: its `ItemValues`, those of fields that were removed too. */
   content: string
+}
+
+/** What an item was before it was changed. */
+export type ItemVersionRow = Pick<CollectionItemRow, 'version' | 'state' | 'content' | 'writtenBy'> & {
+  itemId: string
+  writtenAt: string
 }
 
 /** What an item says in a field, as it is sorted and compared by (`items/sort-text.ts`). */
@@ -56,6 +72,7 @@ declare module '../../platform/database/tables.ts' {
   interface Tables {
     collection: CollectionRow
     collectionItem: CollectionItemRow
+    itemVersion: ItemVersionRow
     collectionValue: CollectionValueRow
     itemTemplate: ItemTemplateRow
   }

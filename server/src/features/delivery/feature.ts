@@ -6,6 +6,7 @@ import type { Hosts } from '../../platform/http/hosts.ts'
 import { transportHeaders } from '../../platform/http/http-app.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { anySite, shieldHeaders } from './headers.ts'
+import { askedLists } from './asked-lists.ts'
 import { variantChoice } from './choose-variant.ts'
 import { hotAnswer } from './hot-answer.ts'
 import type { LoadParts } from './load-page.ts'
@@ -23,7 +24,7 @@ import { publishedPageService } from './service.ts'
 import { publishedPageStore } from './store.ts'
 import { defineRoom } from '../../platform/rooms/room.ts'
 
-type Parts = Pick<Platform, 'config' | 'database' | 'files' | 'log' | 'requests' | 'tokens'> & {
+type Parts = Pick<Platform, 'config' | 'database' | 'files' | 'limits' | 'log' | 'requests' | 'tokens'> & {
   hosts: Hosts
   /** What is known of a workspace's pictures that a text names. */
   picturesOf: (workspaceId: string, text: string) => Promise<KnownPictures>
@@ -49,12 +50,11 @@ export function deliveryFeature(parts: Parts) {
   const clientAddress = addressOf(parts.config.trustedProxy)
   const served = servedPages(clientAddress, parts.log)
   const choose = variantChoice(parts.tokens, clientAddress)
+  const lists = askedLists({ pages: published, limits: parts.limits, clientAddress })
+  const visit = { choose, served, lists }
   const transport = transportHeaders(parts.config.baseUrl)
   const feature: Feature = {
-    routes: [
-      ...publishedPageRoutes(published, origins, { choose, served }),
-      ...siteRoutes(published, { choose, served }),
-    ],
+    routes: [...publishedPageRoutes(published, origins, visit), ...siteRoutes(published, visit)],
     answerFirst: hotAnswer({ pages: published, hosts, origins, requests, choose, served, transport }),
   }
   const { live: findPage, hot: hotPage } = published
@@ -140,6 +140,7 @@ export const deliveryRoom = defineRoom({
         addresses: (...asked) => later('collections').itemPages.addresses(...asked),
         stamp: (...asked) => later('collections').itemPages.stamp(...asked),
         shown: (...asked) => later('collections').shown(...asked),
+        asked: (...asked) => later('collections').asked(...asked),
       },
     }),
   on({ service }, { platform }) {

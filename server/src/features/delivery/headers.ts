@@ -5,7 +5,7 @@ import type { Manifest } from '@aurelio/page'
  * with no dashboard, and needs no sandbox to be kept from it. `ancestors` may frame it.
  */
 export function pagePolicy(manifest: Manifest, isApart: boolean, ancestors = "'self'"): string {
-  const { scripts, styles, pictures, media, fonts, frames, forms, beacons } = manifest
+  const { scripts, styles, pictures, media, fonts, frames, forms, searches, beacons } = manifest
   return [
     "default-src 'none'",
     `style-src ${styles.map(hashSource).join(' ')}`,
@@ -17,7 +17,7 @@ export function pagePolicy(manifest: Manifest, isApart: boolean, ancestors = "'s
     // Services that judge a page fetch its robots.txt in its name; a sandboxed page has none.
     ...(isApart || beacons.length > 0 ? ["connect-src 'self'"] : []),
     ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
-    `form-action ${forms.length > 0 ? "'self'" : "'none'"}`,
+    `form-action ${forms.length + searches.length > 0 ? "'self'" : "'none'"}`,
     "base-uri 'none'",
     `frame-ancestors ${ancestors}`,
     ...(isApart ? [] : [`sandbox ${permissions(manifest).join(' ')}`]),
@@ -25,13 +25,14 @@ export function pagePolicy(manifest: Manifest, isApart: boolean, ancestors = "'s
 }
 
 /** What the sandbox opens. Only a player asks for the origin: it inherits the page's sandbox and is dead without one. */
-function permissions({ scripts, frames, forms }: Manifest): readonly string[] {
+function permissions({ scripts, frames, forms, searches }: Manifest): readonly string[] {
   const plays = frames.length > 0
   return [
     'allow-popups',
     'allow-popups-to-escape-sandbox',
     'allow-top-navigation-by-user-activation',
-    ...(forms.length > 0 ? ['allow-forms', 'allow-downloads'] : []),
+    ...(forms.length + searches.length > 0 ? ['allow-forms'] : []),
+    ...(forms.length > 0 ? ['allow-downloads'] : []),
     ...(scripts.length > 0 || plays ? ['allow-scripts'] : []),
     ...(plays ? ['allow-same-origin', 'allow-presentation'] : []),
   ]

@@ -2,6 +2,7 @@ import { addressOf, type PublicOrigins } from '@aurelio/page'
 import type { Hosts } from '../../platform/http/hosts.ts'
 import type { AnswerFirst } from '../../platform/http/listen.ts'
 import type { Requests } from '../../platform/http/request-line.ts'
+import { askOf } from './asked-lists.ts'
 import type { ChooseVariant } from './choose-variant.ts'
 import { pageAnswer } from './page-answer.ts'
 import type { ServedPages } from './served.ts'
@@ -53,9 +54,9 @@ export function hotAnswer({
     const path = query === -1 ? url : url.slice(0, query)
     const { host, referer } = incoming.headers
     const live = pageAt(host, path)
-    if (!live || live.ofItems?.isTemplate) return false
-    const page = choose(incoming, live)
     const asked = query === -1 ? '' : url.slice(query + 1)
+    if (!live || live.ofItems?.isTemplate || askOf(live, asked)) return false
+    const page = choose(incoming, live)
     const source = page.sourceOf({ referer, host, query: asked })
     const body = page.bodies.ready(source)
     if (!body) return false

@@ -1,6 +1,7 @@
 import type { ItemTemplate } from '@aurelio/contracts/item-pages'
 import type { StructuredData } from '@aurelio/page'
-import type { CollectionQuery, ShownItem, ShownItems } from '@aurelio/page/values'
+import type { AskedList } from '@aurelio/page/elements'
+import type { CollectionQuery, ListAsk, ShownItem, ShownItems } from '@aurelio/page/values'
 
 /** A page that is the template of the pages of a collection's items. */
 export type Template = ItemTemplate & { workspaceId: string }
@@ -21,10 +22,17 @@ export type ItemPagesOf = {
     addressOf: Address,
   ) => Promise<{ name: string; entries: readonly (OnPage & { url: string; publishedAt: string })[] } | null>
   addresses: (template: Template, limit: number) => Promise<readonly { slug: string; updatedAt: string }[]>
-  /** What changes whenever an item of its collection does. */
-  stamp: (template: Template) => Promise<string>
+  /** What changes whenever an item of a collection does. */
+  stamp: (collectionId: string) => Promise<string>
   /** What a page shows of collections now. */
   shown: (workspaceId: string, queries: readonly CollectionQuery[], language: string) => Promise<ShownItems>
+  /** The same of one list, with what a visitor asks of it; null where its collection is gone. */
+  asked: (
+    workspaceId: string,
+    query: CollectionQuery,
+    language: string,
+    ask: ListAsk,
+  ) => Promise<AskedList | null>
 }
 
 /** The address of an item's page below that of its template, as `prefix/slug`; null for another address. */

@@ -1,70 +1,66 @@
 import { readPageSettings } from '@aurelio/contracts/page-settings'
-import { headOf, type Manifest, type PageAddress, renderPublication, standsAt } from '@aurelio/page'
-import { type StoredDocument, siteTrailSchema, withKeptLinks } from '@aurelio/page/document'
-import { fillItem, fillText, queriesIn, readPageOf, valuesOf, withItems } from '@aurelio/page/elements'
+import { headOf, standsAt } from '@aurelio/page'
+import { siteTrailSchema, withKeptLinks } from '@aurelio/page/document'
+import {
+  fillItem,
+  fillText,
+  listAt,
+  queriesIn,
+  readPageOf,
+  valuesOf,
+  withItems,
+} from '@aurelio/page/elements'
 import { readTheme } from '@aurelio/page/theme'
+import type { ListAsk } from '@aurelio/page/values'
 import type { ItemPagesOf, Template } from './item-pages.ts'
-import type { RenderParts } from './rerender.ts'
+import { askedList, listSaid } from './load-list.ts'
+import type { MadePage } from './made-page.ts'
+import { renderLive, type RenderParts } from './rerender.ts'
 import type { TemplateRow } from './store.ts'
 
-/** What an item's page is made of, beside what it shares with every page. */
-export type MadePage = {
-  rendered: { html: string; manifest: Manifest }
-  document: StoredDocument
-  address: PageAddress & { url: string }
-  title: string
-}
-
-type Asked = { row: TemplateRow; template: Template; slug: string }
+type Asked = { row: TemplateRow; template: Template; slug: string; ask: ListAsk | null }
 
 /**
- * The page of one item: its template as it is live, with what the item says. Null where there is no such item. Nothing is
- * kept of it but in memory: what it is made of is kept already.
+ * The page of one item: its template as it is live, with what the item says. Null where there is no such item,
+ * or nothing may be asked of its lists. Nothing is kept of it but in memory: what it is made of is kept already.
  */
 export async function makeItemPage(
   parts: RenderParts & { items: ItemPagesOf },
-  { row, template, slug }: Asked,
+  { row, template, slug, ask }: Asked,
 ): Promise<MadePage | null> {
   const { origins, items } = parts
-  const { workspaceId, siteId, host } = row
+  const { workspaceId, host } = row
   const settings = readPageSettings(row.settings)
   const language = settings.language || row.language || 'es'
   const placeOf = (each: string) =>
     standsAt(origins, { host, slug: `${template.prefix}/${each}`, isHome: false })
-  const found = await items.on(template, slug, language, (each) => placeOf(each).url)
-  if (!found) return null
-  const valueOf = valuesOf(found.item)
+  const item = await items.on(template, slug, language, (each) => placeOf(each).url)
+  if (!item) return null
+  const valueOf = valuesOf(item.item)
   const say = (text: string) => fillText(text, valueOf).trim()
-  const links = { menu: row.menu, trail: trailTo(row.trail, found.title) }
-  const filled = fillItem(withKeptLinks(row.document, links).read().document, found.item)
+  const links = { menu: row.menu, trail: trailTo(row.trail, item.title) }
+  const filled = fillItem(withKeptLinks(row.document, links).read().document, item.item)
   const shown = await items.shown(workspaceId, queriesIn(filled), language)
-  const read = readPageOf(withItems(filled, shown))
-  const { url, page } = placeOf(slug)
-  // Forms are those of the template: what they are checked against stands there.
-  const address = { page, leads: standsAt(origins, row).leads, url }
-  const title = settings.title === '' ? found.title : say(settings.title)
-  const said = {
+  const asked = ask && (await askedList(items, { workspaceId, document: filled, language }, ask))
+  if (ask && !asked) return null
+  const read = readPageOf(withItems(filled, shown, asked ? { asked } : {}))
+  const address = placeOf(slug)
+  const { url } = address
+  const title = settings.title === '' ? item.title : say(settings.title)
+  const settled = {
     ...settings,
     description: say(settings.description),
-    image: found.image || settings.image,
+    image: item.image || settings.image,
     canonical: url,
   }
-  const text = JSON.stringify(read.page)
-  const rendered = renderPublication(read.document, {
-    title,
-    address,
-    head: {
-      ...headOf(said, url, row),
-      ...(found.data && { about: found.data }),
-      feed: placeOf('rss.xml').url,
-    },
-    theme: readTheme(row.theme),
-    pictures: await parts.picturesOf(workspaceId, text),
-    films: await parts.filmsOf(workspaceId, text),
-    quizzes: await parts.quizzesOf(workspaceId, text),
-    contests: await parts.contestsOf(workspaceId, text),
-    destinations: await parts.destinationsOf(workspaceId, siteId, read.page),
-  })
+  const head = {
+    ...headOf(settled, url, row),
+    ...(item.data && { about: item.data }),
+    feed: placeOf('rss.xml').url,
+  }
+  const paging = (ask && listAt(filled, ask.list)?.asks?.paging) ?? 'none'
+  const said = asked ? listSaid({ title, head, url, language }, asked, paging) : { title, head }
+  const rendered = await renderLive(parts, row, read, { ...said, address, theme: readTheme(row.theme) })
   return { rendered, document: { read: () => read }, address, title }
 }
 

@@ -11,14 +11,18 @@ import {
   withVisitScript,
 } from '@aurelio/page'
 import type { StoredDocument } from '@aurelio/page/document'
+import { listAt, queriesIn } from '@aurelio/page/elements'
+import type { ListAsk } from '@aurelio/page/values'
 import { readTheme, type Theme } from '@aurelio/page/theme'
 import type { PublicTokens } from '../../platform/public-token/public-token.ts'
 import { type ItemPagesOf, itemAddressIn } from './item-pages.ts'
-import { makeItemPage, type MadePage } from './load-item.ts'
+import { makeItemPage } from './load-item.ts'
+import type { MadePage } from './made-page.ts'
 import { type PageBodies, plainBodies } from './page-bodies.ts'
 import { rerender, type RenderParts } from './rerender.ts'
 import type { PublishedRow } from './store.ts'
-import { carriedVisits, linksWithin, type Visited } from './visits/carried.ts'
+import { makeListPage } from './load-list.ts'
+import { carriedVisits, linksWithin, listLinks, type Visited } from './visits/carried.ts'
 import type { Source } from './source.ts'
 import { visitBodies } from './visits/visit-bodies.ts'
 import { type TokenFor, visitTokens } from './visits/visit-token.ts'
@@ -43,6 +47,9 @@ export type LoadParts = RenderParts & {
   goalsOf: (shown: Parameters<LoadParts['noticeOf']>[0]) => Promise<((target: string) => string) | null>
 }
 
+/** Where a page stands: under /p/ where `root` is empty, else at the host of the site that it names. */
+export type PlaceOfPage = { root: string; slug: string }
+
 /** A test while it runs: who gets which variant, the same one each time. */
 export type PageTest = {
   variantFor: (visit: Pick<IncomingMessage, 'headers' | 'method'>, address: () => string) => string
@@ -61,6 +68,8 @@ export type LivePage = {
   variant: string
   /** The collection whose items it is the template of, or whose item it is the page of; null for any other page. */
   ofItems: { collectionId: string; isTemplate: boolean } | null
+  /** Whether visitors may ask something of a list of it. */
+  hasLists: boolean
   /** All that stand there, by their letters: this one too. */
   variants: ReadonlyMap<string, LivePage>
   test: PageTest | null
@@ -91,21 +100,27 @@ export type LivePage = {
  */
 export type Loaded = {
   page: LivePage
+  /** The collections whose items it was made of at its visit. */
+  collections: readonly string[]
   state: string
   current: () => Promise<string>
   weight: number
   pageAt?: { root: string; slug: string }
 }
 
-/** Reads a published page and packs it; null where none stands at this address. */
+/**
+ * Reads a published page and packs it; null where none stands at this address. `ask`: with what a visitor asks of one of its
+ * lists; null too where nothing may be asked.
+ */
 export async function loadPage(
   parts: LoadParts,
-  root: string,
-  slug: string,
+  { root, slug }: PlaceOfPage,
+  ask: ListAsk | null,
   again = true,
 ): Promise<Loaded | null> {
   const item = itemAddressIn(slug)
-  if (item) return loadItem(parts, root, item)
+  if (item) return loadItem(parts, root, item, ask)
+  if (ask) return loadList(parts, { root, slug }, ask)
   const rows = await parts.store.live(root, slug)
   const shared = await sharedOf(parts, rows[0])
   const template = rows[0] ? await parts.items.ofPage(rows[0].pageId) : null
@@ -114,7 +129,7 @@ export async function loadPage(
   for (const row of rows) {
     const stored = await parts.files.get(row.fileKey).catch(() => '')
     // Published anew between the two reads: the old file is gone.
-    if (stored === '' && again) return loadPage(parts, root, slug, false)
+    if (stored === '' && again) return loadPage(parts, { root, slug }, null, false)
     const known = readManifest(row.manifest)
     // The database survives a power cut whole; a file may not have reached the disk, or its store may be away.
     const isWhole = known !== null && Buffer.byteLength(stored) === known.bytes
@@ -130,7 +145,7 @@ export async function loadPage(
     template,
   )
   const current = async () => stateOf(await parts.store.filesAt(root, slug), await parts.items.ofPage(pageId))
-  return { page, state, current, weight }
+  return { page, collections: [], state, current, weight }
 }
 
 /** What a page is made of: its files, and whether it is a template. */
@@ -138,32 +153,62 @@ function stateOf(files: readonly (string | null)[], template: { collectionId: st
   return `${files.join()} ${template?.collectionId ?? ''}`
 }
 
+/** What changes whenever an item of one of these collections does. */
+async function stampsOf({ items }: LoadParts, collections: readonly string[]): Promise<string> {
+  return (await Promise.all(collections.map((id) => items.stamp(id)))).join()
+}
+
+/** A page with what a visitor asks of one of its lists, made of it as it is live. */
+async function loadList(parts: LoadParts, place: PlaceOfPage, ask: ListAsk): Promise<Loaded | null> {
+  const { root, slug } = place
+  const rows = await parts.store.live(root, slug)
+  // Before anything is read of it: what changes meanwhile is made again.
+  const lists = rows.flatMap(({ withoutItems }) => listAt(withoutItems.read().document, ask.list) ?? [])
+  const collections = [...new Set(lists.map(({ collection }) => collection))]
+  const current = async () =>
+    `${(await parts.store.filesAt(root, slug)).join()} ${await stampsOf(parts, collections)}`
+  const state = await current()
+  const shared = await sharedOf(parts, rows[0])
+  let weight = 0
+  for (const row of rows) {
+    const plain = { address: standsAt(parts.origins, row), title: row.title, document: row.document }
+    const made = (await makeListPage(parts, row, ask)) ?? {
+      ...plain,
+      rendered: await rerender(parts, row),
+    }
+    weight += await addVariant(parts, { row, made, ofItems: null, ...shared })
+  }
+  const page = shared.variants.get('A')
+  return page && collections.length > 0 ? { page, collections, state, current, weight, pageAt: place } : null
+}
+
 /** The page of an item, made of its template as it is live. */
 async function loadItem(
   parts: LoadParts,
   root: string,
   { prefix, slug }: { prefix: string; slug: string },
+  ask: ListAsk | null,
 ): Promise<Loaded | null> {
   for (const template of await parts.items.at(prefix)) {
     const rows = await parts.store.template(root, template.pageId)
     const [first] = rows
     if (!first) continue
-    const current = async () => {
-      const files = await parts.store.filesAt(root, first.slug)
-      return `${files.join()} ${await parts.items.stamp(template)}`
-    }
+    const lists = rows.flatMap(({ document }) => queriesIn(document.read().document))
+    const collections = [...new Set([template.collectionId, ...lists.map(({ collection }) => collection)])]
+    const current = async () =>
+      `${(await parts.store.filesAt(root, first.slug)).join()} ${await stampsOf(parts, collections)}`
     // Before anything is read of it: what changes meanwhile is made again.
     const state = await current()
     const shared = await sharedOf(parts, first)
     const ofItems = { collectionId: template.collectionId, isTemplate: false }
     let weight = 0
     for (const row of rows) {
-      const made = await makeItemPage(parts, { row, template, slug })
+      const made = await makeItemPage(parts, { row, template, slug, ask })
       if (!made) return null
       weight += await addVariant(parts, { row, made, ofItems, ...shared })
     }
     const page = shared.variants.get('A')
-    return page ? { page, state, current, weight, pageAt: { root, slug: first.slug } } : null
+    return page ? { page, collections, state, current, weight, pageAt: { root, slug: first.slug } } : null
   }
   return null
 }
@@ -204,7 +249,9 @@ async function addVariant(
   const packing = { manifest, isApart, isShared: test === null }
   const tokenFor = visitTokens(parts.tokens, { publicationId, variant, siteId, pageId })
   const carried = carriedVisits(parts.tokens, { publicationId, variant, siteId })
-  const links = new Set([...linksWithin(manifest, address), ...goals.links])
+  const hasLists = manifest.lists.length > 0
+  const within = hasLists ? listLinks(html, address) : []
+  const links = new Set([...linksWithin(manifest, address), ...goals.links, ...within])
   const bodies =
     hasTokenField(html) || links.size > 0
       ? visitBodies({ html, digest, packing, tokenFor, links, carried })
@@ -219,6 +266,7 @@ async function addVariant(
     variant,
     variants,
     ofItems,
+    hasLists,
     test,
     address,
     title,

@@ -4,10 +4,13 @@ import {
   headOf,
   type Manifest,
   organizationAt,
+  type PageHead,
+  type PublicationOptions,
   renderPublication,
   standsAt,
   type PublicOrigins,
 } from '@aurelio/page'
+import type { ReadPage } from '@aurelio/page/document'
 import { readTheme } from '@aurelio/page/theme'
 import type { KnownContests, KnownFilms, KnownPictures, KnownQuizzes } from '@aurelio/page/values'
 import type { Log } from '../../platform/log/log.ts'
@@ -37,46 +40,51 @@ export type RenderParts = {
   ) => Promise<ReadonlyMap<string, string>>
 }
 
+type OfPage = Pick<PublishedRow, 'workspaceId' | 'siteId'>
+type Drawn = Pick<PublicationOptions, 'title' | 'address' | 'theme'> & { head: PageHead }
+
+/** A page as visitors get it, with all that is known of what stands on it. */
+export async function renderLive(
+  parts: RenderParts,
+  { workspaceId, siteId }: OfPage,
+  { document, page }: ReadPage,
+  drawn: Drawn,
+): Promise<{ html: string; manifest: Manifest }> {
+  const text = JSON.stringify(page)
+  return renderPublication(document, {
+    ...drawn,
+    pictures: await parts.picturesOf(workspaceId, text),
+    films: await parts.filmsOf(workspaceId, text),
+    quizzes: await parts.quizzesOf(workspaceId, text),
+    contests: await parts.contestsOf(workspaceId, text),
+    destinations: await parts.destinationsOf(workspaceId, siteId, page),
+  })
+}
+
+/** What a page at its own address tells of itself. */
+export async function headOfPage(
+  { legalOf }: RenderParts,
+  { workspaceId, settings, ...place }: Omit<PublishedRow, 'document'>,
+  url: string,
+): Promise<PageHead> {
+  const responsible = place.isHome ? organizationAt(await legalOf(workspaceId), url) : {}
+  return { ...headOf(readPageSettings(settings), url, place), ...responsible }
+}
+
 /**
  * Renders a published page from its document, and keeps file and manifest for the next visit. For a file that is lost
  * or broken, and for what was published before there were manifests. Where it cannot be kept it is served all the same.
  */
 export async function rerender(
-  {
-    store,
-    files,
-    log,
-    origins,
-    picturesOf,
-    filmsOf,
-    quizzesOf,
-    contestsOf,
-    legalOf,
-    destinationsOf,
-  }: RenderParts,
-  { id, variant, workspaceId, title, settings, fileKey, document, theme: kept, ...place }: PublishedRow,
+  parts: RenderParts,
+  row: PublishedRow,
 ): Promise<{ html: string; manifest: Manifest }> {
-  const address = standsAt(origins, place)
-  const responsible = place.isHome ? organizationAt(await legalOf(workspaceId), address.url) : {}
-  const head = { ...headOf(readPageSettings(settings), address.url, place), ...responsible }
-  const theme = readTheme(kept)
-  const read = document.read()
-  const pictures = await picturesOf(workspaceId, JSON.stringify(read.page))
-  const films = await filmsOf(workspaceId, JSON.stringify(read.page))
-  const quizzes = await quizzesOf(workspaceId, JSON.stringify(read.page))
-  const contests = await contestsOf(workspaceId, JSON.stringify(read.page))
-  const destinations = await destinationsOf(workspaceId, place.siteId, read.page)
-  const rendered = renderPublication(read.document, {
-    title,
-    address,
-    head,
-    theme,
-    pictures,
-    films,
-    quizzes,
-    contests,
-    destinations,
-  })
+  const { store, files, log, origins } = parts
+  const { id, variant, title, fileKey } = row
+  const address = standsAt(origins, row)
+  const head = await headOfPage(parts, row, address.url)
+  const theme = readTheme(row.theme)
+  const rendered = await renderLive(parts, row, row.document.read(), { title, address, head, theme })
   try {
     await files.put(fileKey, rendered.html)
     const isKept = await store.keepManifest({ id, variant, fileKey }, JSON.stringify(rendered.manifest))

@@ -1,13 +1,14 @@
 import { addressOf, loneForm, loneFormAddress, type PublicOrigins, renderPublication } from '@aurelio/page'
 import type { Call, PlainRoute } from '../../platform/http/plain-routes.ts'
 import { standElsewhere } from '../../platform/http/public-origins.ts'
+import type { AskedLists } from './asked-lists.ts'
 import type { ChooseVariant } from './choose-variant.ts'
 import { feedAnswer, feedIn } from './feed.ts'
 import { anySite, shieldHeaders } from './headers.ts'
 import { itemAddressIn } from './item-pages.ts'
 import { missingPage } from './missing-page.ts'
 import { pageAnswer } from './page-answer.ts'
-import type { LivePage } from './load-page.ts'
+import type { LivePage, PlaceOfPage } from './load-page.ts'
 import type { ServedPages } from './served.ts'
 import type { PublishedPageService } from './service.ts'
 import { fileAnswer, sharedRobotsText, sitemapAnswer } from './site-files.ts'
@@ -15,8 +16,8 @@ import type { Source } from './source.ts'
 
 export const slugPattern = /^[a-z0-9-]{1,80}$/
 
-/** Which variant a visit is answered with, and who is told of it. */
-export type VisitParts = { choose: ChooseVariant; served: ServedPages }
+/** Which variant a visit is answered with, with what it asks of a list, and who is told of it. */
+export type VisitParts = { choose: ChooseVariant; served: ServedPages; lists: AskedLists }
 
 /** Published pages under /p/; `hotAnswer` takes those that are in memory. No cookie is read and no session looked up. */
 export function publishedPageRoutes(
@@ -38,7 +39,7 @@ export function publishedPageRoutes(
           return movedTo(origins.shared + addressOf(slug).page)
         const page = await pages.live('', slug)
         if (!page) return movedOrMissing(await pages.movedTo('', slug))
-        return answerPage(c, page, { pages, visit })
+        return answerPage(c, page, { pages, visit, place: { root: '', slug } })
       },
     },
     {
@@ -51,7 +52,7 @@ export function publishedPageRoutes(
         const feed = feedIn(path)
         if (feed !== undefined) return feedAnswer(await pages.feed('', feed))
         const page = itemAddressIn(path) ? await pages.live('', path) : null
-        return page ? answerVisit(c, page, visit) : missingPage()
+        return page ? answerVisit(c, page, { ...visit, place: { root: '', slug: path } }) : missingPage()
       },
     },
   ]
@@ -121,9 +122,9 @@ function answerLoneForm(c: Call, page: LivePage, formId: string): Response {
 export async function answerPage(
   c: Call,
   live: LivePage,
-  { pages, visit }: { pages: PublishedPageService; visit: VisitParts },
+  { pages, visit, place }: { pages: PublishedPageService; visit: VisitParts; place: PlaceOfPage },
 ): Promise<Response> {
-  if (!live.ofItems?.isTemplate) return answerVisit(c, live, visit)
+  if (!live.ofItems?.isTemplate) return answerVisit(c, live, { ...visit, place })
   const instead = await pages.insteadOf(live)
   return instead === undefined ? missingPage() : movedTo(instead, 302)
 }
@@ -132,9 +133,11 @@ export async function answerPage(
 export async function answerVisit(
   c: Call,
   live: LivePage,
-  { choose, served }: VisitParts,
+  { choose, served, lists, place }: VisitParts & { place: PlaceOfPage },
 ): Promise<Response> {
-  const page = choose(c.env.incoming, live)
+  const shown = await lists(c, live, place)
+  if (shown instanceof Response) return shown
+  const page = choose(c.env.incoming, shown)
   const source = sourceOfCall(c, page)
   // Node's own headers: making a `Headers` object of them would cost half of what the answer does.
   const { body, ...init } = pageAnswer(await page.bodies.make(source), c.env.incoming.headers)

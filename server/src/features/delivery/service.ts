@@ -3,11 +3,15 @@ import { readPageSettings } from '@aurelio/contracts/page-settings'
 import { addressOf, readManifest, standsAt } from '@aurelio/page'
 import type { Database } from '../../platform/database/database.ts'
 import { outageOf } from '../../platform/database/errors.ts'
-import { type Loaded, type LivePage, type LoadParts, loadPage } from './load-page.ts'
+import { type LivePage, type LoadParts, loadPage, type PlaceOfPage } from './load-page.ts'
+import { type ListAsk, listAskText } from '@aurelio/page/values'
 import { itemAddressIn } from './item-pages.ts'
+import { type Entry, pageCache } from './page-cache.ts'
 import { publishedPageStore } from './store.ts'
 
 const cacheBytes = 64 * 1024 * 1024
+/** What visitors ask of lists may be anything: however much it is, pages stay in memory. */
+const listBytes = 16 * 1024 * 1024
 /** Other processes may publish too: with PostgreSQL a hot page is compared with the database this often. */
 const recheckMs = 1000
 
@@ -16,51 +20,46 @@ const mostListed = 50_000
 type Listed = { pageId: string; host: string | null; url: string; publishedAt: string }
 
 type Parts = Omit<LoadParts, 'store'> & { database: Database }
-type Entry = Omit<Loaded, 'weight'> & { size: number; checkedAt: number }
 
 /** Reads published pages through a cache in the process, bounded in bytes, the one read longest ago first out. */
 export function publishedPageService({ database, ...parts }: Parts) {
   const { origins, files, log } = parts
   const store = publishedPageStore(database)
-  /** By root and slug, as `addressed` puts them together. */
-  const entries = new Map<string, Entry>()
+  const whole = pageCache(cacheBytes)
+  const lists = pageCache(listBytes)
+  const cacheOf = (key: string) => (isOfList(key) ? lists : whole)
+  /** By their keys, as `addressed` makes them. */
   const loading = new Map<string, Promise<LivePage | null>>()
-  let total = 0
 
   function forget(key: string) {
-    const entry = entries.get(key)
-    if (entry) total -= entry.size
-    entries.delete(key)
+    cacheOf(key).forget(key)
     // What is being read now may be the old page: the next request reads again.
     loading.delete(key)
   }
 
-  /** The pages of items that are made of what changed. What of them is being read now is read again. */
+  /** What is made at a visit, of what changed. What of it is being made now is made again. */
   function forgetWhere(isChanged: (entry: Entry) => boolean) {
-    for (const [key, entry] of entries) if (isChanged(entry)) forget(key)
-    for (const key of loading.keys()) if (itemAddressIn(key.slice(key.indexOf('/') + 1))) loading.delete(key)
+    for (const cache of [whole, lists]) cache.forgetWhere(isChanged)
+    for (const key of loading.keys())
+      if (isOfList(key) || itemAddressIn(key.slice(key.indexOf('/') + 1))) loading.delete(key)
   }
 
-  function keep(key: string, entry: Entry) {
-    forget(key)
-    entries.set(key, entry)
-    total += entry.size
-    for (const oldest of entries.keys()) {
-      if (total <= cacheBytes || oldest === key) break
-      forget(oldest)
-    }
+  /** A page, and what is made of it at its visits. */
+  function forgetAt(root: string, slug: string) {
+    forget(addressed({ root, slug }))
+    forgetWhere(({ pageAt }) => pageAt?.root === root && pageAt.slug === slug)
   }
 
-  function loadOnce(root: string, slug: string): Promise<LivePage | null> {
-    const key = addressed(root, slug)
+  function loadOnce(place: PlaceOfPage, ask: ListAsk | null): Promise<LivePage | null> {
+    const key = addressed(place, ask)
     const running = loading.get(key)
     if (running) return running
-    const promise = loadPage({ ...parts, store }, root, slug)
+    const promise = loadPage({ ...parts, store }, place, ask)
       .then((found) => {
         if (loading.get(key) !== promise) return found?.page ?? null
         if (!found) return null
         const { weight, ...kept } = found
-        keep(key, { ...kept, size: weight, checkedAt: Date.now() })
+        cacheOf(key).keep(key, { ...kept, size: weight, checkedAt: Date.now() })
         return found.page
       })
       .finally(() => {
@@ -72,20 +71,12 @@ export function publishedPageService({ database, ...parts }: Parts) {
 
   /** A hot page at once where it is known to be current; else undefined, and `live` is to be asked. */
   function hot(root: string, slug: string): LivePage | undefined {
-    const entry = entries.get(addressed(root, slug))
-    if (!entry) return undefined
-    if (database.engine !== 'sqlite' && Date.now() - entry.checkedAt > recheckMs) return undefined
-    return entry.page
+    const entry = whole.get(addressed({ root, slug }))
+    return entry && isFresh(entry) ? entry.page : undefined
   }
 
-  /** While the database is away nobody publishes either: what is in memory is served on. */
-  async function isCurrent({ state, current }: Entry) {
-    try {
-      return (await current()) === state
-    } catch (error) {
-      if (outageOf(error) === null) throw error
-      return true
-    }
+  function isFresh({ checkedAt }: Entry) {
+    return database.engine === 'sqlite' || Date.now() - checkedAt <= recheckMs
   }
 
   /**
@@ -96,7 +87,7 @@ export function publishedPageService({ database, ...parts }: Parts) {
     const file = address.split('/').at(-1) ?? ''
     for (const { root, slug, fileKey, ...variant } of await store.loading(workspaceId, file)) {
       if (!(await store.replaceFile({ ...variant, fileKey }, `pages/${randomUUID()}.html`))) continue
-      forget(addressed(root, slug))
+      forgetAt(root, slug)
       if (fileKey !== null)
         await files
           .delete(fileKey)
@@ -104,18 +95,22 @@ export function publishedPageService({ database, ...parts }: Parts) {
     }
   }
 
-  /** The page at this address; null where none is published. */
-  async function live(root: string, slug: string): Promise<LivePage | null> {
-    const entry = entries.get(addressed(root, slug))
-    if (!entry) return loadOnce(root, slug)
-    if (hot(root, slug)) return entry.page
+  /** The page at this address, with what a visitor asks of one of its lists; null where there is none. */
+  async function current(place: PlaceOfPage, ask: ListAsk | null): Promise<LivePage | null> {
+    const key = addressed(place, ask)
+    const entry = cacheOf(key).get(key)
+    if (!entry) return loadOnce(place, ask)
+    if (isFresh(entry)) return entry.page
     if (await isCurrent(entry)) {
       entry.checkedAt = Date.now()
       return entry.page
     }
-    forget(addressed(root, slug))
-    return loadOnce(root, slug)
+    forget(key)
+    return loadOnce(place, ask)
   }
+
+  /** The page at this address; null where none is published. */
+  const live = (root: string, slug: string) => current({ root, slug }, null)
 
   /** Pages as a sitemap lists them: those of items in the place of their template. */
   async function withItemPages(pages: readonly Listed[]) {
@@ -152,12 +147,9 @@ export function publishedPageService({ database, ...parts }: Parts) {
     async symbolFormsOf(pageId: string) {
       return Object.entries(readManifest(await store.manifestOf(pageId))?.symbolForms ?? {})
     },
-    forget: (root: string, slug: string) => {
-      forget(addressed(root, slug))
-      forgetWhere(({ pageAt }) => pageAt?.root === root && pageAt.slug === slug)
-    },
-    /** What shows items of a collection as their own pages is made again. */
-    forgetCollection: (id: string) => forgetWhere(({ page }) => page.ofItems?.collectionId === id),
+    forget: forgetAt,
+    /** What was made of items of a collection at its visit is made again. */
+    forgetCollection: (id: string) => forgetWhere(({ collections }) => collections.includes(id)),
     /** What is made of a page is made again: it has become a template, or is none any more. */
     forgetPage: (id: string) => forgetWhere(({ page }) => page.pageId === id),
 
@@ -231,6 +223,10 @@ export function publishedPageService({ database, ...parts }: Parts) {
     },
 
     live,
+    /** Whether a page stands in memory with what a visitor asks of one of its lists. */
+    isKept: (place: PlaceOfPage, ask: ListAsk) => lists.get(addressed(place, ask)) !== undefined,
+    /** That page; null where nothing may be asked. */
+    asked: (place: PlaceOfPage, ask: ListAsk) => current(place, ask),
 
     /** A page wherever it stands; null where it does not. */
     async ofPage(pageId: string): Promise<LivePage | null> {
@@ -241,11 +237,26 @@ export function publishedPageService({ database, ...parts }: Parts) {
 }
 export type PublishedPageService = ReturnType<typeof publishedPageService>
 
+/** While the database is away nobody publishes either: what is in memory is served on. */
+async function isCurrent({ state, current }: Entry) {
+  try {
+    return (await current()) === state
+  } catch (error) {
+    if (outageOf(error) === null) throw error
+    return true
+  }
+}
+
 /** Those that searchers may show. */
 function indexed<Row extends { settings: string }>(rows: readonly Row[]): Row[] {
   return rows.filter(({ settings }) => readPageSettings(settings).indexed)
 }
 
-function addressed(root: string, slug: string) {
-  return `${root}/${slug}`
+/** The key of a page, and of what a visitor asks of one of its lists. */
+function addressed({ root, slug }: PlaceOfPage, ask: ListAsk | null = null): string {
+  return ask ? `${root}/${slug}?${listAskText(ask)}` : `${root}/${slug}`
+}
+
+function isOfList(key: string): boolean {
+  return key.includes('?')
 }

@@ -13,13 +13,15 @@ export function siteRoutes(pages: PublishedPageService, visit: VisitParts): Plai
   const { choose, served } = visit
   async function page(c: Call, site: HostedSite, slug: string): Promise<Response> {
     const found = slugPattern.test(slug) ? await pages.live(site.id, slug) : null
-    return found ? answerPage(c, found, { pages, visit }) : elsewhere(c, site, slug)
+    return found
+      ? answerPage(c, found, { pages, visit, place: { root: site.id, slug } })
+      : elsewhere(c, site, slug)
   }
 
   /** Where nothing stands: on to where something does, or the site's own page for that. */
   async function elsewhere(c: Call, site: HostedSite, path: string): Promise<Response> {
     const item = itemAddressIn(path) ? await pages.live(site.id, path) : null
-    if (item) return answerVisit(c, item, visit)
+    if (item) return answerVisit(c, item, { ...visit, place: { root: site.id, slug: path } })
     const feed = feedIn(path)
     if (feed !== undefined) return feedAnswer(await pages.feed(site.id, feed))
     const target = path.length > 200 ? undefined : await pages.movedTo(site.id, path)

@@ -43,9 +43,10 @@ export function publishedPageStore(database: Database) {
       return rows.flatMap((row) => {
         const { content, baseContent, fileKey, homePageId, symbols, menu, trail, items, ...rest } = row
         if (fileKey === null) return []
-        const document = withKeptLinks(contentOf({ content, baseContent, symbols }), { menu, trail })
+        const withoutItems = withKeptLinks(contentOf({ content, baseContent, symbols }), { menu, trail })
         const isHome = homePageId === rest.pageId
-        return { ...rest, fileKey, isHome, document: withKeptItems(document, items) }
+        const document = withKeptItems(withoutItems, items)
+        return { ...rest, fileKey, isHome, document, withoutItems, items }
       })
     },
     /** The template of items' pages as it is live: without its links and its items, which each of them has anew. */

@@ -3,7 +3,7 @@ import type { newTaskSchema, Repetition, TaskPriority, TaskState } from '@aureli
 import type { z } from 'zod'
 import { searchable } from '../../platform/database/search-text.ts'
 import type { NewTaskRow, TaskRow } from '../../platform/database/tables/work.ts'
-import { rankOf } from './rank.ts'
+import { rankOf } from '../../platform/rank.ts'
 
 /** Fields of a task as they are written. */
 export type Change = {

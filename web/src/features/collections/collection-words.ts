@@ -71,7 +71,9 @@ export const collectionWords: ProblemWords = {
     'Otra persona ha guardado este elemento mientras tanto. Ciérralo y ábrelo otra vez: lo suyo no se pisa.',
   ITEM_NOT_UNIQUE: 'Otro elemento dice ya lo mismo en un campo que no se puede repetir.',
   ITEM_WRONG: ({ fault }) => faultText(fault),
-  ITEM_FOR_TEAM: 'Lo publicado lo cambia el equipo: tú escribes borradores.',
+  ITEM_FOR_TEAM: 'Lo publicado y lo programado lo cambia el equipo: tú escribes borradores.',
+  MOMENT_IS_PAST: 'Ese momento ya ha pasado. Elige uno posterior.',
+  WITHDRAWAL_TOO_EARLY: 'Se retira antes de publicarse: elige un momento posterior.',
   TABLE_UNREADABLE: ({ line }) =>
     i18n.t('El CSV no se puede leer en la línea {{line}}. La primera fila lleva los nombres de los campos.', {
       line,

@@ -162,6 +162,55 @@ onEachEngine('the pages of items', (engine) => {
     for (const slug of slugs) expect(await statusAt(`/p/cursos/${slug}`)).toBe(200)
   })
 
+  it('take a form back with what is wrong in it, and thank for it, each at its own address', async () => {
+    const { id } = await addCollection(ana, 'Cursos con formulario')
+    const form = {
+      id: 'form-5',
+      type: 'form',
+      name: 'Formulario',
+      props: { fields: ['email'], successMessage: 'Te escribimos sobre {{item.nombre}}' },
+    }
+    const heading = {
+      id: 'heading-1',
+      type: 'heading',
+      name: 'Nombre',
+      props: { text: '{{item.nombre}}', level: 1 },
+    }
+    const page = await createPage(ana, 'Ficha de curso', { version: 1, elements: [heading, form] })
+    bodyOf(await ana.call('PUT', `/api/item-templates/${page.id}`, { collectionId: id, prefix: 'aprender' }))
+    await ana.call('POST', `/api/pages/${page.id}/publication`)
+    await addItem(ana, id, { nombre: 'Acuarela' }, 'published')
+    await addItem(ana, id, { nombre: 'Zapatería' }, 'published')
+    expect(await textAt('/p/aprender/zapateria')).toContain('action="/p/aprender/zapateria/leads')
+    // One that stands in memory by now, and one that is read for the form.
+    for (const [slug, name] of [
+      ['zapateria', 'Zapatería'],
+      ['acuarela', 'Acuarela'],
+    ]) {
+      const path = `/p/aprender/${slug}`
+      const send = async (email: string) =>
+        fetch(`${server.url}${path}/leads`, {
+          method: 'POST',
+          redirect: 'manual',
+          body: new URLSearchParams({ formId: 'form-5', email }),
+        })
+      const refused = await send('no es un correo')
+      expect(refused.status).toBe(422)
+      const shown = await refused.text()
+      expect(shown).toMatch(new RegExp(`<h1[^>]*>${name}</h1>`))
+      expect(shown).toContain('aria-invalid="true"')
+      expect(shown).not.toContain('{{item')
+      const taken = await send('luis@ejemplo.es')
+      expect(taken.status).toBe(303)
+      expect(taken.headers.get('location')).toBe(`${path}#gracias-form-5`)
+    }
+    expect(await statusAt('/p/aprender/nadie/leads')).toBe(404)
+    const leads = z
+      .object({ total: z.int() })
+      .parse(bodyOf(await ana.call('GET', `/api/leads?pageId=${page.id}`)))
+    expect(leads.total).toBe(2)
+  })
+
   it('are settled by the team, in its own workspace', async () => {
     const { id, pageId } = await publishedTemplate('privado')
     const eva = await signUp(server.url, 'Eva')

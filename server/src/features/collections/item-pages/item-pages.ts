@@ -50,7 +50,7 @@ export function itemPages({ store, items, addresses, templates }: Parts) {
     const [first] = own
     if (!first) return {}
     const after = { key: sortText(first.kind, contentOf(row)[first.key]), id: row.id }
-    const wanted = { state: 'published', condition: null, sort: first.key } as const
+    const wanted = { state: 'published', conditions: [], sort: first.key } as const
     const [[next], [previous]] = await Promise.all([
       items.list(row.collectionId, { ...wanted, isRising: true }, after, 1),
       items.list(row.collectionId, { ...wanted, isRising: false }, after, 1),
@@ -104,7 +104,7 @@ export function itemPages({ store, items, addresses, templates }: Parts) {
 
     /** The last parts of the addresses of its items, and when each changed. */
     addresses: ({ collectionId }: KnownTemplate, limit: number) => addresses.addresses(collectionId, limit),
-    stamp: ({ collectionId }: KnownTemplate) => addresses.stamp(collectionId),
+    stamp: (collectionId: string) => addresses.stamp(collectionId),
   }
 }
 function known({ data, ...row }: ItemTemplateRow): KnownTemplate {

@@ -3,25 +3,25 @@ import { readValue } from '@aurelio/contracts/collection-values'
 import type { ItemQuery } from '@aurelio/contracts/collections'
 import { searchable } from '../../../platform/database/search-text.ts'
 import { sortText } from './sort-text.ts'
-import type { Condition } from './store.ts'
+import type { Condition } from './finding/store.ts'
 
 type Asked = Pick<ItemQuery, 'field' | 'operator' | 'value'>
 
-/** What a filter asks of a field; null where it asks nothing. `fault`: what of it no item can say. */
+/** What a filter asks of a field, if anything. `fault`: what of it no item can say. */
 export function readCondition(
   own: readonly CollectionField[],
   { field: key, operator, value }: Asked,
-): { condition: Condition | null } | { fault: 'field' | 'value' } {
-  if (key === undefined) return { condition: null }
+): { conditions: readonly Condition[] } | { fault: 'field' | 'value' } {
+  if (key === undefined) return { conditions: [] }
   const field = own.find((each) => each.key === key)
   if (!field) return { fault: 'field' }
-  if (operator === 'empty') return { condition: { field: key, operator: 'is', text: '' } }
-  if (operator === 'filled') return { condition: { field: key, operator: 'not', text: '' } }
-  if (operator === 'has') return { condition: { field: key, operator, text: searchable(value) } }
+  if (operator === 'empty') return { conditions: [{ field: key, operator: 'is', text: '' }] }
+  if (operator === 'filled') return { conditions: [{ field: key, operator: 'not', text: '' }] }
+  if (operator === 'has') return { conditions: [{ field: key, operator, text: searchable(value) }] }
   const read = readValue(
     { ...field, required: false, options: field.kind === 'choice' ? [value] : [] },
     value,
   )
   if ('fault' in read) return { fault: 'value' }
-  return { condition: { field: key, operator, text: sortText(field.kind, read.value) } }
+  return { conditions: [{ field: key, operator, text: sortText(field.kind, read.value) }] }
 }

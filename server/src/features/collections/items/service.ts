@@ -1,18 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import { readValues, type ItemValues } from '@aurelio/contracts/collection-values'
-import type { CollectionItem, ItemQuery, ItemState } from '@aurelio/contracts/collections'
+import {
+  type CollectionItem,
+  handOrder,
+  type ItemQuery,
+  type ItemState,
+} from '@aurelio/contracts/collections'
 import { by, type Session } from '../../../platform/access/session.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { constraintFault } from '../../../platform/database/errors.ts'
 import type { Emit } from '../../../platform/events/events.ts'
 import { keyPositionOf, pageOfKeys } from '../../../platform/http/cursor.ts'
 import { invalidField, notFound, refuse } from '../../../platform/http/failures.ts'
+import { rankBehind, rankBetween } from '../../../platform/rank.ts'
 import type { CollectionAccess, OpenCollection } from '../access.ts'
 import type { CollectionItemRow, CollectionValueRow } from '../tables.ts'
 import type { ItemAddressStore } from './addresses/store.ts'
 import { readCondition } from './condition.ts'
+import type { ItemHistoryStore } from './history/store.ts'
+import type { ItemMoments } from './moments/job.ts'
+import { settledMoments, stateOrPlan } from './moments/plan.ts'
 import type { ItemStore } from './store.ts'
-import { contentOf, derived, toItem, valueRows } from './to-row.ts'
+import { contentOf, derived, foundBy, toItem } from './to-row.ts'
 
 type Parts = {
   database: Database
@@ -20,11 +29,15 @@ type Parts = {
   store: ItemStore
   addresses: ItemAddressStore
   may: CollectionAccess
+  moments: Pick<ItemMoments, 'plan'>
+  history: Pick<ItemHistoryStore, 'keep'>
 }
+/** When it is published and withdrawn by itself; undefined: as it is planned already. */
+type Moments = { publishAt?: string | null | undefined; withdrawAt?: string | null | undefined }
 type Page = { cursor?: string | undefined; limit: number }
 
 /** Items of collections, for the team and for the clients to whom a collection is open. */
-export function itemService({ database, emit, store, addresses, may }: Parts) {
+export function itemService({ database, emit, store, addresses, may, moments, history }: Parts) {
   /** Throws a 409 where another item says already what none may say twice, whoever was first. */
   async function held<Done>(
     values: readonly CollectionValueRow[],
@@ -58,14 +71,14 @@ export function itemService({ database, emit, store, addresses, may }: Parts) {
     async list(session: Session, id: string, { cursor, limit, ...query }: Page & ItemQuery) {
       const collection = await may.demand(session, id)
       const { search, state, sort, direction } = query
-      if (sort !== undefined && !collection.own.some(({ key }) => key === sort))
+      if (sort !== undefined && sort !== handOrder && !collection.own.some(({ key }) => key === sort))
         throw invalidField('sort', 'INVALID')
       const read = readCondition(collection.own, query)
       if ('fault' in read) throw invalidField(read.fault, 'INVALID')
       const wanted = {
         search,
         state,
-        condition: read.condition,
+        conditions: read.conditions,
         sort,
         isRising: sort !== undefined && direction === 'up',
       }
@@ -82,12 +95,14 @@ export function itemService({ database, emit, store, addresses, may }: Parts) {
     async add(
       session: Session,
       id: string,
-      given: { values: ItemValues; state: ItemState },
+      given: { values: ItemValues; state: ItemState } & Moments,
     ): Promise<CollectionItem> {
       const collection = await may.demand(session, id)
-      may.demandState(session, collection, given.state)
+      const happened = by(session)
+      const { at } = happened
+      const settled = settledMoments(null, given, happened)
+      may.demandState(session, collection, stateOrPlan(settled))
       const values = checked(collection, given.values, true)
-      const { at } = by(session)
       const own = derived(collection.own, values)
       const newId = randomUUID()
       const row: CollectionItemRow = {
@@ -95,16 +110,19 @@ export function itemService({ database, emit, store, addresses, may }: Parts) {
         collectionId: id,
         ...own,
         slug: await slugFor(id, { id: newId, title: own.title }),
-        state: given.state,
-        publishedAt: given.state === 'published' ? at : null,
+        ...settled,
+        writtenBy: happened.actorId,
+        rank: rankBehind(await store.lastRank(id, null), at),
+        placedAt: null,
         version: 1,
         createdAt: at,
         updatedAt: at,
       }
-      const found = valueRows(row, collection.own, values)
+      const found = foundBy(row, collection.own, values)
       return held(found, () =>
         database.inTransaction(async () => {
           await store.insert([row], found)
+          await moments.plan(collection.workspaceId, row, null)
           await tell(session, collection)
           return toItem(collection.own, row)
         }),
@@ -116,39 +134,59 @@ export function itemService({ database, emit, store, addresses, may }: Parts) {
       session: Session,
       id: string,
       itemId: string,
-      given: { values: ItemValues; state?: ItemState | undefined; version: number },
+      given: { values: ItemValues; state?: ItemState | undefined; version: number } & Moments,
     ): Promise<CollectionItem> {
       const collection = await may.demand(session, id)
       const before = await rowOf(collection, itemId)
-      const state = given.state ?? before.state
-      may.demandState(session, collection, before.state, state)
+      const happened = by(session)
+      const { at } = happened
+      const settled = settledMoments(before, { ...given, state: given.state ?? before.state }, happened)
+      may.demandState(session, collection, stateOrPlan(before), stateOrPlan(settled))
       const values = { ...contentOf(before), ...checked(collection, given.values, false) }
       const own = derived(collection.own, values)
-      const { at } = by(session)
       const row: CollectionItemRow = {
         ...before,
         ...own,
         // Whoever has its address finds it, whatever it is called by now.
         slug:
           before.state === 'published' ? before.slug : await slugFor(id, { id: itemId, title: own.title }),
-        state,
-        publishedAt: state === 'published' ? (before.publishedAt ?? at) : null,
+        ...settled,
+        writtenBy: happened.actorId,
         version: given.version + 1,
         updatedAt: at,
       }
-      const found = valueRows(row, collection.own, values)
+      const found = foundBy(row, collection.own, values)
       return held(found, () =>
         database.inTransaction(async () => {
+          await history.keep([before])
           if (!(await store.change(row, found))) throw refuse('ITEM_CHANGED')
+          await moments.plan(collection.workspaceId, row, before)
           await tell(session, collection)
           return toItem(collection.own, row)
         }),
       )
     },
 
+    /** Puts it before another one in the order by hand; null: behind all. */
+    async place(session: Session, id: string, itemId: string, before: string | null) {
+      const collection = await may.demand(session, id)
+      may.demandState(session, collection, 'published')
+      const { at } = by(session)
+      await database.inTransaction(async () => {
+        const row = await rowOf(collection, itemId)
+        const next = before === null ? null : await rowOf(collection, before)
+        if (next?.id === row.id) return
+        const last = await store.lastRank(id, next?.rank ?? null, itemId)
+        const rank = next ? rankBetween(last, next.rank) : rankBehind(last, at)
+        await store.place(itemId, rank, at)
+        await tell(session, collection)
+      })
+      return { id, itemId }
+    },
+
     async remove(session: Session, id: string, itemId: string) {
       const collection = await may.demand(session, id)
-      may.demandState(session, collection, (await rowOf(collection, itemId)).state)
+      may.demandState(session, collection, stateOrPlan(await rowOf(collection, itemId)))
       await database.inTransaction(async () => {
         if (!(await store.remove(id, itemId))) throw notFound()
         await tell(session, collection)

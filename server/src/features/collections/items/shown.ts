@@ -1,14 +1,21 @@
+import type { AskedList } from '@aurelio/page/elements'
 import { shownText } from '@aurelio/contracts/collection-values'
 import type { CollectionField } from '@aurelio/contracts/collection-fields'
 import { itemPageNames } from '@aurelio/contracts/item-pages'
-import { filterOperators } from '@aurelio/contracts/collections'
+import { filterOperators, handOrder } from '@aurelio/contracts/collections'
 import {
   type CollectionQuery,
   itemName,
   itemPrefix,
+  type ListAsk,
+  listFiltersOf,
+  listWindow,
+  mostCounted,
+  mostPagesOf,
   queryKey,
   type ShownItem,
   type ShownItems,
+  type ShownList,
   variableName,
 } from '@aurelio/page/values'
 import { fieldsOf } from '../access.ts'
@@ -17,6 +24,7 @@ import type { CollectionItemRow, CollectionRow } from '../tables.ts'
 import { readCondition } from './condition.ts'
 import type { ItemStore } from './store.ts'
 import { contentOf } from './to-row.ts'
+import { visitorConditions } from './visitor-conditions.ts'
 
 type Parts = {
   store: CollectionStore
@@ -28,46 +36,74 @@ const ownPage = variableName(itemPrefix + itemPageNames.page)
 
 /** What pages show of collections: published items, and of each what the page names. */
 export function shownItems({ store, items, addressesOf }: Parts) {
-  async function rowsOf(
-    own: readonly CollectionField[],
+  /** The items of a list, with what a visitor asks of it; without that, as its page shows it first. */
+  async function listOf(
+    { id, fields }: CollectionRow,
     query: CollectionQuery,
-  ): Promise<CollectionItemRow[]> {
-    const has = (key: string) => own.some((field) => field.key === key)
+    language: string,
+    asked: ListAsk,
+  ): Promise<AskedList> {
+    const own = fieldsOf({ fields })
     const operator = filterOperators.find((each) => each === query.operator) ?? 'is'
     const read = readCondition(own, { field: query.field || undefined, operator, value: query.value })
+    const { conditions, ask } = visitorConditions(own, query, asked)
+    const filters = listFiltersOf(own, query)
     // A filter by a field that there is no more, or by what it cannot say, is true of no item.
-    if ('fault' in read) return []
-    const sort = has(query.sort) ? query.sort : undefined
+    if ('fault' in read) return { ask: { ...ask, page: 1 }, shown: { items: [], total: 0, filters } }
+    const isKnown = query.sort === handOrder || own.some(({ key }) => key === query.sort)
+    const sort = isKnown ? query.sort : undefined
     const isRising = query.direction !== 'down' && sort !== undefined
-    const wanted = { state: 'published', condition: read.condition, sort, isRising } as const
-    return (await items.list(query.collection, wanted, null, query.limit)).slice(0, query.limit)
+    const passing = { state: 'published', conditions: [...read.conditions, ...conditions] } as const
+    const narrowing = await items.narrow(id, passing)
+    const paged = { paging: query.asks?.paging ?? 'none', limit: query.limit }
+    const most = conditions.length > 0 ? mostCounted : null
+    const found = query.asks ? await items.count(id, passing.state, narrowing, most) : null
+    const page = found === null ? 1 : Math.min(ask.page, mostPagesOf(paged, found))
+    const { from, count } = listWindow(paged, page)
+    const listed = await items.list(id, { ...passing, sort, isRising }, null, count, { from, narrowing })
+    const rows = listed.slice(0, count)
+    const addressOf = query.names.includes(ownPage) ? await addressesOf(id) : null
+    const shown = rows.map((row) => {
+      const item = shownItem(own, row, query.names, language)
+      return addressOf ? { ...item, values: { [ownPage]: addressOf(row.slug), ...item.values } } : item
+    })
+    const total = query.asks?.paging === 'none' ? rows.length : (found ?? rows.length)
+    return { ask: { ...ask, page }, shown: { items: shown, total, filters } }
   }
 
-  return async (
-    workspaceId: string,
-    queries: readonly CollectionQuery[],
-    language: string,
-  ): Promise<ShownItems> => {
-    const known = new Map<string, CollectionRow | undefined>()
-    const shown = new Map<string, readonly ShownItem[]>()
-    for (const query of queries) {
-      const id = query.collection
-      if (!known.has(id)) known.set(id, await store.find(workspaceId, id))
-      const collection = known.get(id)
-      const own = collection ? fieldsOf(collection) : []
-      const rows = collection ? await rowsOf(own, query) : []
-      const addressOf = query.names.includes(ownPage) ? await addressesOf(id) : null
-      shown.set(
-        queryKey(query),
-        rows.map((row) => {
-          const item = shownItem(own, row, query.names, language)
-          return addressOf ? { ...item, values: { [ownPage]: addressOf(row.slug), ...item.values } } : item
-        }),
-      )
-    }
-    return shown
+  return {
+    /** What pages show first. */
+    async shown(
+      workspaceId: string,
+      queries: readonly CollectionQuery[],
+      language: string,
+    ): Promise<ShownItems> {
+      const known = new Map<string, CollectionRow | undefined>()
+      const shown = new Map<string, ShownList>()
+      for (const query of queries) {
+        const id = query.collection
+        if (!known.has(id)) known.set(id, await store.find(workspaceId, id))
+        const collection = known.get(id)
+        const list = collection && (await listOf(collection, query, language, notAsked))
+        shown.set(queryKey(query), list?.shown ?? { items: [], total: 0, filters: [] })
+      }
+      return shown
+    },
+
+    /** What one of them shows to a visitor who asks this of it; null where its collection is gone. */
+    async asked(
+      workspaceId: string,
+      query: CollectionQuery,
+      language: string,
+      ask: ListAsk,
+    ): Promise<AskedList | null> {
+      const collection = await store.find(workspaceId, query.collection)
+      return collection ? listOf(collection, query, language, ask) : null
+    },
   }
 }
+
+const notAsked: ListAsk = { list: 1, page: 1, search: '', filters: {} }
 
 /** An item as a page in this language says it, by the names that it asks for. */
 export function shownItem(

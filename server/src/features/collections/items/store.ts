@@ -1,47 +1,47 @@
-import type { ItemState } from '@aurelio/contracts/collections'
-import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kysely'
+import { handOrder, type ItemState } from '@aurelio/contracts/collections'
 import type { Database } from '../../../platform/database/database.ts'
-import { containing, holds } from '../../../platform/database/search-text.ts'
-import type { Tables } from '../../../platform/database/tables.ts'
+import { holds } from '../../../platform/database/search-text.ts'
 import type { KeyPosition } from '../../../platform/http/cursor.ts'
 import type { CollectionItemRow, CollectionValueRow } from '../tables.ts'
+import { type Condition, itemFinding, type Narrowing, says } from './finding/store.ts'
 
-/** What a field must say, by its text for sorting. */
-export type Condition = { field: string; operator: 'is' | 'not' | 'has' | 'less' | 'more'; text: string }
 export type Wanted = {
   search?: string | undefined
   state?: ItemState | undefined
-  condition: Condition | null
+  conditions: readonly Condition[]
   /** The key of a field; undefined: by the moment of the last change. */
   sort: string | undefined
   isRising: boolean
 }
 
 const rowsAtOnce = 50
-/** Items that are looked for one by one, where no more of them are meant. */
-const mostFew = 500
-
 /** Items and what they are found by. */
 export function itemStore(database: Database) {
   const items = () => database.query().selectFrom('collectionItem').selectAll()
+  const finding = itemFinding(database)
 
   return {
+    ...finding,
     /** One more than the page holds, each with the key that it is sorted by. */
-    async list(collectionId: string, wanted: Wanted, after: KeyPosition | null, limit: number) {
-      const { search, state, condition, sort, isRising } = wanted
+    async list(
+      collectionId: string,
+      wanted: Wanted,
+      after: KeyPosition | null,
+      limit: number,
+      /** How many of them are passed over, where no position is known, and what was found out of them before. */
+      { from = 0, narrowing }: { from?: number; narrowing?: Narrowing } = {},
+    ) {
+      const { state, sort, isRising } = wanted
       const order = isRising ? 'asc' : 'desc'
       const beyond = isRising ? '>' : '<'
-      // What few items are is found first; what many are fills a page soon, in its order.
-      const found = search ? await fewFound(collectionId, search) : null
-      const passing = condition ? await fewPassing(collectionId, condition) : null
-      const few = found && passing ? found.filter((id) => passing.includes(id)) : (found ?? passing)
+      const { few, search, conditions } = narrowing ?? (await finding.narrow(collectionId, wanted))
       if (few?.length === 0) return []
       if (sort === undefined) {
         let query = items().where('collectionId', '=', collectionId)
         if (few) query = query.where('id', 'in', few)
         if (state) query = query.where('state', '=', state)
-        if (search && !found) query = query.where((eb) => holds(eb.ref('search'), search))
-        if (condition && !passing) query = query.where((eb) => eb.exists(says(eb, condition)))
+        if (search) query = query.where((eb) => holds(eb.ref('search'), search))
+        for (const condition of conditions) query = query.where((eb) => eb.exists(says(eb, condition)))
         if (after)
           query = query.where((eb) =>
             eb(eb.refTuple('updatedAt', 'id'), beyond, eb.tuple(String(after.key), after.id)),
@@ -50,6 +50,7 @@ export function itemStore(database: Database) {
           .orderBy('updatedAt', order)
           .orderBy('id', order)
           .limit(limit + 1)
+          .offset(from)
           .execute()
         return rows.map((row) => ({ ...row, key: row.updatedAt }))
       }
@@ -63,8 +64,8 @@ export function itemStore(database: Database) {
         .where('sorted.field', '=', sort)
       if (few) sorted = sorted.where('sorted.itemId', 'in', few)
       if (state) sorted = sorted.where('collectionItem.state', '=', state)
-      if (search && !found) sorted = sorted.where((eb) => holds(eb.ref('collectionItem.search'), search))
-      if (condition && !passing) sorted = sorted.where((eb) => eb.exists(says(eb, condition)))
+      if (search) sorted = sorted.where((eb) => holds(eb.ref('collectionItem.search'), search))
+      for (const condition of conditions) sorted = sorted.where((eb) => eb.exists(says(eb, condition)))
       if (after)
         sorted = sorted.where((eb) =>
           eb(eb.refTuple('sorted.text', 'sorted.itemId'), beyond, eb.tuple(String(after.key), after.id)),
@@ -73,6 +74,7 @@ export function itemStore(database: Database) {
         .orderBy('sorted.text', order)
         .orderBy('sorted.itemId', order)
         .limit(limit + 1)
+        .offset(from)
         .execute()
     },
     find: (collectionId: string, id: string) =>
@@ -119,6 +121,53 @@ export function itemStore(database: Database) {
       await this.insertValues(values)
       return true
     },
+    /** The place of the last item before another place, or of all, without one of them; null for none. */
+    async lastRank(collectionId: string, before: string | null, without = ''): Promise<string | null> {
+      let query = database
+        .query()
+        .selectFrom('collectionValue')
+        .select('text')
+        .where('collectionId', '=', collectionId)
+        .where('field', '=', handOrder)
+        .where('itemId', '!=', without)
+      if (before !== null) query = query.where('text', '<', before)
+      const row = await query.orderBy('text', 'desc').limit(1).executeTakeFirst()
+      return row?.text ?? null
+    },
+    /** Puts an item in a place of the order by hand. */
+    async place(id: string, rank: string, placedAt: string) {
+      await database
+        .query()
+        .updateTable('collectionItem')
+        .set({ rank, placedAt })
+        .where('id', '=', id)
+        .execute()
+      await database
+        .query()
+        .updateTable('collectionValue')
+        .set({ text: rank })
+        .where('itemId', '=', id)
+        .where('field', '=', handOrder)
+        .execute()
+    },
+    /** What an item is from now on; false where it is not at this version any more. */
+    async settle(
+      id: string,
+      version: number,
+      to: Pick<
+        CollectionItemRow,
+        'state' | 'publishedAt' | 'publishAt' | 'withdrawAt' | 'writtenBy' | 'updatedAt' | 'version'
+      >,
+    ): Promise<boolean> {
+      const changed = await database
+        .query()
+        .updateTable('collectionItem')
+        .set(to)
+        .where('id', '=', id)
+        .where('version', '=', version)
+        .executeTakeFirst()
+      return changed.numUpdatedRows > 0n
+    },
     async remove(collectionId: string, id: string): Promise<boolean> {
       const removed = await database
         .query()
@@ -155,55 +204,8 @@ export function itemStore(database: Database) {
         .execute()
     },
   }
-
-  /** Ids of the items in which something is found; null where they are many. */
-  async function fewFound(collectionId: string, search: string): Promise<string[] | null> {
-    const rows = await database
-      .query()
-      .selectFrom('collectionItem')
-      .select('id')
-      .where('collectionId', '=', collectionId)
-      .where((eb) => holds(eb.ref('search'), search))
-      .limit(mostFew + 1)
-      .execute()
-    return rows.length > mostFew ? null : rows.map(({ id }) => id)
-  }
-
-  /** Ids of the items that pass a filter; null where they are many. */
-  async function fewPassing(collectionId: string, condition: Condition): Promise<string[] | null> {
-    const rows = await database
-      .query()
-      .selectFrom('collectionValue')
-      .select('itemId')
-      .where('collectionId', '=', collectionId)
-      .where('field', '=', condition.field)
-      .where((eb) => compared(eb, condition))
-      .limit(mostFew + 1)
-      .execute()
-    return rows.length > mostFew ? null : rows.map(({ itemId }) => itemId)
-  }
 }
 export type ItemStore = ReturnType<typeof itemStore>
-
-type Compared = Pick<ExpressionBuilder<Tables, 'collectionValue'>, 'ref'>
-
-/** Whether what an item says in a field is what a filter asks. */
-function compared(eb: Compared, { operator, text }: Condition): Expression<SqlBool> {
-  const column = eb.ref('collectionValue.text')
-  if (operator === 'has') return containing(column, text)
-  const signs = { is: sql`=`, not: sql`!=`, less: sql`<`, more: sql`>` } as const
-  return sql<SqlBool>`${column} ${signs[operator]} ${text}`
-}
-
-/** Whether an item passes a filter, asked of each. */
-function says(eb: ExpressionBuilder<Tables, 'collectionItem'>, condition: Condition) {
-  return eb
-    .selectFrom('collectionValue')
-    .select('collectionValue.itemId')
-    .whereRef('collectionValue.itemId', '=', 'collectionItem.id')
-    .where('collectionValue.field', '=', condition.field)
-    .where((own) => compared(own, condition))
-}
 
 export function chunks<Row>(rows: readonly Row[]): Row[][] {
   return Array.from({ length: Math.ceil(rows.length / rowsAtOnce) }, (_, at) =>

@@ -1,6 +1,6 @@
 import type { CollectionField } from '@aurelio/contracts/collection-fields'
 import { type ItemValues, itemValuesSchema, valueText } from '@aurelio/contracts/collection-values'
-import type { CollectionItem } from '@aurelio/contracts/collections'
+import { type CollectionItem, handOrder } from '@aurelio/contracts/collections'
 import { searchable } from '../../../platform/database/search-text.ts'
 import type { CollectionItemRow, CollectionValueRow } from '../tables.ts'
 import { sortText } from './sort-text.ts'
@@ -39,10 +39,21 @@ export function valueRows(
   })
 }
 
+/** All of them, with the one by which an item stands in the order by hand. */
+export function foundBy(
+  row: Pick<CollectionItemRow, 'id' | 'collectionId' | 'rank'>,
+  fields: readonly CollectionField[],
+  values: ItemValues,
+): CollectionValueRow[] {
+  const { id: itemId, collectionId, rank: text } = row
+  return [...valueRows(row, fields, values), { itemId, collectionId, field: handOrder, text, onlyText: null }]
+}
+
 /** An item as it is told: what it says in the fields that there are. */
 export function toItem(fields: readonly CollectionField[], row: CollectionItemRow): CollectionItem {
   const kept = contentOf(row)
-  const { id, title, slug, state, publishedAt, version, createdAt, updatedAt } = row
+  const { id, title, slug, state, publishedAt, publishAt, withdrawAt, version, createdAt, updatedAt } = row
   const values = Object.fromEntries(fields.map(({ key }) => [key, kept[key] ?? null]))
-  return { id, title, slug, state, publishedAt, values, version, createdAt, updatedAt }
+  const moments = { publishedAt, publishAt, withdrawAt }
+  return { id, title, slug, state, ...moments, values, version, createdAt, updatedAt }
 }

@@ -8,10 +8,13 @@ import type { Database } from '../../../platform/database/database.ts'
 import { constraintFault } from '../../../platform/database/errors.ts'
 import type { Emit } from '../../../platform/events/events.ts'
 import { refuse } from '../../../platform/http/failures.ts'
+import { rankAmong } from '../../../platform/rank.ts'
 import type { CollectionAccess, OpenCollection } from '../access.ts'
 import type { ItemAddressStore } from '../items/addresses/store.ts'
+import type { ItemHistoryStore } from '../items/history/store.ts'
+import { notPlanned, stateOrPlan } from '../items/moments/plan.ts'
 import type { ItemStore } from '../items/store.ts'
-import { contentOf, derived, valueRows } from '../items/to-row.ts'
+import { contentOf, derived, foundBy } from '../items/to-row.ts'
 import type { CollectionItemRow, CollectionValueRow } from '../tables.ts'
 
 const mostTold = 50
@@ -23,16 +26,22 @@ type Parts = {
   store: ItemStore
   addresses: ItemAddressStore
   may: CollectionAccess
+  history: Pick<ItemHistoryStore, 'keep'>
 }
 type Line = { line: number; id: string; given: ItemValues }
 type Refused = Imported['refused'][number]
-type Ready = { row: CollectionItemRow; found: CollectionValueRow[]; isNew: boolean }
+type Ready = {
+  row: CollectionItemRow
+  found: CollectionValueRow[]
+  isNew: boolean
+  before: CollectionItemRow | undefined
+}
 
 /**
  * Items out of a CSV with the names of fields above. A row that cannot be taken is told with its line and the others are
  * taken; all of them are written at once or not at all.
  */
-export function itemImport({ database, emit, store, addresses, may }: Parts) {
+export function itemImport({ database, emit, store, addresses, may, history }: Parts) {
   return async function take(session: Session, id: string, csv: string, state: ItemState): Promise<Imported> {
     const collection = await may.demand(session, id)
     const { lines, ignored } = await readTable(collection.own, csv)
@@ -49,8 +58,8 @@ export function itemImport({ database, emit, store, addresses, may }: Parts) {
     const taken = new Map<string, number>()
     for (const line of lines) {
       const before = known.get(line.id)
-      may.demandState(session, collection, before?.state, before ? undefined : state)
-      const made = itemOf(collection, line, before, { at: by(session).at, state })
+      may.demandState(session, collection, before && stateOrPlan(before), before ? undefined : state)
+      const made = itemOf(collection, line, before, { ...by(session), state })
       if ('fault' in made) {
         refused.push(made)
         continue
@@ -83,6 +92,7 @@ export function itemImport({ database, emit, store, addresses, may }: Parts) {
     if (ready.length === 0) return
     try {
       await database.inTransaction(async () => {
+        await history.keep(ready.flatMap(({ before }) => before ?? []))
         for (const { row, found, isNew } of ready)
           if (!isNew && !(await store.change(row, found))) throw refuse('ITEM_CHANGED')
         const made = ready.filter(({ isNew }) => isNew)
@@ -111,7 +121,7 @@ function itemOf(
   { id: collectionId, own }: OpenCollection,
   { line, id, given }: Line,
   before: CollectionItemRow | undefined,
-  { at, state }: { at: string; state: ItemState },
+  { at, actorId, state }: { at: string; actorId: string | null; state: ItemState },
 ): Ready | Refused {
   if (id !== '' && !before) return { line, field: 'id', fault: 'UNKNOWN' }
   const kept = before ? contentOf(before) : {}
@@ -120,7 +130,7 @@ function itemOf(
   if (first) return { line, field: first.key, fault: first.fault }
   const all = { ...kept, ...values }
   const row: CollectionItemRow = before
-    ? { ...before, ...derived(own, all), version: before.version + 1, updatedAt: at }
+    ? { ...before, ...derived(own, all), writtenBy: actorId, version: before.version + 1, updatedAt: at }
     : {
         id: randomUUID(),
         collectionId,
@@ -129,11 +139,15 @@ function itemOf(
         ...derived(own, all),
         state,
         publishedAt: state === 'published' ? at : null,
+        ...notPlanned,
+        writtenBy: actorId,
+        rank: rankAmong(at, line),
+        placedAt: null,
         version: 1,
         createdAt: at,
         updatedAt: at,
       }
-  return { row, found: valueRows(row, own, all), isNew: !before }
+  return { row, found: foundBy(row, own, all), isNew: !before, before }
 }
 
 /** The rows below the head, by the keys of their fields. Throws a 422 where they cannot be read, or are too many. */

@@ -60,16 +60,27 @@ export function linksWithin({ links }: Manifest, { page }: PageAddress): Readonl
   return new Set(links.filter((link) => link !== page && within.test(link)))
 }
 
+/** The links of a page to more of its lists, as they stand in it. */
+export function listLinks(html: string, { page }: PageAddress): string[] {
+  return [...html.matchAll(/<a [^>]*?\bhref="([^"]*)"/g)]
+    .map(([, link = '']) => link)
+    .filter((link) => link.startsWith(`${page}?lista=`) || link.startsWith(`${page}#lista-`))
+}
+
 /** The page with the token in these of its links, and where a film leads that ends; nobody's text can look like one, for it holds no bare quote. */
 export function withCarried(html: string, links: ReadonlySet<string>, token: string): string {
-  return html.replaceAll(
-    /(<a [^>]*?\bhref="|<video [^>]*?\bdata-end=")([^"]*)"/g,
-    (whole, before: string, link: string) =>
-      links.has(link)
-        ? `${before}${link}${link.includes('?') ? '&amp;' : '?'}${visitParam}=${token}"`
+  const carried = html.replaceAll(
+    /(<a [^>]*?\bhref="|<video [^>]*?\bdata-end=")([^"#]*)(#[^"]*)?"/g,
+    (whole, before: string, link: string, hash: string = '') =>
+      links.has(link + hash)
+        ? `${before}${link}${link.includes('?') ? '&amp;' : '?'}${visitParam}=${token}${hash}"`
         : whole,
   )
+  // What is looked for in a list is a form, whose address begins anew.
+  return carried.replaceAll(listField, `$&<input type="hidden" name="${visitParam}" value="${token}"/>`)
 }
+
+const listField = /<input type="hidden" name="lista" value="\d+"\/>/g
 
 function withParam(address: string, token: string): string {
   const [, before = '', anchor = ''] = /^([^#]*)(#.*)?$/s.exec(address) ?? []

@@ -26,13 +26,13 @@ type Parts = TakingParts & {
  * `directSubmission` takes those that come without files to a page that is in memory.
  */
 export function submissionRoutes(parts: Parts): PlainRoute[] {
-  const hotLanguage = (c: Call) => parts.hotPage(c.env.site?.id ?? '', c.req.param('slug') ?? '')?.language
+  const hotLanguage = (c: Call) => parts.hotPage(c.env.site?.id ?? '', slugIn(c))?.language
   const route: Omit<PlainRoute, 'path'> = {
     method: 'POST',
     body: { bytes: bodyBytes, multipartBytes, refuse: (c) => tooLarge(requestOf(c), hotLanguage(c)) },
     async answer(c) {
       const request = requestOf(c)
-      const page = await parts.findPage(c.env.site?.id ?? '', c.req.param('slug') ?? '')
+      const page = await parts.findPage(c.env.site?.id ?? '', slugIn(c))
       if (!page) return missing(request, parts)
       const address = parts.clientAddress(c)
       const fileFields = () => fileFieldsOf(page.document.read().document)
@@ -51,10 +51,13 @@ export function submissionRoutes(parts: Parts): PlainRoute[] {
       return takeForm(parts, { request, page, address, received })
     },
   }
-  return [route, givingRoute(parts)].flatMap((each): PlainRoute[] => [
-    { ...each, path: addressOf(':slug').leads },
-    { ...each, at: 'sites', path: addressOf(':slug', 'own').leads },
-  ])
+  const places = [':slug', ':slug/:item']
+  return [route, givingRoute(parts)].flatMap((each) =>
+    places.flatMap((place): PlainRoute[] => [
+      { ...each, path: addressOf(place).leads },
+      { ...each, at: 'sites', path: addressOf(place, 'own').leads },
+    ]),
+  )
 }
 
 /** Takes a form of what is no page of the builder, and asks for no files: whoever serves it says what it stands on. */
@@ -77,7 +80,7 @@ function givingRoute(parts: Parts): Omit<PlainRoute, 'path'> {
         return seeOther(parts.origins.shared + pathname + search)
       }
       const request = requestOf(c)
-      const page = await parts.findPage(c.env.site?.id ?? '', c.req.param('slug') ?? '')
+      const page = await parts.findPage(c.env.site?.id ?? '', slugIn(c))
       if (!page) return missing(request, parts)
       const token = c.req.query(given.file) ?? ''
       const linked = parts.links.read(token)
@@ -87,6 +90,12 @@ function givingRoute(parts: Parts): Omit<PlainRoute, 'path'> {
       return redisplayPage(parts, placeOf(request, page, c.req.query(given.form)), { download }, 200)
     },
   }
+}
+
+/** The last part of the address of the page that a form stands on, or of an item's page the last two. */
+function slugIn(c: Call): string {
+  const { slug = '', item } = c.req.param()
+  return item === undefined ? slug : `${slug}/${item}`
 }
 
 function requestOf(c: Call) {

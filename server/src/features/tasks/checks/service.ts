@@ -4,7 +4,7 @@ import type { Session } from '../../../platform/access/session.ts'
 import type { TaskCheckRow } from '../../../platform/database/tables/work.ts'
 import { invalidField, notFound, refuse } from '../../../platform/http/failures.ts'
 import { overtakenFields } from '../../../platform/overtaken.ts'
-import { rankBehind, rankBetween } from '../rank.ts'
+import { rankBehind, rankBetween } from '../../../platform/rank.ts'
 import { requireRoom, type SheetParts, sheetTasks } from '../sheet-tasks.ts'
 import { checkStore } from './store.ts'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Temporal } from 'temporal-polyfill'
 import { searchable } from '../../../platform/database/search-text.ts'
 import { newRow } from '../changes.ts'
-import { rankBehind } from '../rank.ts'
+import { rankBehind } from '../../../platform/rank.ts'
 import type { ImportedTask, Teammate } from './imported.ts'
 import type { Made } from './store.ts'
 

@@ -22,6 +22,8 @@ export const visitorRows: Record<string, Row> = {
   'POST /p/{slug}/leads': open(303, { thing: things.publishedPage, ...withBody(leadFields) }),
   // Without what a form gave, neither is there.
   'GET /p/{slug}/leads': open(404, { thing: things.publishedPage }),
+  'POST /p/{slug}/{item}/leads': open(404, { thing: noItem, ...withBody(leadFields) }),
+  'GET /p/{slug}/{item}/leads': open(404, { thing: noItem }),
   'GET /p/_files/{token}': open(404, { thing: things.noLink }),
   'GET /p/_fonts/{file}': open(200, { thing: things.fontFile }),
   'GET /p/_pictures/{file}': open(200, { thing: things.pictureFile }),

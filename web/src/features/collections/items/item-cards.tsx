@@ -1,19 +1,20 @@
+import { handOrder } from '@aurelio/contracts/collections'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../../platform/format.ts'
-import { Badge } from '../../../ui/badge.tsx'
 import { cn } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { stateWords } from '../collection-words.ts'
+import { ItemStateText } from './item-state.tsx'
 import type { ItemTableProps } from './item-table.tsx'
+import { OrderButtons } from './order-buttons.tsx'
 import { ItemValueText } from './item-value-text.tsx'
 
 /** Fields that a card shows beside the name: the others stand in the item itself. */
 const most = 3
 
 /** Items on a phone: one below the other, with the first of what they say. */
-export function ItemCards({ fields, rows, isBusy, narrowing, onNarrow, onOpen }: ItemTableProps) {
+export function ItemCards({ fields, rows, isBusy, narrowing, onNarrow, onOpen, order }: ItemTableProps) {
   const { t } = useTranslation()
   const { sort: _, direction: __, ...unsorted } = narrowing
   const isRising = narrowing.direction !== 'down'
@@ -31,6 +32,7 @@ export function ItemCards({ fields, rows, isBusy, narrowing, onNarrow, onOpen }:
           }
         >
           <option value="">{t('Último cambio')}</option>
+          <option value={handOrder}>{t('Orden propio')}</option>
           {fields.map(({ key, name }) => (
             <option key={key} value={key}>
               {name}
@@ -46,7 +48,7 @@ export function ItemCards({ fields, rows, isBusy, narrowing, onNarrow, onOpen }:
         )}
       </div>
       <ul aria-label={t('Elementos')} className={cn('flex flex-col gap-2', isBusy && 'opacity-60')}>
-        {rows.map((item) => (
+        {rows.map((item, at) => (
           <li key={item.id} className="relative flex flex-col gap-2 rounded-lg border bg-surface p-3">
             <div className="flex items-start justify-between gap-2">
               <button
@@ -57,10 +59,9 @@ export function ItemCards({ fields, rows, isBusy, narrowing, onNarrow, onOpen }:
               >
                 {item.title === '' ? t('Sin nombre') : item.title}
               </button>
-              <Badge tone={item.state === 'published' ? 'success' : 'neutral'}>
-                {t(stateWords[item.state])}
-              </Badge>
+              <ItemStateText item={item} />
             </div>
+            {order && <OrderButtons order={order} item={item} at={at} />}
             <dl className="flex flex-col gap-1 text-dense">
               {others.map((field) => (
                 <div key={field.key} className="flex gap-2">

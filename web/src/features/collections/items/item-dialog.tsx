@@ -11,6 +11,8 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { collectionWords, faultWords } from '../collection-words.ts'
+import { ItemHistory } from './item-history.tsx'
+import { enteredOf, MomentFields, momentOf, type Moments } from './moment-fields.tsx'
 import { ValueField } from './value-field.tsx'
 
 type ItemDialogProps = {
@@ -26,13 +28,19 @@ export function ItemDialog({ collection, item, onClose }: ItemDialogProps) {
   const { id, fields, clients } = collection
   const isTeam = useCan('collections.change')
   const mayPublish = isTeam || clients === 'publish'
-  const isReadOnly = !mayPublish && item?.state === 'published'
+  const isReadOnly = !mayPublish && (item?.state === 'published' || (item?.publishAt ?? null) !== null)
   const [values, setValues] = useState<ItemValues>(
     () => item?.values ?? Object.fromEntries(fields.map(({ key, initial }) => [key, initial])),
   )
+  const [moments, setMoments] = useState<Moments>(() => ({
+    publishAt: enteredOf(item?.publishAt ?? null),
+    withdrawAt: enteredOf(item?.withdrawAt ?? null),
+  }))
+  const isPlanned = moments.publishAt !== '' && item?.state !== 'published'
   const [isChecked, setChecked] = useState(false)
   const [error, setError] = useState<string>()
   const [isRemoving, setRemoving] = useState(false)
+  const [isLookingBack, setLookingBack] = useState(false)
   const problems = new Map(readValues(fields, values).problems.map(({ key, fault }) => [key, fault]))
   const onError = (failure: Error) => setError(errorText(failure, collectionWords))
   const done = () => {
@@ -43,12 +51,18 @@ export function ItemDialog({ collection, item, onClose }: ItemDialogProps) {
   const saving = useMutation(api.collections.saveItem.mutationOptions({ onSuccess: done, onError }))
   const removing = useMutation(api.collections.removeItem.mutationOptions({ onSuccess: onClose, onError }))
 
-  function save(state: ItemState) {
+  /** `planAhead`: a draft keeps the moment at which it is published. */
+  function save(state: ItemState, planAhead = false) {
     setChecked(true)
     setError(undefined)
     if (problems.size > 0) return
-    if (item) saving.mutate({ id, itemId: item.id, values, state, version: item.version })
-    else adding.mutate({ id, values, state })
+    const planned = mayPublish && {
+      publishAt: planAhead ? momentOf(moments.publishAt, item?.publishAt ?? null) : null,
+      withdrawAt:
+        planAhead || state === 'published' ? momentOf(moments.withdrawAt, item?.withdrawAt ?? null) : null,
+    }
+    if (item) saving.mutate({ id, itemId: item.id, values, state, version: item.version, ...planned })
+    else adding.mutate({ id, values, state, ...planned })
   }
   const put = (key: string, value: ItemValue) => setValues((before) => ({ ...before, [key]: value }))
   const isBusy = adding.isPending || saving.isPending
@@ -65,12 +79,22 @@ export function ItemDialog({ collection, item, onClose }: ItemDialogProps) {
         onConfirm={() => removing.mutate({ id, itemId: item.id })}
       />
     )
+  if (item && isLookingBack)
+    return (
+      <ItemHistory
+        collectionId={id}
+        item={item}
+        isReadOnly={isReadOnly}
+        onBack={() => setLookingBack(false)}
+        onRestored={onClose}
+      />
+    )
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={item ? t('Editar elemento') : t('Nuevo elemento')}
-      description={isReadOnly ? t('Está publicado: lo cambia el equipo.') : undefined}
+      description={isReadOnly ? t('Está publicado o programado: lo cambia el equipo.') : undefined}
       className="max-w-xl"
       actions={
         !isReadOnly && (
@@ -88,8 +112,16 @@ export function ItemDialog({ collection, item, onClose }: ItemDialogProps) {
               {item?.state === 'published' ? t('Volver a borrador') : t('Guardar borrador')}
             </Button>
             {mayPublish && (
-              <Button variant="primary" busy={isBusy} onClick={() => save('published')}>
-                {item?.state === 'published' ? t('Guardar y publicar') : t('Publicar')}
+              <Button
+                variant="primary"
+                busy={isBusy}
+                onClick={() => (isPlanned ? save('draft', true) : save('published'))}
+              >
+                {isPlanned
+                  ? t('Programar')
+                  : item?.state === 'published'
+                    ? t('Guardar y publicar')
+                    : t('Publicar')}
               </Button>
             )}
           </>
@@ -110,6 +142,14 @@ export function ItemDialog({ collection, item, onClose }: ItemDialogProps) {
             />
           )
         })}
+        {mayPublish && (
+          <MomentFields moments={moments} isPublished={item?.state === 'published'} onMoments={setMoments} />
+        )}
+        {item && (
+          <Button className="self-start" onClick={() => setLookingBack(true)}>
+            {t('Historial')}
+          </Button>
+        )}
         {error !== undefined && (
           <p role="alert" className="text-danger">
             {error}

@@ -1,13 +1,14 @@
 import type { CollectionField } from '@aurelio/contracts/collection-fields'
-import type { CollectionItem } from '@aurelio/contracts/collections'
+import { type CollectionItem, handOrder } from '@aurelio/contracts/collections'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../../platform/format.ts'
-import { Badge } from '../../../ui/badge.tsx'
 import { cn } from '../../../ui/class-names.ts'
-import { stateWords } from '../collection-words.ts'
+import { ItemStateText } from './item-state.tsx'
 import { ItemValueText } from './item-value-text.tsx'
 import type { Narrowing } from './item-filters.tsx'
+import { OrderButtons } from './order-buttons.tsx'
+import type { Order } from './use-order.ts'
 
 export type ItemTableProps = {
   fields: readonly CollectionField[]
@@ -16,10 +17,12 @@ export type ItemTableProps = {
   narrowing: Narrowing
   onNarrow: (narrowing: Narrowing) => void
   onOpen: (item: CollectionItem) => void
+  /** Moves them by hand; null where they stand in another order. */
+  order: Order | null
 }
 
 /** Items with what they say in each field; the head sorts. It scrolls sideways by itself. */
-export function ItemTable({ fields, rows, isBusy, narrowing, onNarrow, onOpen }: ItemTableProps) {
+export function ItemTable({ fields, rows, isBusy, narrowing, onNarrow, onOpen, order }: ItemTableProps) {
   const { t } = useTranslation()
   const [first, ...others] = fields
   return (
@@ -41,10 +44,15 @@ export function ItemTable({ fields, rows, isBusy, narrowing, onNarrow, onOpen }:
             <th scope="col" className="px-3 py-2 font-medium whitespace-nowrap">
               {t('Último cambio')}
             </th>
+            <SortingHead
+              field={{ key: handOrder, name: t('Orden propio') }}
+              narrowing={narrowing}
+              onNarrow={onNarrow}
+            />
           </tr>
         </thead>
         <tbody className="divide-y">
-          {rows.map((item) => (
+          {rows.map((item, at) => (
             <tr key={item.id} className="hover:bg-background">
               <th scope="row" className="max-w-64 px-3 py-2 text-left font-medium">
                 <button
@@ -62,11 +70,10 @@ export function ItemTable({ fields, rows, isBusy, narrowing, onNarrow, onOpen }:
                 </td>
               ))}
               <td className="px-3 py-2">
-                <Badge tone={item.state === 'published' ? 'success' : 'neutral'}>
-                  {t(stateWords[item.state])}
-                </Badge>
+                <ItemStateText item={item} />
               </td>
               <td className="px-3 py-2 whitespace-nowrap text-muted">{formatDateTime(item.updatedAt)}</td>
+              <td className="px-3 py-2">{order && <OrderButtons order={order} item={item} at={at} />}</td>
             </tr>
           ))}
         </tbody>
@@ -76,7 +83,7 @@ export function ItemTable({ fields, rows, isBusy, narrowing, onNarrow, onOpen }:
 }
 
 type SortingHeadProps = {
-  field: CollectionField
+  field: Pick<CollectionField, 'key' | 'name'>
   narrowing: Narrowing
   onNarrow: (narrowing: Narrowing) => void
 }

@@ -22,6 +22,7 @@ import { ItemDialog } from './item-dialog.tsx'
 import { ItemFilters, type Narrowing, queryOf } from './item-filters.tsx'
 import { ItemCards } from './item-cards.tsx'
 import { ItemTable } from './item-table.tsx'
+import { useOrder } from './use-order.ts'
 
 /** The items of a collection: found, filtered, sorted by the server, and edited. */
 export function ItemsScreen() {
@@ -49,6 +50,11 @@ function Items({ collection }: { collection: Collection }) {
   )
   const rows = asked.data?.pages.flatMap((page) => page.items)
   const isBlank = collection.items === 0
+  const order = useOrder(id, rows ?? [], {
+    narrowing,
+    hasMore: asked.hasNextPage,
+    mayPlace: mayChange || collection.clients === 'publish',
+  })
   const exported = new URLSearchParams(query).toString()
   const add = (
     <Button
@@ -117,6 +123,7 @@ function Items({ collection }: { collection: Collection }) {
           narrowing={narrowing}
           onNarrow={setNarrowing}
           onOpen={setOpened}
+          order={order}
         />
       )}
       <LoadMore

@@ -4,14 +4,16 @@ import { headOf, type Manifest, renderPublication } from '@aurelio/page'
 import {
   decodeStoredPage,
   menuLinks,
+  type PageDocument,
   type SiteLink,
   type SiteTrail,
   withSiteLinks,
 } from '@aurelio/page/document'
-import { withItems } from '@aurelio/page/elements'
+import { type AskedList, withItems } from '@aurelio/page/elements'
 import { isReference } from '@aurelio/page/values'
 import type { Theme } from '@aurelio/page/theme'
 import { isOurs, pictureName } from './assets.ts'
+import type { ListFiles } from './lists.ts'
 
 /** What of a page's site shows on it, and where it will stand. */
 export type Around = {
@@ -24,13 +26,24 @@ export type Around = {
   place: { url: string; base: string } | null
 }
 
-/**
- * A page as it was last saved, drawn to stand elsewhere. Its forms go on sending to where it is published.
- * @throws DocumentError where its document cannot be read
- */
-export function drawPage(page: Page, { site, theme, trail, destinations, place }: Around) {
+/** @throws DocumentError where the document of the page cannot be read */
+export function documentOf(page: Page): PageDocument {
   const decoded = decodeStoredPage(page.document)
   if (!decoded.ok) throw decoded.error
+  return decoded.document
+}
+
+/**
+ * A page as it was last saved, drawn to stand elsewhere, with the items that its lists show now. Its forms go on sending to
+ * where it is published. `asked`: another page of one of its lists.
+ * @throws DocumentError where its document cannot be read
+ */
+export function drawPage(
+  page: Page,
+  { site, theme, trail, destinations, place }: Around,
+  { shown, files }: Pick<ListFiles, 'shown' | 'files'>,
+  asked?: AskedList,
+) {
   const { settings, slug, siteUrl, publication } = page
   const known = {
     language: site?.language ?? null,
@@ -44,9 +57,8 @@ export function drawPage(page: Page, { site, theme, trail, destinations, place }
     menu: menuLinks(site?.menu ?? []).filter(leads),
     trail: trail && { ...trail, above: trail.above.filter(leads) },
   }
-  // What is published changes with its items; a file has none of them.
-  const shown = withItems(withSiteLinks(decoded.document, links), new Map())
-  const drawn = renderPublication(shown, {
+  const linked = withSiteLinks(documentOf(page), links)
+  const drawn = renderPublication(withItems(linked, shown, { files, ...(asked && { asked }) }), {
     title: settings.title || page.name,
     theme,
     destinations,

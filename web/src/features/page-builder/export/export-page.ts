@@ -1,3 +1,4 @@
+import type { AskedList } from '@aurelio/page/elements'
 import { slugOf } from '@aurelio/page/values'
 import { client } from '../../../platform/api/client.ts'
 import { trailOfPage } from '../drawing/links-of-page.ts'
@@ -5,7 +6,8 @@ import { inlinedPage } from '../drawing/symbols-of-page.ts'
 import { themeOfPage } from '../drawing/theme-of-page.ts'
 import { exportAssets } from './assets.ts'
 import { destinationFinder } from './destinations.ts'
-import { drawPage, hasDeadForms } from './drawn-page.ts'
+import { documentOf, drawPage, hasDeadForms } from './drawn-page.ts'
+import { listFiles } from './lists.ts'
 import { saveZip } from './save-zip.ts'
 
 export type Exported = {
@@ -13,6 +15,8 @@ export type Exported = {
   missing: number
   /** True where it has forms that send nothing, since the page is not published. */
   hasDeadForms: boolean
+  /** True where visitors may look for something in a list of the published page, which a file cannot answer. */
+  hasDeadLists: boolean
 }
 
 /**
@@ -29,14 +33,23 @@ export async function exportPage(id: string): Promise<Exported> {
     trailOfPage(page),
   ])
   const destinations = await destinationFinder(site)([page.document, trail])
-  const { html, manifest, pictures } = drawPage(page, { site, theme, trail, destinations, place: null })
+  const around = { site, theme, trail, destinations, place: null }
+  const lists = await listFiles(documentOf(page), 'index')
   const shelf = exportAssets()
-  const index = await shelf.beside(html, { pictures, media: manifest.media, fonts: manifest.fonts })
+  const drawn = async (asked?: AskedList) => {
+    const { html, manifest, pictures } = drawPage(page, around, lists, asked)
+    const { media, fonts } = manifest
+    return { manifest, input: await shelf.beside(html, { pictures, media, fonts }) }
+  }
+  const { manifest, input: index } = await drawn()
+  const more = []
+  for (const { file, asked } of lists.more) more.push({ name: file, input: (await drawn(asked)).input })
   const { files, missing } = await shelf.all()
   await saveZip(slugOf(page.name), [
     { name: 'index.html', input: index },
+    ...more,
     ...files,
     { name: 'pagina.json', input: JSON.stringify({ ...page.document, name: page.name }) },
   ])
-  return { missing, hasDeadForms: hasDeadForms(page, manifest) }
+  return { missing, hasDeadForms: hasDeadForms(page, manifest), hasDeadLists: lists.hasDeadLists }
 }

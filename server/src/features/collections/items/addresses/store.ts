@@ -78,9 +78,10 @@ export function itemAddressStore(database: Database) {
         .selectFrom('collectionItem')
         .select(sql<number | string>`count(*)`.as('count'))
         .select(sql<string | null>`max("updatedAt")`.as('last'))
+        .select(sql<string | null>`max("placedAt")`.as('placed'))
         .where('collectionId', '=', collectionId)
         .executeTakeFirst()
-      return `${row?.count ?? 0} ${row?.last ?? ''}`
+      return `${row?.count ?? 0} ${row?.last ?? ''} ${row?.placed ?? ''}`
     },
   }
 }

@@ -2,12 +2,14 @@ import { trailOfPage } from '../../drawing/links-of-page.ts'
 import { inlinedPage } from '../../drawing/symbols-of-page.ts'
 import type { Page } from '@aurelio/contracts/pages'
 import type { SiteDetail } from '@aurelio/contracts/sites'
+import type { AskedList } from '@aurelio/page/elements'
 import { slugOf } from '@aurelio/page/values'
 import { client } from '../../../../platform/api/client.ts'
 import { exportAssets } from '../assets.ts'
 import { destinationFinder } from '../destinations.ts'
-import { drawPage, hasDeadForms } from '../drawn-page.ts'
+import { documentOf, drawPage, hasDeadForms } from '../drawn-page.ts'
 import type { Exported } from '../export-page.ts'
+import { listFiles } from '../lists.ts'
 import { saveZip, type ZipEntry } from '../save-zip.ts'
 import { fileNames } from './file-names.ts'
 import { redirectsFile, robotsFile, sitemapFile } from './host-files.ts'
@@ -50,27 +52,41 @@ export async function exportSite({
     destinationFinder(site, new Map(pages.map((page) => [page.id, prefix + fileOf(page)])))
   const links = linksWith('')
 
+  /** The files of a page: its own, and those of the further pages of its lists. */
   async function drawn(page: Page, prefix = '', destinationsOf = links) {
     const trail = await trailOfPage(page)
     const destinations = await destinationsOf([page.document, trail])
-    const place = base === null ? null : { url: addressOf(base, fileOf(page)), base }
-    const { html, manifest, pictures } = drawPage(page, { site, theme, trail, destinations, place })
-    const input = await shelf.beside(html, { pictures, media: manifest.media, fonts: manifest.fonts }, prefix)
-    return { input, isDead: hasDeadForms(page, manifest) }
+    const lists = await listFiles(documentOf(page), names.get(page.id) ?? page.id)
+    const one = async (file: string, asked?: AskedList) => {
+      const place = base === null ? null : { url: addressOf(base, file), base }
+      const around = { site, theme, trail, destinations, place }
+      const { html, manifest, pictures } = drawPage(page, around, lists, asked)
+      const { media, fonts } = manifest
+      const input = await shelf.beside(html, { pictures, media, fonts }, prefix)
+      return { name: file, input, isDead: hasDeadForms(page, manifest) }
+    }
+    const made = [await one(fileOf(page))]
+    for (const { file, asked } of lists.more) made.push(await one(file, asked))
+    return { made, hasDeadLists: lists.hasDeadLists }
   }
 
   const entries: ZipEntry[] = []
   let isDead = false
+  let hasDeadLists = false
   for (const page of pages) {
-    const one = await drawn(page)
-    isDead ||= one.isDead
-    entries.push({ name: fileOf(page), input: one.input })
-    entries.push({ name: documentOf(page), input: JSON.stringify({ ...page.document, name: page.name }) })
+    const { made, ...found } = await drawn(page)
+    hasDeadLists ||= found.hasDeadLists
+    for (const { name, input, ...file } of made) {
+      isDead ||= file.isDead
+      entries.push({ name, input })
+    }
+    entries.push({ name: jsonOf(page), input: JSON.stringify({ ...page.document, name: page.name }) })
   }
   const lost = pages.find(({ id }) => id === site.notFoundPageId)
   // It is shown at any depth, so that what it names must not depend on where that is.
   const top = base === null ? '/' : new URL(base).pathname
-  if (lost) entries.push({ name: '404.html', input: (await drawn(lost, top, linksWith(top))).input })
+  const [notFound] = lost ? (await drawn(lost, top, linksWith(top))).made : []
+  if (notFound) entries.push({ name: '404.html', input: notFound.input })
   entries.push({ name: 'robots.txt', input: robotsFile(base) })
   if (base !== null) {
     const shown = pages.filter(({ id, settings }) => settings.indexed && id !== site.notFoundPageId)
@@ -86,12 +102,12 @@ export async function exportSite({
     ),
   )
   entries.push({ name: '_redirects', input: redirectsFile({ redirects, files, root, url: site.url }) })
-  entries.push({ name: siteFileName, input: JSON.stringify(siteFile(site, theme, pages, documentOf)) })
+  entries.push({ name: siteFileName, input: JSON.stringify(siteFile(site, theme, pages, jsonOf)) })
   const { files: beside, missing } = await shelf.all()
   await saveZip(slugOf(site.name), [...entries, ...beside])
-  return { missing, hasDeadForms: isDead }
+  return { missing, hasDeadForms: isDead, hasDeadLists }
 
-  function documentOf({ id }: Page) {
+  function jsonOf({ id }: Page) {
     return `paginas/${names.get(id) ?? id}.json`
   }
 }
@@ -126,7 +142,7 @@ function siteFile(
   { name, menu, homePageId, notFoundPageId }: SiteDetail,
   theme: unknown,
   pages: readonly Page[],
-  documentOf: (page: Page) => string,
+  jsonOf: (page: Page) => string,
 ): SiteFile {
   return {
     format: 'aurelio-site-1',
@@ -138,7 +154,7 @@ function siteFile(
     pages: pages.map((page) => ({
       id: page.id,
       name: page.name,
-      document: documentOf(page),
+      document: jsonOf(page),
       settings: page.settings,
     })),
   }

@@ -1,5 +1,5 @@
 import type { CollectionField } from '@aurelio/contracts/collection-fields'
-import { type FilterOperator, filterOperators } from '@aurelio/contracts/collections'
+import { type FilterOperator, filterOperators, handOrder } from '@aurelio/contracts/collections'
 import { queryOf } from '@aurelio/page/elements'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight, PencilLine } from 'lucide-react'
@@ -15,6 +15,7 @@ import { sampleAt, showSample } from '../../../sync/collections/sample.ts'
 import { type ControlProps, textOf } from './control.ts'
 import { DenseInput } from './dense-input.tsx'
 import { DenseSelect } from './dense-select.tsx'
+import { namesOf, VisitorFilters } from './visitor-filters.tsx'
 
 const operators = {
   is: 'es',
@@ -46,7 +47,8 @@ export function CollectionControl({ field, id, props, change }: ControlProps<'co
         disabled={isPending}
         onChange={({ target }) => {
           const [first] = collections.find((each) => each.id === target.value)?.fields ?? []
-          change({ collection: target.value, field: '', value: '', sort: first?.key ?? '', direction: 'up' })
+          const order = { sort: first?.key ?? '', direction: 'up' }
+          change({ collection: target.value, field: '', value: '', ...order, filters: [] })
         }}
       >
         <option value="">{isPending ? t('Cargando…') : t('Elige una colección')}</option>
@@ -106,6 +108,7 @@ export function CollectionControl({ field, id, props, change }: ControlProps<'co
             {(own) => (
               <DenseSelect id={own} value={sort} onChange={({ target }) => change({ sort: target.value })}>
                 <option value="">{t('El último cambio primero')}</option>
+                <option value={handOrder}>{t('Orden propio de la colección')}</option>
                 {fields.map(({ key, name }) => (
                   <option key={key} value={key}>
                     {name}
@@ -124,7 +127,7 @@ export function CollectionControl({ field, id, props, change }: ControlProps<'co
               <option value="down">{t('De mayor a menor')}</option>
             </DenseSelect>
           )}
-          <Labelled label={t('Cuántos como mucho')}>
+          <Labelled label={t('Cuántos a la vez')}>
             {(own) => (
               <DenseInput
                 id={own}
@@ -141,6 +144,11 @@ export function CollectionControl({ field, id, props, change }: ControlProps<'co
               />
             )}
           </Labelled>
+          <VisitorFilters
+            fields={fields}
+            chosen={namesOf(props['filters'])}
+            choose={(filters) => change({ filters: [...filters] })}
+          />
           <Sample collection={collection} />
         </>
       )}

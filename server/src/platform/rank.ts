@@ -4,7 +4,7 @@ const base = 36
 const big = BigInt(base)
 
 /**
- * Where a task stands on the board: digits of base 36 behind a point, compared as text. A new one stands behind all that
+ * Where something stands in an order by hand, as a task on the board: digits of base 36 behind a point, compared as text. A new one stands behind all that
  * were made before it, by the digits of its moment, and no two of one moment in the same place.
  */
 export function rankOf(createdAt: string): string {
@@ -15,6 +15,11 @@ export function rankOf(createdAt: string): string {
       .padStart(4, '0') +
     '1'
   )
+}
+
+/** The place of one of many that were made at one moment, in their order; `at` counts from 0. */
+export function rankAmong(createdAt: string, at: number): string {
+  return `${createdAt.replaceAll(/\D/g, '')}${at.toString(base).padStart(4, '0')}1`
 }
 
 /** A place behind the last one. */
