@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { type Film, filmSummarySchema } from '@aurelio/contracts/films'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { addFilm, filmBytes, findFilm } from '../../testing/films.ts'
+import { addFilm, findFilm } from '../../testing/films.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { bodyOf } from '../../testing/work.ts'
 

@@ -44,7 +44,7 @@ export function consentStore(database: Database) {
       .execute()
   }
 
-  const agreed = (workspaceId: string, contactIds: readonly string[]) =>
+  const agreements = (workspaceId: string, contactIds: readonly string[]) =>
     database
       .query()
       .selectFrom('contactConsent')
@@ -87,9 +87,9 @@ export function consentStore(database: Database) {
         .execute()
     },
     /** The first first. */
-    of: (workspaceId: string, contactIds: readonly string[]) => agreed(workspaceId, contactIds).execute(),
+    of: (workspaceId: string, contactIds: readonly string[]) => agreements(workspaceId, contactIds).execute(),
     /** The same, with which of them it was. */
     byContact: (workspaceId: string, contactIds: readonly string[]) =>
-      agreed(workspaceId, contactIds).select('contactId').execute(),
+      agreements(workspaceId, contactIds).select('contactId').execute(),
   }
 }

@@ -10,7 +10,7 @@ export function receivedTimeLineStore(database: Database) {
         .query()
         .selectFrom('letterRecipient')
         .innerJoin('letter', 'letter.id', 'letterRecipient.letterId')
-        .select(({ ref }) => [
+        .select((eb) => [
           'letter.id',
           'letter.subject',
           'letter.trial',
@@ -19,7 +19,7 @@ export function receivedTimeLineStore(database: Database) {
           'letterRecipient.state',
           'letterRecipient.variant',
           'letterRecipient.complained',
-          sql<string>`coalesce(${ref('letterRecipient.sentAt')}, ${ref('letter.finishedAt')}, ${ref('letter.sendAt')}, ${ref('letterRecipient.nextAt')})`.as(
+          sql<string>`coalesce(${eb.ref('letterRecipient.sentAt')}, ${eb.ref('letter.finishedAt')}, ${eb.ref('letter.sendAt')}, ${eb.ref('letterRecipient.nextAt')})`.as(
             'at',
           ),
         ])

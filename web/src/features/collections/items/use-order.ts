@@ -8,6 +8,8 @@ import { collectionWords } from '../collection-words.ts'
 import type { Narrowing } from './item-filters.tsx'
 
 type Way = 'up' | 'down'
+/** `shown`: the rows as they stood before. */
+type Moved = { id: string; way: Way; shown: string }
 export type Order = {
   /** Whether an item has somewhere to go among those that are shown. */
   canMove: (at: number, way: Way) => boolean
@@ -25,18 +27,11 @@ export function useOrder(
   { narrowing, hasMore, mayPlace }: { narrowing: Narrowing; hasMore: boolean; mayPlace: boolean },
 ): Order | null {
   const shown = rows.map(({ id }) => id).join()
-  const moved = useRef<{ id: string; way: Way } | null>(null)
-  const { mutate } = useMutation(
-    api.collections.placeItem.mutationOptions({
-      onError(error) {
-        moved.current = null
-        notify.error(errorText(error, collectionWords))
-      },
-    }),
-  )
+  const moved = useRef<Moved | null>(null)
+  const { mutate } = useMutation(api.collections.placeItem.mutationOptions())
   // The row that was moved is put elsewhere in the document, and loses the focus there.
   useEffect(() => {
-    if (!moved.current) return
+    if (!moved.current || moved.current.shown === shown) return
     const { id, way } = moved.current
     moved.current = null
     const other: Way = way === 'up' ? 'down' : 'up'
@@ -58,8 +53,12 @@ export function useOrder(
       const row = rows[at]
       const before = beforeOf(at, way)
       if (!row || before === undefined) return
-      moved.current = { id: row.id, way }
-      mutate({ id: collectionId, itemId: row.id, before })
+      moved.current = { id: row.id, way, shown }
+      const onError = (error: Error) => {
+        moved.current = null
+        notify.error(errorText(error, collectionWords))
+      }
+      mutate({ id: collectionId, itemId: row.id, before }, { onError })
     },
   }
 }

@@ -15,26 +15,7 @@ function ending(state: SequencePersonRow['state'] | undefined): { endedAt?: stri
 /** Who stands where in which sequence. */
 export function sequencePeopleStore(database: Database) {
   return {
-    /** By step and by state. */
-    standing: (sequenceIds: readonly string[]) =>
-      sequenceIds.length === 0
-        ? Promise.resolve([])
-        : database
-            .query()
-            .selectFrom('sequencePerson')
-            .select((eb) => [
-              'sequenceId',
-              'stepId',
-              'state',
-              'number',
-              eb.fn.countAll().as('count'),
-              eb.fn.sum('sent').as('sent'),
-              eb.fn.sum('doubt').as('doubt'),
-              eb.fn.sum('held').as('held'),
-            ])
-            .where('sequenceId', 'in', sequenceIds)
-            .groupBy(['sequenceId', 'stepId', 'state', 'number'])
-            .execute(),
+    standing: (sequenceIds: readonly string[]) => standing(database, sequenceIds),
     /** Who is inside stays where they are; who has been through it begins anew only where that is wished. */
     async enter(row: Omit<SequencePersonRow, 'deadline' | 'doubt' | 'held' | 'endedAt'>, again: boolean) {
       await database
@@ -230,3 +211,24 @@ export function sequencePeopleStore(database: Database) {
   }
 }
 export type DuePerson = Awaited<ReturnType<ReturnType<typeof sequencePeopleStore>['due']>>[number]
+
+/** How many stand where, by step and by state. */
+async function standing(database: Database, sequenceIds: readonly string[]) {
+  if (sequenceIds.length === 0) return []
+  return database
+    .query()
+    .selectFrom('sequencePerson')
+    .select((eb) => [
+      'sequenceId',
+      'stepId',
+      'state',
+      'number',
+      eb.fn.countAll().as('count'),
+      eb.fn.sum('sent').as('sent'),
+      eb.fn.sum('doubt').as('doubt'),
+      eb.fn.sum('held').as('held'),
+    ])
+    .where('sequenceId', 'in', sequenceIds)
+    .groupBy(['sequenceId', 'stepId', 'state', 'number'])
+    .execute()
+}
