@@ -72,7 +72,6 @@ export function ItemHistory({ collectionId, item, isReadOnly, onBack, onRestored
                 <Button
                   className="self-start"
                   busy={restoring.isPending}
-                  aria-label={t('Volver a la versión {{version}}', { version: each.version })}
                   onClick={() => {
                     setError(undefined)
                     restoring.mutate({
@@ -83,7 +82,7 @@ export function ItemHistory({ collectionId, item, isReadOnly, onBack, onRestored
                     })
                   }}
                 >
-                  {t('Volver a esta')}
+                  {t('Volver a la versión {{version}}', { version: each.version })}
                 </Button>
               )}
             </li>
