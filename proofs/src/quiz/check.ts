@@ -14,6 +14,7 @@ export type FindingCode =
   | 'dead-rule'
   | 'no-effect'
   | 'no-film'
+  | 'no-mail'
   | 'empty'
 export type Finding = {
   code: FindingCode
@@ -58,6 +59,7 @@ export function checkQuiz(quiz: Quiz): Checked {
       ...aboutResults(context),
       ...aboutQuestions(context),
       ...withoutFilm(quiz),
+      ...withoutMail(quiz),
     ],
     isExact: explored !== null,
     walks: walked.walks,
@@ -224,7 +226,6 @@ function verdictBounds(
   return circles({ nodes, edges }).length === 0 ? of?.get(verdict) : undefined
 }
 
-/** Questions of which no choice makes a difference to where anybody gets. */
 /** A film that nobody chose yet shows people nothing. */
 function withoutFilm({ nodes }: Quiz): Finding[] {
   return nodes.flatMap((node) => {
@@ -234,6 +235,18 @@ function withoutFilm({ nodes }: Quiz): Finding[] {
   })
 }
 
+/** A box that asks for letters asks nobody where the quiz asks for no mail. */
+function withoutMail({ nodes }: Quiz): Finding[] {
+  const asked = nodes.flatMap((node) =>
+    node.type === 'block' ? node.questions.map((question) => ({ node: node.id, ...question })) : [],
+  )
+  if (asked.some(({ kind }) => kind === 'email')) return []
+  return asked
+    .filter(({ list = '' }) => list !== '')
+    .map(({ id, node }) => finding('no-mail', node, { severity: 'warning', part: id }))
+}
+
+/** Questions of which no choice makes a difference to where anybody gets. */
 function aboutQuestions({ quiz }: Context): Finding[] {
   const asked = new Set(
     quiz.nodes.flatMap((node) =>

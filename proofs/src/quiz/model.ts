@@ -12,6 +12,8 @@ export type Question = {
   weights: Points
   /** Of a film: its page; '' until one is chosen. */
   link?: string
+  /** Of a consent: the list of letters that it asks for; '' for none. */
+  list?: string
 }
 export type Term =
   | { of: 'option'; question: string; option: string; is: 'chosen' | 'not-chosen' }

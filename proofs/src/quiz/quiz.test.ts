@@ -112,6 +112,22 @@ describe('what is wrong with a quiz', () => {
     expect(named).toMatchObject(isNamed ? [{ severity: 'error', node: 'a', part: 'f' }] : [])
   })
 
+  it.each([
+    ['', [], false],
+    ['carta', [], true],
+    ['carta', [{ ...ask('m', []), kind: 'email' }], false],
+  ])(
+    'names a box for letters that nobody can be asked by: list %j, beside %j, %s',
+    (list, others, isNamed) => {
+      const box = { ...ask('c', []), kind: 'consent', list }
+      const { findings } = checkQuiz(
+        quizOf([block('a', [box, ...others]), verdict, few, many], [way('a', 'v')]),
+      )
+      const named = findings.filter(({ code }) => code === 'no-mail')
+      expect(named).toMatchObject(isNamed ? [{ severity: 'warning', node: 'a', part: 'c' }] : [])
+    },
+  )
+
   it('names results that nobody can get, and between which points everybody ends', () => {
     const high = result('high', { by: 'score', score: 's', from: 10, to: null })
     const quiz = quizOf([block('a', [ask('q1', [1, 4])]), verdict, few, many, high], [way('a', 'v')])

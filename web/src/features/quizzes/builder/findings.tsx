@@ -19,6 +19,7 @@ export function findingText({ code, bounds }: Finding, t: TFunction): string {
     'dead-rule': t('Una de sus reglas no se cumple nunca.'),
     'no-effect': t('En una de sus preguntas da igual lo que se elija.'),
     'no-film': t('Falta elegir el vídeo de uno de sus bloques de vídeo.'),
+    'no-mail': t('Una de sus casillas suscribe a una lista, y el quiz no pide el correo.'),
     empty: t('Falta un primer bloque o un resultado.'),
   }
   return words[code] + between
