@@ -22,15 +22,11 @@ async function run(environment: Record<string, string> = {}) {
   return { ...server, port, dataDir, url: `http://localhost:${port}` }
 }
 
-it('says where it is in exactly one line, quickly', async () => {
-  const started = performance.now()
+it('says where it is in exactly one line', async () => {
   const server = await run()
   await untilUp(server)
-  const took = performance.now() - started
   expect(server.output()).toEqual({ stdout: `Aurelio está en marcha: ${server.url}\n`, stderr: '' })
   expect((await call(server.url, 'GET', '/api/health/ready')).body).toEqual({ status: 'ok' })
-  // Half a second on a quiet machine; this one may be busy.
-  expect(took).toBeLessThan(4000)
   server.process.kill('SIGTERM')
   expect(await server.ended).toBe(0)
 })
