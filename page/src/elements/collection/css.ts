@@ -9,4 +9,6 @@ export const collectionCss = [
   '.aurelio-page [data-list-send]{display:flex;flex-wrap:wrap;align-items:center;gap:16px}',
   '.aurelio-page [data-list-pages]{display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:8px;margin-top:32px}',
   '.aurelio-page [data-list-told]{scroll-margin-top:96px}',
+  // Where links lead to, and nothing is pressed.
+  '.aurelio-page [id^="lista-"]:focus{outline:0;box-shadow:none}',
 ].join('\n')

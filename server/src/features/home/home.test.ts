@@ -193,8 +193,6 @@ onBothEngines('home', (engine) => {
     expect(asked.items).toMatchObject([{ state: 'waiting' }])
     const told = JSON.stringify(bodyOf(await person.call('GET', `/api/reviews/${asked.items[0]?.id}`)))
     expect(told).toContain('¿Podemos pedir también el horario')
-    const day = (later: number) =>
-      new Date(Date.now() + later * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
     // Nobody meets on a weekend: today's is on the Monday after it.
     const items = bodyOf(await person.call('GET', `/api/calendar?from=${day(0)}&to=${day(3)}`))
     expect(JSON.stringify(items)).toContain('Revisión de la portada')

@@ -18,6 +18,7 @@ import { Input } from '../../ui/input.tsx'
 import { Select } from '../../ui/select.tsx'
 import { notify } from '../../ui/toast.tsx'
 import { insertedAfter, usualPlace } from './insert-step.ts'
+import { useMissing } from './letters/use-missing.ts'
 import { LettersChoice } from './letters/letters-choice.tsx'
 import { chosenSequence, missingOfChoice, usualLetters } from './letters/chosen-letters.ts'
 import { pageMaker, pageOfKind } from './recipes.ts'
@@ -68,7 +69,7 @@ function AddStepDialog({ funnel, onClose }: { funnel: Funnel; onClose: () => voi
   const [pageId, setPageId] = useState('')
   const [name, setName] = useState('')
   const [letters, setLetters] = useState(() => usualLetters(t, funnel.name))
-  const [missing, setMissing] = useState<string | null>(null)
+  const { form, missing, setMissing } = useMissing()
   const pages = useQuery(api.pages.list.queryOptions({ input: { limit: 100 } }))
   const place = after ?? usualPlace(funnel.graph, kind)
   const nameOf = stepNames(funnel, t)
@@ -104,11 +105,11 @@ function AddStepDialog({ funnel, onClose }: { funnel: Funnel; onClose: () => voi
     setMissing(found)
     if (found === null) addition.mutate()
   }
-  const alert =
-    missing === null ? addition.error && errorText(addition.error, funnelProblemWords) : t(missing)
+  const alert = addition.error && errorText(addition.error, funnelProblemWords)
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={t('Añadir paso')}>
       <form
+        ref={form}
         noValidate
         onSubmit={submit}
         className="-mx-2 flex min-h-0 flex-col gap-4 overflow-y-auto px-2 pb-1"
@@ -144,7 +145,9 @@ function AddStepDialog({ funnel, onClose }: { funnel: Funnel; onClose: () => voi
             )}
           </Field>
         )}
-        {kind === 'correo' && <LettersChoice letters={letters} hasBefore={canAsk} onChange={setLetters} />}
+        {kind === 'correo' && (
+          <LettersChoice letters={letters} hasBefore={canAsk} missing={missing} onChange={setLetters} />
+        )}
         <Field label={t('Página')}>
           {(control) => (
             <Select {...control} value={pageId} onChange={({ target }) => setPageId(target.value)}>

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { letterOf, letterStarts, usualConsent } from './letter-starts.ts'
-import { makeLetters, missingOf, type NewLetters } from './make-letters.ts'
+import { makeLetters, type Missing, missingOf, type NewLetters } from './make-letters.ts'
 
 /** Which letters a new step is about, and whether the form before it asks for them. */
 export type ChosenLetters = {
@@ -20,14 +20,14 @@ export function usualLetters(t: TFunction, name: string): ChosenLetters {
   return { choice: 'new', written: newLetters(t, name), asks: true, consent: t(usualConsent) }
 }
 
-/** What is wanting of it, in Spanish; null for nothing. */
-export function missingOfChoice({ choice, written, asks, consent }: ChosenLetters): string | null {
-  if (choice === 'new') {
-    const missing = missingOf(written)
-    if (missing !== null) return missing
-  }
+export type MissingLetters = Missing<'name' | 'subject' | 'text' | 'consent'>
+
+/** What is wanting of it; null for nothing. */
+export function missingOfChoice({ choice, written, asks, consent }: ChosenLetters): MissingLetters | null {
+  const missing = choice === 'new' ? missingOf(written) : null
+  if (missing !== null) return missing
   return choice !== '' && asks && consent.trim() === ''
-    ? 'Escribe a qué dice que sí quien marca la casilla.'
+    ? { field: 'consent', text: 'Escribe a qué dice que sí quien marca la casilla.' }
     : null
 }
 

@@ -4,18 +4,19 @@ import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { useThings } from '../use-things.ts'
-import type { ChosenLetters } from './chosen-letters.ts'
+import type { ChosenLetters, MissingLetters } from './chosen-letters.ts'
 import { NewLettersFields } from './new-letters-fields.tsx'
 
 type LettersChoiceProps = {
   letters: ChosenLetters
   /** Whether a step leads there, whose form can ask. */
   hasBefore: boolean
+  missing: MissingLetters | null
   onChange: (letters: ChosenLetters) => void
 }
 
 /** Which letters a new step is about: some that stand, or a small sequence that is written here. */
-export function LettersChoice({ letters, hasBefore, onChange }: LettersChoiceProps) {
+export function LettersChoice({ letters, hasBefore, missing, onChange }: LettersChoiceProps) {
   const { t } = useTranslation()
   const { choices } = useThings('correo')
   const set = (change: Partial<ChosenLetters>) => onChange({ ...letters, ...change })
@@ -39,7 +40,11 @@ export function LettersChoice({ letters, hasBefore, onChange }: LettersChoicePro
         )}
       </Field>
       {letters.choice === 'new' && (
-        <NewLettersFields letters={letters.written} onChange={(written) => set({ written })} />
+        <NewLettersFields
+          letters={letters.written}
+          missing={missing}
+          onChange={(written) => set({ written })}
+        />
       )}
       {hasBefore && letters.choice !== '' && (
         <Checkbox
@@ -51,6 +56,8 @@ export function LettersChoice({ letters, hasBefore, onChange }: LettersChoicePro
       {hasBefore && letters.choice !== '' && letters.asks && (
         <Field
           label={t('Texto de la casilla')}
+          error={missing?.field === 'consent' ? t(missing.text) : undefined}
+          tellsError
           help={t(
             'Aparece sin marcar en el formulario, y este texto se guarda con el permiso de cada persona.',
           )}

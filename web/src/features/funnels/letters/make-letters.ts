@@ -25,9 +25,12 @@ export async function makeLetters({ name, listId, subject, text }: NewLetters): 
   return id
 }
 
+/** A field in which something is wanting, and what, in Spanish. */
+export type Missing<Name extends string> = { field: Name; text: string }
+
 /** Null where all is there that a sequence needs. */
-export function missingOf({ name, subject, text }: NewLetters): string | null {
-  if (name.trim() === '') return 'Ponle un nombre a la secuencia.'
-  if (subject.trim() === '') return 'Escribe el asunto del primer correo.'
-  return text.trim() === '' ? 'Escribe el texto del primer correo.' : null
+export function missingOf({ name, subject, text }: NewLetters): Missing<'name' | 'subject' | 'text'> | null {
+  if (name.trim() === '') return { field: 'name', text: 'Ponle un nombre a la secuencia.' }
+  if (subject.trim() === '') return { field: 'subject', text: 'Escribe el asunto del primer correo.' }
+  return text.trim() === '' ? { field: 'text', text: 'Escribe el texto del primer correo.' } : null
 }

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { newLetters } from './chosen-letters.ts'
 import { makeLetters, missingOf } from './make-letters.ts'
+import { useMissing } from './use-missing.ts'
 import { NewLettersFields } from './new-letters-fields.tsx'
 
 type NewLettersProps = {
@@ -32,7 +33,7 @@ function NewLettersDialog({ name, onMade, onClose }: NewLettersProps & { onClose
   const queries = useQueryClient()
   const formId = useId()
   const [letters, setLetters] = useState(() => newLetters(t, name))
-  const [missing, setMissing] = useState<string | null>(null)
+  const { form, missing, setMissing } = useMissing()
   const making = useMutation({
     mutationFn: makeLetters,
     async onSuccess(id) {
@@ -49,7 +50,6 @@ function NewLettersDialog({ name, onMade, onClose }: NewLettersProps & { onClose
     if (found === null) making.mutate(letters)
   }
 
-  const alert = missing === null ? making.error && errorText(making.error) : t(missing)
   return (
     <Dialog
       open
@@ -66,14 +66,15 @@ function NewLettersDialog({ name, onMade, onClose }: NewLettersProps & { onClose
     >
       <form
         id={formId}
+        ref={form}
         noValidate
         onSubmit={submit}
         className="-mx-2 flex min-h-0 flex-col gap-4 overflow-y-auto px-2 pb-1"
       >
-        <NewLettersFields letters={letters} onChange={setLetters} />
-        {alert && (
+        <NewLettersFields letters={letters} missing={missing} onChange={setLetters} />
+        {making.error && (
           <p role="alert" className="text-danger">
-            {alert}
+            {errorText(making.error)}
           </p>
         )}
       </form>

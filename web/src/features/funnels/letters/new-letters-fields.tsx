@@ -7,15 +7,21 @@ import { Input } from '../../../ui/input.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
 import { letterOf, letterStarts } from './letter-starts.ts'
+import type { MissingLetters } from './chosen-letters.ts'
 import type { NewLetters } from './make-letters.ts'
 
-type NewLettersFieldsProps = { letters: NewLetters; onChange: (letters: NewLetters) => void }
+type NewLettersFieldsProps = {
+  letters: NewLetters
+  missing: MissingLetters | null
+  onChange: (letters: NewLetters) => void
+}
 
 /** A small sequence: how it is called, whom it writes to, and its first letter. */
-export function NewLettersFields({ letters, onChange }: NewLettersFieldsProps) {
+export function NewLettersFields({ letters, missing, onChange }: NewLettersFieldsProps) {
   const { t } = useTranslation()
   const [start, setStart] = useState(letterStarts[0].id)
   const lists = useQuery(api.subscriptions.lists.queryOptions())
+  const errorOf = (field: MissingLetters['field']) => (missing?.field === field ? t(missing.text) : undefined)
   const set = (change: Partial<NewLetters>) => onChange({ ...letters, ...change })
 
   /** What somebody has written stays: only what a start gave gives way to another. */
@@ -32,7 +38,7 @@ export function NewLettersFields({ letters, onChange }: NewLettersFieldsProps) {
 
   return (
     <>
-      <Field label={t('Nombre de la secuencia')}>
+      <Field label={t('Nombre de la secuencia')} error={errorOf('name')} tellsError>
         {(control) => (
           <Input
             {...control}
@@ -70,7 +76,7 @@ export function NewLettersFields({ letters, onChange }: NewLettersFieldsProps) {
           </Select>
         )}
       </Field>
-      <Field label={t('Asunto')}>
+      <Field label={t('Asunto')} error={errorOf('subject')} tellsError>
         {(control) => (
           <Input
             {...control}
@@ -83,6 +89,8 @@ export function NewLettersFields({ letters, onChange }: NewLettersFieldsProps) {
       </Field>
       <Field
         label={t('Texto del correo')}
+        error={errorOf('text')}
+        tellsError
         help={t(
           'Se envía en cuanto la persona confirma su correo. En Suscripciones puedes añadir más correos, esperas y condiciones.',
         )}

@@ -14,7 +14,7 @@ export function QuestionExtras({ question, onChange }: QuestionExtrasProps) {
   const { t } = useTranslation()
   const { kind } = question
   const line = (name: 'help' | 'name' | 'low' | 'high', label: string, help?: string) => (
-    <Field label={label} help={help} className="min-w-0 flex-1 basis-32">
+    <Field label={label} help={help} className="min-w-0">
       {(control) => (
         <Input
           {...control}
@@ -31,7 +31,7 @@ export function QuestionExtras({ question, onChange }: QuestionExtrasProps) {
       {line('help', t('Ayuda'))}
       {line('name', t('Nombre para citarla'), t('Con él se cita en otros textos y se usa en los cálculos.'))}
       {(kind === 'scale' || kind === 'nps') && (
-        <div className="flex flex-wrap gap-2">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-2">
           {line('low', t('Al principio de la escala'))}
           {line('high', t('Al final de la escala'))}
         </div>
