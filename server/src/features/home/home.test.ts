@@ -13,6 +13,11 @@ const chart = async (person: Person, query = '') =>
 const sum = ({ points }: Chart, figure: 'completedTasks' | 'leads' | 'activity') =>
   points.reduce((total, point) => total + point[figure], 0)
 
+/** So many days from today: `2026-11-28`. */
+function day(later: number): string {
+  return new Date(Date.now() + later * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+}
+
 onBothEngines('home', (engine) => {
   let server: TestServer
   let ana: Person
