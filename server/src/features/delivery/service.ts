@@ -3,10 +3,10 @@ import { readPageSettings } from '@aurelio/contracts/page-settings'
 import { addressOf, readManifest, standsAt } from '@aurelio/page'
 import type { Database } from '../../platform/database/database.ts'
 import { outageOf } from '../../platform/database/errors.ts'
-import { type LivePage, type LoadParts, loadPage, type PlaceOfPage } from './load-page.ts'
+import { recentlyUsed } from '../../platform/recently-used.ts'
+import { type Loaded, type LivePage, type LoadParts, loadPage, type PlaceOfPage } from './load-page.ts'
 import { type ListAsk, listAskText } from '@aurelio/page/values'
 import { itemAddressIn } from './item-pages.ts'
-import { type Entry, pageCache } from './page-cache.ts'
 import { publishedPageStore } from './store.ts'
 
 const cacheBytes = 64 * 1024 * 1024
@@ -19,14 +19,17 @@ const recheckMs = 1000
 const mostListed = 50_000
 type Listed = { pageId: string; host: string | null; url: string; publishedAt: string }
 
+type Entry = Omit<Loaded, 'weight'> & { size: number; checkedAt: number }
 type Parts = Omit<LoadParts, 'store'> & { database: Database }
+
+const sizeOf = ({ size }: Entry): number => size
 
 /** Reads published pages through a cache in the process, bounded in bytes, the one read longest ago first out. */
 export function publishedPageService({ database, ...parts }: Parts) {
   const { origins, files, log } = parts
   const store = publishedPageStore(database)
-  const whole = pageCache(cacheBytes)
-  const lists = pageCache(listBytes)
+  const whole = recentlyUsed(cacheBytes, sizeOf)
+  const lists = recentlyUsed(listBytes, sizeOf)
   const cacheOf = (key: string) => (isOfList(key) ? lists : whole)
   /** By their keys, as `addressed` makes them. */
   const loading = new Map<string, Promise<LivePage | null>>()
@@ -224,7 +227,7 @@ export function publishedPageService({ database, ...parts }: Parts) {
 
     live,
     /** Whether a page stands in memory with what a visitor asks of one of its lists. */
-    isKept: (place: PlaceOfPage, ask: ListAsk) => lists.get(addressed(place, ask)) !== undefined,
+    isKept: (place: PlaceOfPage, ask: ListAsk) => lists.has(addressed(place, ask)),
     /** That page; null where nothing may be asked. */
     asked: (place: PlaceOfPage, ask: ListAsk) => current(place, ask),
 

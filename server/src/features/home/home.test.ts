@@ -14,7 +14,7 @@ const sum = ({ points }: Chart, figure: 'completedTasks' | 'leads' | 'activity')
   points.reduce((total, point) => total + point[figure], 0)
 
 /** So many days from today: `2026-11-28`. */
-function day(later: number): string {
+function dayFromNow(later: number): string {
   return new Date(Date.now() + later * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 }
 
@@ -199,7 +199,7 @@ onBothEngines('home', (engine) => {
     const told = JSON.stringify(bodyOf(await person.call('GET', `/api/reviews/${asked.items[0]?.id}`)))
     expect(told).toContain('¿Podemos pedir también el horario')
     // Nobody meets on a weekend: today's is on the Monday after it.
-    const items = bodyOf(await person.call('GET', `/api/calendar?from=${day(0)}&to=${day(3)}`))
+    const items = bodyOf(await person.call('GET', `/api/calendar?from=${dayFromNow(0)}&to=${dayFromNow(3)}`))
     expect(JSON.stringify(items)).toContain('Revisión de la portada')
     expect(bodyOf(await person.call('GET', '/api/task-labels'))).toMatchObject({
       items: expect.arrayContaining(['Urgente', 'Espera al cliente']),

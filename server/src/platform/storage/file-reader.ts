@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import type { Disk } from 'flydrive'
 import { hotBlocks } from './hot-blocks.ts'
 import type { Part } from './part.ts'
-import { recentlyUsed } from './recently-used.ts'
+import { recentlyUsed } from '../recently-used.ts'
 
 /** How files of the store are read for those who take them piece by piece. */
 export type FileReader = {
@@ -48,8 +48,8 @@ export function hotReader(reader: FileReader, folder: string | null): FileReader
       const known = sizes.get(key)
       if (known && known.until > Date.now()) return known.size
       const size = await reader.sizeOf(key)
-      if (size === null) sizes.delete(key)
-      else sizes.set(key, { size, until: Date.now() + believedMs })
+      if (size === null) sizes.forget(key)
+      else sizes.keep(key, { size, until: Date.now() + believedMs })
       return size
     },
     part: (key, part) => (blocks ? ReadableStream.from(blocks(key, part)) : reader.part(key, part)),

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 import type { Part } from './part.ts'
-import { recentlyUsed } from './recently-used.ts'
+import { recentlyUsed } from '../recently-used.ts'
 
 const blockBytes = 262_144
 /** 32 MB: a minute of a film at 720 lines. */
@@ -18,9 +18,9 @@ export function hotBlocks(pathOf: (key: string) => string) {
     const known = blocks.get(name)
     if (known) return known
     const read = readBlock(pathOf(key), nth * blockBytes)
-    blocks.set(name, read)
+    blocks.keep(name, read)
     // What could not be read may be there the next time.
-    read.catch(() => blocks.delete(name))
+    read.catch(() => blocks.forget(name))
     return read
   }
 

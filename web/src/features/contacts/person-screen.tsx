@@ -1,11 +1,12 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { api } from '../../platform/api/client.ts'
 import { errorText } from '../../platform/api/error-text.ts'
 import { isGone } from '../../platform/api/field-errors.ts'
 import { shortName } from '../../platform/short-name.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { NothingFoundDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
@@ -29,7 +30,17 @@ export function PersonScreen() {
   const entries = line.data?.pages.flatMap(({ items }) => items)
   if (line.isError && !entries)
     return isGone(line.error) ? (
-      <EmptyState drawing={<NothingFoundDrawing />} title={t('Aquí no hay nadie')} />
+      <EmptyState
+        drawing={<NothingFoundDrawing />}
+        title={t('Aquí no hay nadie')}
+        heading
+        text={t('Puede que se haya eliminado, o que sea de otro espacio.')}
+        action={
+          <Link to={addresses.leads} className={buttonClass()}>
+            {t('Ver los leads')}
+          </Link>
+        }
+      />
     ) : (
       <ErrorPanel
         title={t('No se ha podido cargar su historia')}
