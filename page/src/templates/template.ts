@@ -29,6 +29,12 @@ export type LibraryCategory = (typeof libraryCategories)[number]
 /** A page of the library in the editor. Its preview is the page itself, rendered. */
 export type LibraryTemplate = Omit<GalleryTemplate, 'category'> & { category: LibraryCategory }
 
+/** A whole site of one page for a trade; it stands beside the gallery, whose categories are a list of their own. */
+export type TradeTemplate = Omit<GalleryTemplate, 'category'> & { category: 'oficio' }
+
+/** What a new page may begin with. */
+export type StartingTemplate = GalleryTemplate | TradeTemplate
+
 /** A starting page. Its preview is the page itself, rendered. */
 export type GalleryTemplate = {
   id: string

@@ -1,15 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test, vi } from 'vitest'
+import { checkPage } from '../check/check-page.ts'
 import { walk } from '../document/tree.ts'
 import { getElement } from '../elements/registry.ts'
 import { resolveProps } from '../elements/resolve.ts'
+import { findFont } from '../fonts/fonts.ts'
 import { renderPage } from '../render/render-page.tsx'
 import { renderPublication } from '../render/render-publication.ts'
 import { kits } from '../theme/kits.ts'
 import { demoPage } from './demo-page.ts'
 import { galleryCategories, galleryTemplates } from './gallery-templates.ts'
 import { libraryCategories, libraryTemplates } from './library-templates.ts'
+import { tradeTemplates } from './trade-templates.ts'
 import { withDates } from './relative-dates.ts'
 
 // Days are counted from today: that day does not end while this runs.
@@ -18,14 +21,14 @@ vi.setSystemTime(today)
 afterAll(() => vi.useRealTimers())
 
 const allTemplates = await Promise.all(
-  [...galleryTemplates, ...libraryTemplates].map(async (template) => ({
+  [...galleryTemplates, ...libraryTemplates, ...tradeTemplates].map(async (template) => ({
     ...template,
     ...(await template.load()),
   })),
 )
 
 test('every file is a template, and says nothing that is not read', () => {
-  const files = ['gallery', 'library'].flatMap((folder) =>
+  const files = ['gallery', 'library', 'trades'].flatMap((folder) =>
     readdirSync(join(import.meta.dirname, folder)).map((name): unknown =>
       JSON.parse(withDates(readFileSync(join(import.meta.dirname, folder, name), 'utf8'), today)),
     ),
@@ -165,7 +168,7 @@ test('the gallery holds thirteen, counted as the specification lists them', () =
 })
 
 test('the pages of the gallery run no script', async () => {
-  for (const { name, load } of galleryTemplates) {
+  for (const { name, load } of [...galleryTemplates, ...tradeTemplates]) {
     const { document } = await load()
     expect(renderPublication(document, { title: name }).manifest.scripts, name).toEqual([])
   }
@@ -174,6 +177,31 @@ test('the pages of the gallery run no script', async () => {
 test('the library holds one for each of its six categories', () => {
   expect(libraryTemplates.map(({ category }) => category)).toEqual(libraryCategories)
   expect(libraryCategories).toHaveLength(6)
+})
+
+test('every trade has families of its own, of at most 60 kB together', async () => {
+  const pairs = await Promise.all(
+    tradeTemplates.map(async ({ id, load }) => {
+      const { document } = await load()
+      const { fonts } = renderPublication(document, { title: '' }).manifest
+      const ids = fonts.map((address) => /_fonts\/(.+)-\w+\.woff2$/.exec(address)?.[1] ?? '').toSorted()
+      expect(ids, id).toHaveLength(2)
+      const bytes = ids.reduce((sum, family) => sum + (findFont(family)?.bytes ?? Infinity), 0)
+      expect(bytes, id).toBeLessThanOrEqual(60_000)
+      return ids.join(' ')
+    }),
+  )
+  expect(new Set(pairs).size).toBe(pairs.length)
+})
+
+test('no trade has anything that should be mended before it is published', async () => {
+  const references = new Set(['legal:notice', 'legal:privacy', 'legal:cookies'])
+  const known = { addresses: new Set<string>(), references, pictureBytes: new Map(), theme: null }
+  for (const { id, load } of tradeTemplates) {
+    const { document } = await load()
+    const { manifest } = renderPublication(document, { title: id })
+    expect(checkPage(document, manifest, known), id).toEqual([])
+  }
 })
 
 test('no two templates share an id, a name or their colours', () => {

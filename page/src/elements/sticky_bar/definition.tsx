@@ -77,28 +77,36 @@ export const stickyBar = defineElement<StickyBarProps>({
   styles: ({ textColor, backgroundColor, buttonColor, buttonTextColor }, { viewport }) => ({
     root: {
       display: 'flex',
-      // On a phone it stays one row, so that it is as low as can be whichever letters have arrived.
+      // On a phone it stays one row, so that it is as low as can be whichever letters have arrived: smaller letters
+      // and a good third of its width leave the text two lines.
       flexWrap: viewport === 'mobile' ? 'nowrap' : 'wrap',
       alignItems: 'center',
       justifyContent: 'center',
-      gap: '8px 24px',
+      gap: viewport === 'mobile' ? '12px' : '8px 24px',
       position: 'sticky',
       bottom: '0px',
       zIndex: 15,
       width: '100%',
-      padding: '12px 20px',
+      padding: viewport === 'mobile' ? '10px 16px' : '12px 20px',
       boxShadow: '0 -4px 24px #0000001f',
       ...(backgroundColor && { backgroundColor }),
     },
     text: {
       fontSize: '17px',
-      ...(viewport === 'mobile' && { flexGrow: 1, width: '0px' }),
+      ...(viewport === 'mobile' && {
+        flexGrow: 1,
+        width: '0px',
+        minWidth: '40%',
+        fontSize: '15px',
+        lineHeight: 1.3,
+        textWrap: 'balance',
+      }),
       ...(textColor && { color: textColor }),
     },
     button: {
       display: 'block',
-      padding: '12px 24px',
-      fontSize: '17px',
+      padding: viewport === 'mobile' ? '12px 16px' : '12px 24px',
+      fontSize: viewport === 'mobile' ? '16px' : '17px',
       fontWeight: 'token:button-weight',
       textDecoration: 'none',
       borderRadius: 'token:button-radius',

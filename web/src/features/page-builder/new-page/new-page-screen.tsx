@@ -1,5 +1,6 @@
-import type { GalleryTemplate } from '@aurelio/page'
+import type { StartingTemplate } from '@aurelio/page'
 import { galleryCategories, galleryTemplates } from '@aurelio/page/templates/gallery'
+import { tradeTemplates } from '@aurelio/page/templates/trades'
 import { FilePlus2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,6 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { openEditor } from '../editor-session.ts'
 import { CategoryChips } from '../template-search/category-chips.tsx'
+import { findTemplates } from '../template-search/find-templates.ts'
 import { NothingFound } from '../template-search/nothing-found.tsx'
 import { useTemplateSearch } from '../template-search/use-template-search.ts'
 import { WordsField } from '../template-search/words-field.tsx'
@@ -19,13 +21,15 @@ import { TemplateCard } from './template-card.tsx'
 export function NewPageScreen() {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const [previewed, setPreviewed] = useState<GalleryTemplate | null>(null)
+  const [previewed, setPreviewed] = useState<StartingTemplate | null>(null)
   const { found, words, category } = useTemplateSearch(galleryTemplates)
+  // The categories are those of the gallery: whoever chooses one looks for nothing else.
+  const trades = category.chosen === null ? findTemplates(tradeTemplates, null, words.value) : []
 
   const [params] = useSearchParams()
   const place = placeIn(params)
 
-  const use = ({ id, name }: GalleryTemplate) => openEditor(navigate, { template: id, name, place })
+  const use = ({ id, name }: StartingTemplate) => openEditor(navigate, { template: id, name, place })
 
   return (
     <div className="flex flex-col gap-6">
@@ -51,21 +55,54 @@ export function NewPageScreen() {
         />
         <CategoryChips categories={galleryCategories} total={galleryTemplates.length} {...category} />
       </div>
-      <NothingFound title={t('No se encontraron plantillas')} isShown={found.length === 0} />
-      <ul className="grid gap-6 @md:grid-cols-2 @4xl:grid-cols-3">
-        {found.map((template) => (
-          <li key={template.id} className="flex min-w-0">
-            <TemplateCard
-              template={template}
-              onUse={() => use(template)}
-              onPreview={() => setPreviewed(template)}
-            />
-          </li>
-        ))}
-      </ul>
+      <NothingFound
+        title={t('No se encontraron plantillas')}
+        isShown={found.length === 0 && trades.length === 0}
+      />
+      {found.length > 0 && <TemplateGrid templates={found} onUse={use} onPreview={setPreviewed} />}
+      {trades.length > 0 && (
+        <section aria-labelledby="por-oficio" className="flex flex-col gap-4">
+          <div>
+            <h2 id="por-oficio" className="text-lg font-semibold">
+              {t('Por oficio')}
+            </h2>
+            <p className="text-muted">{t('Webs enteras, con sus textos: cambia el nombre y los precios.')}</p>
+          </div>
+          <TemplateGrid templates={trades} level="h3" onUse={use} onPreview={setPreviewed} />
+        </section>
+      )}
       {previewed && (
         <PreviewDialog template={previewed} onUse={() => use(previewed)} onClose={() => setPreviewed(null)} />
       )}
     </div>
+  )
+}
+
+type TemplateGridProps<T> = {
+  templates: readonly T[]
+  level?: 'h2' | 'h3'
+  onUse: (template: T) => void
+  onPreview: (template: T) => void
+}
+
+function TemplateGrid<T extends StartingTemplate>({
+  templates,
+  level,
+  onUse,
+  onPreview,
+}: TemplateGridProps<T>) {
+  return (
+    <ul className="grid gap-6 @md:grid-cols-2 @4xl:grid-cols-3">
+      {templates.map((template) => (
+        <li key={template.id} className="flex min-w-0">
+          <TemplateCard
+            template={template}
+            {...(level && { level })}
+            onUse={() => onUse(template)}
+            onPreview={() => onPreview(template)}
+          />
+        </li>
+      ))}
+    </ul>
   )
 }

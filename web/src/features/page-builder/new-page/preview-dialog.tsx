@@ -1,4 +1,4 @@
-import type { GalleryTemplate } from '@aurelio/page'
+import type { StartingTemplate } from '@aurelio/page'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
@@ -6,7 +6,7 @@ import { ChoiceBar } from '../../../ui/choice-bar.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { WholeTemplate, type TemplateLook } from './whole-template.tsx'
 
-type PreviewDialogProps = { template: GalleryTemplate; onUse: () => void; onClose: () => void }
+type PreviewDialogProps = { template: StartingTemplate; onUse: () => void; onClose: () => void }
 
 /** The whole template, to be scrolled through as on a computer or a phone, or seen at once. */
 export function PreviewDialog({ template, onUse, onClose }: PreviewDialogProps) {

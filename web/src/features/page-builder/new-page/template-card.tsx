@@ -1,4 +1,4 @@
-import type { GalleryTemplate } from '@aurelio/page'
+import type { StartingTemplate } from '@aurelio/page'
 import { Eye } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../../../ui/badge.tsx'
@@ -6,15 +6,20 @@ import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { TemplateFrame } from './template-frame.tsx'
 
-type TemplateCardProps = { template: GalleryTemplate; onUse: () => void; onPreview: () => void }
+type TemplateCardProps = {
+  template: StartingTemplate
+  level?: 'h2' | 'h3'
+  onUse: () => void
+  onPreview: () => void
+}
 
 /** Its picture is the template itself, small. 'Usar Plantilla' shows on hover and focus, and always on touch. */
-export function TemplateCard({ template, onUse, onPreview }: TemplateCardProps) {
+export function TemplateCard({ template, level: Title = 'h2', onUse, onPreview }: TemplateCardProps) {
   const { t } = useTranslation()
   const { id, name, category, description } = template
   return (
     <article
-      data-template={id}
+      {...(category === 'oficio' ? { 'data-trade': id } : { 'data-template': id })}
       className="group flex flex-1 flex-col overflow-hidden rounded-lg border bg-surface transition-colors duration-150 hover:border-border-strong"
     >
       <div className="relative border-b">
@@ -34,9 +39,9 @@ export function TemplateCard({ template, onUse, onPreview }: TemplateCardProps) 
             onClick={onPreview}
           />
         </div>
-        <h2 id={`plantilla-${id}`} className="text-base font-semibold">
+        <Title id={`plantilla-${id}`} className="text-base font-semibold">
           {t(name)}
-        </h2>
+        </Title>
         <p className="text-muted">{t(description)}</p>
       </div>
     </article>

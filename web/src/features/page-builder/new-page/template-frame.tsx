@@ -1,4 +1,4 @@
-import type { GalleryTemplate, LibraryTemplate } from '@aurelio/page'
+import type { LibraryTemplate, StartingTemplate } from '@aurelio/page'
 import { useEffect, useRef, useState } from 'react'
 import { cn } from '../../../ui/class-names.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -7,12 +7,12 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 const pictureWidth = 1280
 
 /** The renderer is heavy, and nothing else in the gallery needs it. */
-async function makeHtml(template: GalleryTemplate | LibraryTemplate): Promise<string> {
+async function makeHtml(template: StartingTemplate | LibraryTemplate): Promise<string> {
   const { templateHtml } = await import('./template-html.ts')
   return templateHtml(template)
 }
 
-type TemplateFrameProps = { template: GalleryTemplate | LibraryTemplate; className?: string }
+type TemplateFrameProps = { template: StartingTemplate | LibraryTemplate; className?: string }
 
 /**
  * A small, dead picture of the template's top: its own document. The sandbox allows nothing: no script, no form, no way

@@ -1,7 +1,7 @@
-import { renderPublication, type GalleryTemplate, type LibraryTemplate } from '@aurelio/page'
+import { renderPublication, type LibraryTemplate, type StartingTemplate } from '@aurelio/page'
 
 /** The whole document of a template. */
-export async function templateHtml({ name, load }: GalleryTemplate | LibraryTemplate): Promise<string> {
+export async function templateHtml({ name, load }: StartingTemplate | LibraryTemplate): Promise<string> {
   const { document } = await load()
   return renderPublication(document, { title: name }).html
 }

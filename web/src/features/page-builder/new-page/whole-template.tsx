@@ -1,4 +1,4 @@
-import type { GalleryTemplate } from '@aurelio/page'
+import type { StartingTemplate } from '@aurelio/page'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,7 +12,7 @@ export type TemplateLook = 'desktop' | 'mobile' | 'whole'
 /** Pixels: the width that a page from afar is laid out at, and its share of that on a screen and on a phone's. */
 const afar = { width: 1280, scale: 0.4, onPhone: 0.22 }
 
-type WholeTemplateProps = { template: GalleryTemplate; look: TemplateLook; className?: string }
+type WholeTemplateProps = { template: StartingTemplate; look: TemplateLook; className?: string }
 
 /**
  * The template from its beginning to its end. Its frame runs no script and sends nothing; it has our origin so that its
