@@ -30,13 +30,11 @@ export function ideaService({ database, access, emit, store, basisOf, pageNamed 
   const changed = (session: Session, { id, text }: { id: string; text: string }) =>
     emit({ ...by(session), kind: 'experiment.changed', subject: { id, name: text } })
 
-  async function weighed(
-    session: Session,
-    row: ExperimentIdeaRow,
+  function weighed(
+    { id, pageId, text, effect }: ExperimentIdeaRow,
     pageName: string,
-  ): Promise<ExperimentIdea> {
-    const { id, pageId, text, effect } = row
-    const { dailyVisitors, monthlyVisitors, rate } = await basisOf(session, pageId)
+    { dailyVisitors, monthlyVisitors, rate }: Basis,
+  ): ExperimentIdea {
     const planned = plan({ dailyVisitors, rate, effect: effect / 100, shares: [0.5, 0.5] })
     return {
       id,
@@ -55,10 +53,12 @@ export function ideaService({ database, access, emit, store, basisOf, pageNamed 
       access.demand(session, 'pages.edit')
       const rows = await store.list(session.workspace.id, mostIdeas)
       const items = []
-      for (const row of rows) {
-        const name = await pageNamed(session, row.pageId)
+      for (const [pageId, ofPage] of Map.groupBy(rows, (row) => row.pageId)) {
+        const name = await pageNamed(session, pageId)
         // What lies in the bin with its page comes back with it.
-        if (name !== null) items.push(await weighed(session, row, name))
+        if (name === null) continue
+        const basis = await basisOf(session, pageId)
+        items.push(...ofPage.map((row) => weighed(row, name, basis)))
       }
       return { items: items.toSorted((one, other) => other.gain - one.gain) }
     },
