@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import {
-  type Letter,
-  type LetterTrial,
-  stoppingFindings,
-  type WholeLetter,
-} from '@aurelio/contracts/subscriptions'
+import { stoppingFindings } from '@aurelio/contracts/letter-findings'
+import type { LetterZones, LocalTime } from '@aurelio/contracts/letter-times'
+import type { Letter, LetterTrial, WholeLetter } from '@aurelio/contracts/subscriptions'
 import type { StoredPage } from '@aurelio/page/document'
 import { letterTemplate } from '@aurelio/page/letters'
 import type { Access } from '../../../platform/access/access.ts'
@@ -19,10 +16,12 @@ import type { Mail } from '../../../platform/mail/mail.ts'
 import { demandList } from '../people/demand-list.ts'
 import type { PeopleStore } from '../people/store.ts'
 import { demandSegment } from '../segments/demand-segment.ts'
+import type { Membership } from '../segments/membership.ts'
 import type { Narrowing } from '../segments/narrowing.ts'
 import type { SegmentStore } from '../segments/store.ts'
 import type { letterChecks } from './check.ts'
 import { type DrawParts, letterDrawing } from './draw.ts'
+import { localMoments } from './local-time.ts'
 import { shownLetters } from './shown.ts'
 import type { LetterStore, ListedLetter } from './store.ts'
 import type { TrialParts } from './trial.ts'
@@ -37,9 +36,11 @@ type Parts = DrawParts & {
   subscribers: PeopleStore
   segments: SegmentStore
   narrowing: Narrowing
+  membership: Membership
   cameBy: TrialParts['cameBy']
   check: ReturnType<typeof letterChecks>
   send: JobKind<{ letterId: string }>
+  timeZoneOf: (workspaceId: string) => Promise<string>
   /** Leads whose visit came by links of a campaign. */
   leadsOf: (session: Session, campaign: string) => Promise<number>
 }
@@ -58,7 +59,20 @@ const editable = ['draft', 'scheduled'] as const
 
 /** Letters to a list: written, checked, tried, sent, paused and stopped. */
 export function letterService(parts: Parts) {
-  const { database, access, emit, jobs, mail, store, subscribers, segments, narrowing, check, send } = parts
+  const {
+    database,
+    access,
+    emit,
+    jobs,
+    mail,
+    store,
+    subscribers,
+    segments,
+    narrowing,
+    membership,
+    check,
+    send,
+  } = parts
   const shown = shownLetters(parts)
   const tell = (session: Session) => emit({ ...by(session), kind: 'subscriptions.changed' })
 
@@ -85,9 +99,32 @@ export function letterService(parts: Parts) {
 
   async function checked(row: ListedLetter) {
     const { isGone, ids } = await narrowing(row)
-    const readers =
-      row.listId === null || isGone ? { people: 0, unconfirmed: 0 } : await store.readersOf(row.listId, ids)
-    return check(row, await drawingOf(row), { ...readers, isSegmentGone: isGone })
+    const drawing = await drawingOf(row)
+    if (row.listId === null || isGone)
+      return check(row, drawing, {
+        people: 0,
+        unconfirmed: 0,
+        isSegmentGone: isGone,
+        together: { groups: [], gone: [] },
+      })
+    const { listId } = row
+    const [readers, together] = await Promise.all([
+      store.readersOf(listId, ids),
+      drawing.segments.length === 0
+        ? { groups: [], gone: [] }
+        : membership.together(row.workspaceId, drawing.segments, { listId, among: ids }),
+    ])
+    return check(row, drawing, { ...readers, isSegmentGone: isGone, together })
+  }
+
+  async function zonesOf(row: ListedLetter, localTime: LocalTime, from: string) {
+    const { isGone, ids } = await narrowing(row)
+    if (row.listId === null || isGone) return []
+    const [zones, own] = await Promise.all([
+      store.zonesOf(row.listId, ids),
+      parts.timeZoneOf(row.workspaceId),
+    ])
+    return localMoments(localTime, zones, own, from)
   }
 
   async function move(
@@ -141,6 +178,7 @@ export function letterService(parts: Parts) {
           trial: null,
           trialEndsAt: null,
           chosen: null,
+          localTime: null,
         })
         await tell(session)
       })
@@ -190,10 +228,16 @@ export function letterService(parts: Parts) {
 
     check: async (session: Session, id: string) => checked(await find(session, id)),
 
-    async drawn(session: Session, id: string) {
-      const drawing = await drawingOf(await find(session, id))
-      const { subject, html, text } = drawing.draw(null, (address) => address)
-      return { subject, html, text }
+    /** As somebody reads it who is of these segments of its blocks, and of no other; without any: every block. */
+    async drawn(session: Session, id: string, asked: readonly string[] | undefined) {
+      const row = await find(session, id)
+      const drawing = await drawingOf(row)
+      const { subject, html, text } = drawing.draw(
+        null,
+        (address) => address,
+        asked ? { segments: new Set(asked) } : {},
+      )
+      return { subject, html, text, segments: await membership.named(row.workspaceId, drawing.segments) }
     },
 
     /** To who asks, as a reader of whom their name is known. */
@@ -204,6 +248,7 @@ export function letterService(parts: Parts) {
       const { subject, html, text } = drawing.draw(null, (address) => address)
       await mail.handDrawn({
         to: email,
+        workspaceId: row.workspaceId,
         fromName: drawing.mailing.sender.name,
         subject: `[Prueba] ${subject || name}`,
         html,
@@ -214,22 +259,42 @@ export function letterService(parts: Parts) {
       return { to: email }
     },
 
-    /** Now, or at a moment. What stands in the check and stops a letter stops it here too. */
+    /** When people get it if it goes by the clock of each. */
+    async zones(session: Session, id: string, localTime: LocalTime): Promise<LetterZones> {
+      const row = await find(session, id)
+      return { zones: await zonesOf(row, localTime, new Date().toISOString()) }
+    },
+
+    /** Now, at a moment, or at an hour of each reader's own clock. What stands in the check and stops a letter stops it here too. */
     async send(
       session: Session,
       id: string,
       {
         sendAt,
+        localTime,
         graceSeconds,
         perHour,
-      }: { sendAt?: string | undefined; graceSeconds: number; perHour: number },
+      }: {
+        sendAt?: string | undefined
+        localTime?: LocalTime | undefined
+        graceSeconds: number
+        perHour: number
+      },
     ): Promise<Letter> {
       const row = await find(session, id)
       if (!editable.some((state) => state === row.state)) throw refuse('LETTER_HAS_LEFT')
       const { findings } = await checked(row)
       if (findings.some(({ code }) => stoppingFindings.includes(code))) throw refuse('LETTER_NOT_READY')
-      const at = sendAt ?? new Date(Date.now() + graceSeconds * 1000).toISOString()
-      return move(session, id, editable, { state: 'scheduled', sendAt: at, perHour }, () =>
+      const soon = new Date(Date.now() + graceSeconds * 1000).toISOString()
+      const first = localTime && (await zonesOf(row, localTime, soon))[0]
+      const at = first?.at ?? sendAt ?? soon
+      const patch = {
+        state: 'scheduled' as const,
+        sendAt: at,
+        perHour,
+        localTime: localTime ? JSON.stringify(localTime) : null,
+      }
+      return move(session, id, editable, patch, () =>
         jobs.enqueue(send, { letterId: id }, { runAt: new Date(at) }),
       )
     },
@@ -238,7 +303,7 @@ export function letterService(parts: Parts) {
     async pause(session: Session, id: string): Promise<Letter> {
       const { state } = await find(session, id)
       return state === 'scheduled'
-        ? move(session, id, ['scheduled'], { state: 'draft', sendAt: null })
+        ? move(session, id, ['scheduled'], { state: 'draft', sendAt: null, localTime: null })
         : move(session, id, ['sending'], { state: 'paused' })
     },
     resume: (session: Session, id: string): Promise<Letter> =>

@@ -77,14 +77,22 @@ export function letterStore(database: Database) {
         .executeTakeFirst()
       return row !== undefined
     },
-    /** Whether a letter that has not gone out to everybody is for a segment. */
-    async awaitsSegment(segmentId: string): Promise<boolean> {
+    /** Whether a letter that has not gone out to everybody is for a segment, or has a block that is. */
+    async awaitsSegment(workspaceId: string, segmentId: string): Promise<boolean> {
       const row = await database
         .query()
         .selectFrom('letter')
         .select('id')
-        .where('segmentId', '=', segmentId)
-        .where('state', 'in', ['draft', 'scheduled'])
+        .where((eb) =>
+          eb.or([
+            eb.and([eb('segmentId', '=', segmentId), eb('state', 'in', ['draft', 'scheduled'])]),
+            eb.and([
+              eb('workspaceId', '=', workspaceId),
+              eb('document', 'like', `%"${segmentId}"%`),
+              eb('state', 'in', ['draft', 'scheduled', 'sending', 'paused']),
+            ]),
+          ]),
+        )
         .executeTakeFirst()
       return row !== undefined
     },
