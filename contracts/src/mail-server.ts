@@ -32,7 +32,7 @@ const addressShape = {
     .trim()
     .toLowerCase()
     .max(253)
-    .regex(/^(?:[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?|[\da-f:.]+)$/u),
+    .regex(/^[\p{L}\p{N}.:-]+$/u),
   port: z.int().min(1).max(65_535),
   security: z.enum(mailServerSecurities),
   user: lineSchema(320).or(z.literal('')),
@@ -79,7 +79,7 @@ export const mailServer = {
     .route({
       method: 'POST',
       path: '/mail-server/trial',
-      summary: 'Probar el servidor de correo con una carta a tu dirección',
+      summary: 'Probar el servidor de correo del espacio',
     })
     .output(answered),
   use: signedIn

@@ -345,7 +345,7 @@ export const subscriptions = {
     .route({
       method: 'GET',
       path: '/letters/{id}/zones',
-      summary: 'Cuándo llega un envío a cada persona si sale a la hora de cada una',
+      summary: 'Cuándo llega un envío a la hora de cada persona',
     })
     .input(byId.extend(localTimeSchema.shape))
     .output(letterZonesSchema),

@@ -76,17 +76,6 @@ test('a part of a letter is for a segment alone: looked at as both, refused wher
   await page.getByLabel('Está en «De la feria»').check()
   await expect(preview.getByText('Nos vimos en nuestro puesto.')).toBeVisible()
   await expect(preview.getByText('Te echamos de menos.')).toHaveCount(0)
-  if (process.env['SHOTS_OF_JOURNEYS'])
-    for (const width of [1440, 375]) {
-      await page.setViewportSize({ width, height: 900 })
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme })
-        await page.screenshot({
-          path: `${process.env['SHOTS_OF_JOURNEYS']}/blocks-${width}-${colorScheme}.png`,
-          fullPage: true,
-        })
-      }
-    }
 
   await page.getByRole('button', { name: 'Enviar ahora' }).click()
   await expect(page.locator('[data-stat="delivered"]')).toHaveText('2', { timeout: 30_000 })

@@ -73,16 +73,6 @@ test('a letter goes out at the hour of each person: who lives east gets it, who 
     .getByLabel('Donde esa hora ya ha pasado')
     .selectOption({ label: 'Sale en cuanto empiece el envío' })
   await expect(zones.locator('[data-zone]').first()).toHaveAttribute('data-zone', 'Etc/GMT-9')
-  if (process.env['SHOTS_OF_JOURNEYS'])
-    for (const width of [1440, 375]) {
-      await page.setViewportSize({ width, height: 900 })
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme })
-        await page.screenshot({
-          path: `${process.env['SHOTS_OF_JOURNEYS']}/zones-${width}-${colorScheme}.png`,
-        })
-      }
-    }
   await dialog.getByRole('button', { name: 'Programar' }).click()
   await expect(dialog).toHaveCount(0)
 

@@ -78,17 +78,6 @@ test('a workspace names its own mail server, tries it, uses it for its letters, 
   await page.getByRole('button', { name: 'Probar' }).click()
   await expect(state).toHaveText('Listo para usarse')
   expect(own.received.some((mail) => mail.includes('Tu servidor de correo funciona'))).toBe(true)
-  if (process.env['SHOTS_OF_JOURNEYS'])
-    for (const width of [1440, 375]) {
-      await page.setViewportSize({ width, height: 900 })
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme })
-        await page.screenshot({
-          path: `${process.env['SHOTS_OF_JOURNEYS']}/mail-${width}-${colorScheme}.png`,
-          fullPage: true,
-        })
-      }
-    }
   await page.getByRole('button', { name: 'Usarlo' }).click()
   await expect(state).toHaveText('En uso')
 

@@ -20,11 +20,11 @@ const events = [
 const problems = {
   MAIL_SERVER_PASSWORD_NEEDED: {
     status: 409,
-    detail: () => 'Con otro servidor u otro usuario hay que escribir la contraseña otra vez.',
+    detail: () => 'Escribe otra vez la contraseña.',
   },
   MAIL_SERVER_NOT_TRIED: {
     status: 409,
-    detail: () => 'Prueba el servidor antes de usarlo: solo se usa lo que ha enviado una carta.',
+    detail: () => 'Prueba antes el servidor.',
   },
 } satisfies Definitions
 

@@ -13,7 +13,7 @@ export const feature: Feature = {
         id: 'mail-server',
         name: 'Correo del espacio',
         description: 'Enviar desde tu propio servidor',
-        keywords: 'smtp servidor remitente envíos cartas',
+        keywords: 'smtp',
         icon: Mail,
         needs: 'mail-server.manage',
       },
