@@ -138,15 +138,16 @@ onBothEngines('a letter by the clock of each person', (engine) => {
       }),
     )
     await comesDue(server.database, 'sequences')
-    const waiting = await server.database
-      .query()
-      .selectFrom('sequencePerson')
-      .innerJoin('subscriber', 'subscriber.id', 'sequencePerson.subscriberId')
-      .select(['email', 'deadline'])
-      .where('sequenceId', '=', id)
-      .orderBy('email')
-      .execute()
-    expect(waiting).toEqual([
+    const waiting = () =>
+      server.database
+        .query()
+        .selectFrom('sequencePerson')
+        .innerJoin('subscriber', 'subscriber.id', 'sequencePerson.subscriberId')
+        .select(['email', 'deadline'])
+        .where('sequenceId', '=', id)
+        .orderBy('email')
+        .execute()
+    await expect.poll(waiting).toEqual([
       { email: 'kioto@ejemplo.es', deadline: expect.stringContaining('T00:00:00.000Z') },
       // Nobody said where they live: by the clock of the workspace, in Madrid.
       { email: 'soria@ejemplo.es', deadline: expect.stringMatching(/T0[78]:00:00\.000Z/) },
