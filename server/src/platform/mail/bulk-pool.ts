@@ -26,6 +26,7 @@ type Handing = {
   bytes: Buffer
   before: () => Promise<boolean>
 }
+const ignore = (_fault: Error) => {}
 type Open = { connection: Connection; sent: number; idle?: NodeJS.Timeout }
 
 /**
@@ -99,7 +100,7 @@ export function bulkPool({ size, reach, heard = async () => {}, restMs = 0 }: Op
         message.destroy(error instanceof Error ? error : new Error(String(error)))
       }
     }
-    let fail = (_fault: Error) => {}
+    let fail = ignore
     try {
       const taken = new Promise<string>((resolve, reject) => {
         fail = reject

@@ -10,6 +10,9 @@ import { drawnLetter, letter } from './letter.ts'
 import { reachOfUrl, smtpTimeouts, type WorkspaceServer } from './mail-server.ts'
 import { type Beside, type DrawnMessage, type Mailed, type Message, messageSchema } from './message.ts'
 
+type FindServer = (workspaceId: string) => Promise<WorkspaceServer | null>
+const noServer: FindServer = async () => null
+
 export type Mail = {
   /**
    * Queues a message, within the open transaction where there is one.
@@ -31,7 +34,7 @@ export type Mail = {
    */
   handDrawn: (message: DrawnMessage, before?: () => Promise<boolean>) => Promise<{ response: string }>
   /** Whoever keeps the mail servers of workspaces says here by which one a workspace writes; null for the installation's. */
-  findServersBy: (find: (workspaceId: string) => Promise<WorkspaceServer | null>) => void
+  findServersBy: (find: FindServer) => void
   /** From which address the letters of a workspace come; null where there is no server. */
   senderOf: (workspaceId: string) => Promise<string | null>
   /** The work behind it, for a worker. */
@@ -52,7 +55,7 @@ export function openMail({ config, jobs, log }: { config: Config; jobs: Jobs; lo
   const outbox = join(config.dataDir, 'outbox')
   let transport: Transporter | undefined
   let pool: ReturnType<typeof bulkPool> | undefined
-  let find: (workspaceId: string) => Promise<WorkspaceServer | null> = async () => null
+  let find: FindServer = noServer
   /** Of each workspace with a server of its own, as it is now. */
   const pools = new Map<string, { key: string; pool: ReturnType<typeof bulkPool> }>()
 

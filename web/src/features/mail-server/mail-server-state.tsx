@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { notify } from '../../ui/toast.tsx'
-import { mailServerWords, problemTexts, stateNames } from './mail-server-words.ts'
+import { mailServerWords, problemTexts, stateNames, stateTexts } from './mail-server-words.ts'
 
 const tones = {
   untried: 'neutral',
@@ -43,7 +43,7 @@ export function MailServerState({ server }: { server: MailServer }) {
             <Badge tone={tones[state]}>{t(stateNames[state])}</Badge>
           </span>
         </div>
-        <p className="text-muted">{t(explained(server))}</p>
+        <p className="text-muted">{t(stateTexts[state])}</p>
         {problem !== null && <p className="text-danger">{t(problemTexts[problem])}</p>}
         {answer !== '' && (
           <p className="font-mono text-xs text-muted wrap-anywhere">
@@ -89,19 +89,4 @@ export function MailServerState({ server }: { server: MailServer }) {
       />
     </Card>
   )
-}
-
-function explained({ state }: MailServer): string {
-  switch (state) {
-    case 'untried':
-      return 'Pruébalo: te llegará una carta a tu dirección. Después podrás usarlo.'
-    case 'failed':
-      return 'Corrige lo que haga falta y pruébalo otra vez. Mientras, se envía desde la instalación.'
-    case 'ready':
-      return 'La prueba ha salido bien. Si el servidor es nuevo, activa «Calentar el remitente» en el ritmo de tus envíos.'
-    case 'used':
-      return 'Todo lo que envía el espacio sale por aquí.'
-    case 'failing':
-      return 'Lo que falta por enviar espera, y se intenta otra vez solo.'
-  }
 }

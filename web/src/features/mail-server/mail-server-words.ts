@@ -10,6 +10,16 @@ export const stateNames: Record<MailServerState, string> = {
   failing: 'En uso, pero ahora no envía',
 }
 
+/** What that means for who looks. */
+export const stateTexts: Record<MailServerState, string> = {
+  untried: 'Pruébalo: te llegará una carta a tu dirección. Después podrás usarlo.',
+  failed: 'Corrige lo que haga falta y pruébalo otra vez. Mientras, se envía desde la instalación.',
+  ready:
+    'La prueba ha salido bien. Si el servidor es nuevo, activa «Calentar el remitente» en el ritmo de tus envíos.',
+  used: 'Todo lo que envía el espacio sale por aquí.',
+  failing: 'Lo que falta por enviar espera, y se intenta otra vez solo.',
+}
+
 export const securityNames: Record<MailServerSecurity, string> = {
   tls: 'TLS desde el principio (puerto 465)',
   starttls: 'STARTTLS (puerto 587)',

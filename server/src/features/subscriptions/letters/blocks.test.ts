@@ -10,6 +10,16 @@ import { bodyOf } from '../../../testing/work.ts'
 const withId = z.object({ id: z.string() })
 const checkSchema = z.object({ findings: z.array(z.object({ code: z.string(), about: z.string() })) })
 
+/** A block of a letter. */
+const text = (id: string, words: string, readers?: object) => ({
+  id,
+  type: 'text',
+  name: 'Texto',
+  props: { text: words, ...(readers && { readers }) },
+})
+/** A mail without the breaks that it has on its way. */
+const whole = (mail: string) => mail.replaceAll('=\r\n', '').replaceAll('=3D', '=')
+
 onBothEngines('blocks of a letter that only some read', (engine) => {
   let server: TestServer
   let ana: Person
@@ -29,12 +39,6 @@ onBothEngines('blocks of a letter that only some read', (engine) => {
     segmentId = withId.parse(bodyOf(await ana.call('POST', '/api/segments', { name: 'Feria', rules }))).id
   })
 
-  const text = (id: string, words: string, readers?: object) => ({
-    id,
-    type: 'text',
-    name: 'Texto',
-    props: { text: words, ...(readers && { readers }) },
-  })
   async function letterOf(...elements: object[]) {
     const id = await createLetter(ana, all)
     bodyOf(
@@ -68,7 +72,6 @@ onBothEngines('blocks of a letter that only some read', (engine) => {
     await expect
       .poll(() => mailTo('fuera@ejemplo.es') && mailTo('dentro@ejemplo.es'), { timeout: 15_000 })
       .not.toBe('')
-    const whole = (mail: string) => mail.replaceAll('=\r\n', '').replaceAll('=3D', '=')
     const [inside, outside] = [whole(mailTo('dentro@ejemplo.es')), whole(mailTo('fuera@ejemplo.es'))]
     expect(inside).toContain('Nos vimos en la feria')
     expect(inside).not.toContain('No estuviste')

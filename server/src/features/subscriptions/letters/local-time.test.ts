@@ -12,6 +12,10 @@ import { localMoments, nextHourOf } from './local-time.ts'
 const from = '2026-11-28T10:00:00.000Z'
 const one = (zone: string, people = 1) => ({ zone, people })
 
+/** When Madrid shows an hour. */
+const moment = (at: string) =>
+  localMoments({ at, past: 'now' }, [one('Europe/Madrid')], 'UTC', '2026-01-01T00:00:00.000Z')[0]?.at
+
 it('gives each zone its own moment, the first one first, and unknown ones that of the workspace', () => {
   const local = { at: '2026-11-29T09:00', past: 'now' as const }
   const zones = [one('America/Lima', 2), one('', 5), one('Asia/Tokyo'), one('Europe/Madrid', 3)]
@@ -36,8 +40,6 @@ it('goes at once or on the next day where the hour is over', () => {
 })
 
 it('keeps the hour over days of 23 and 25 hours', () => {
-  const moment = (at: string) =>
-    localMoments({ at, past: 'now' }, [one('Europe/Madrid')], 'UTC', '2026-01-01T00:00:00.000Z')[0]?.at
   expect(moment('2026-03-28T09:00')).toBe('2026-03-28T08:00:00.000Z')
   expect(moment('2026-03-29T09:00')).toBe('2026-03-29T07:00:00.000Z')
   // Left out by the clocks: the hour after it.
@@ -56,6 +58,10 @@ const zonesSchema = z.object({
 })
 const hourMs = 60 * 60 * 1000
 
+/** What the clocks of a zone without summer time show in some hours; `Etc/GMT-5` is five hours ahead. */
+const wall = (ahead: number, hours: number) =>
+  new Date(Date.now() + (ahead + hours) * hourMs).toISOString().slice(0, 16)
+
 onBothEngines('a letter by the clock of each person', (engine) => {
   let server: TestServer
   let ana: Person
@@ -67,9 +73,6 @@ onBothEngines('a letter by the clock of each person', (engine) => {
     ana = await signUp(server.url, 'Ana')
   })
 
-  /** What the clocks of a zone without summer time show in some hours; `Etc/GMT-5` is five hours ahead. */
-  const wall = (ahead: number, hours: number) =>
-    new Date(Date.now() + (ahead + hours) * hourMs).toISOString().slice(0, 16)
   const sent = () => smtp.received.flatMap((text) => /^To: (\S+)/m.exec(text)?.[1] ?? [])
   const nextAts = async (id: string) => {
     const rows = await server.database

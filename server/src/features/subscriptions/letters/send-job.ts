@@ -7,17 +7,18 @@ import type { Mail } from '../../../platform/mail/mail.ts'
 import { addressHash, type PeopleStore } from '../people/store.ts'
 import { turnsSince } from '../people/turns/turns.ts'
 import { type DrawParts, letterDrawing, type LetterDrawing } from './draw.ts'
-import { handing, type Reader, type Recipient } from './hand.ts'
+import { handing, type Recipient } from './hand.ts'
 import type { Membership } from '../segments/membership.ts'
 import type { Narrowing } from '../segments/narrowing.ts'
 import type { LetterPace } from '../sending/pace.ts'
 import type { ReturnPaths } from '../sending/return-path.ts'
 import type { SteadyClock } from '../sending/steady-clock.ts'
 import { isRefusedTooOften } from './refused.ts'
+import { blocksFor } from './blocks-for.ts'
 import { countedLinks } from './links.ts'
-import { localMoments, localTimeOf, nextHourOf } from './local-time.ts'
 import type { LetterStore } from './store.ts'
 import { choiceOf, decide, trialArms, trialOf, type TrialParts } from './trial.ts'
+import { zoneTimes } from './zone-times.ts'
 
 /** Letters that are looked up together, and how many of them are handed over at the same time. */
 const atOnce = 100
@@ -49,6 +50,8 @@ type Parts = DrawParts & {
 export function sendLetterJob(parts: Parts): JobKind<{ letterId: string }> {
   const { database, emit, jobs, store, subscribers, pace, clock, narrowing } = parts
   const hand = handing(parts)
+  const written = blocksFor(parts)
+  const zones = zoneTimes(parts)
 
   async function begin(letter: LetterRow, at: string): Promise<boolean> {
     const { listId, id } = letter
@@ -63,9 +66,10 @@ export function sendLetterJob(parts: Parts): JobKind<{ letterId: string }> {
         return false
       }
       const trial = trialOf(letter)
-      const times = await timesOf(letter, listId, ids, at)
+      const times = await zones.of(letter, at)
       const trialEndsAt =
-        trial && new Date(Date.parse(times?.last ?? at) + trial.hours * 60 * 60 * 1000).toISOString()
+        trial &&
+        new Date(Date.parse(times?.moments.at(-1)?.at ?? at) + trial.hours * 60 * 60 * 1000).toISOString()
       if (!(await store.update(id, ['scheduled'], { state: 'sending', sendAt: at, trialEndsAt })))
         return false
       await store.addRecipients(
@@ -75,36 +79,11 @@ export function sendLetterJob(parts: Parts): JobKind<{ letterId: string }> {
         at,
         trial && trialEndsAt !== null ? { share: trial.share, endsAt: trialEndsAt } : null,
       )
-      if (times) {
-        const { local, own, moments } = times
-        const all = moments.map(({ zone, at: moment }) => ({
-          zone,
-          at: moment,
-          rest: trialEndsAt === null ? moment : nextHourOf(local, zone, trialEndsAt),
-        }))
-        const other = all.find(({ zone }) => zone === own)
-        if (other) await store.waitByZone(id, all, other)
-      }
+      if (times) await zones.wait(letter, times, trialEndsAt)
       await store.insertLinks(countedLinks(id, drawing))
       await told(letter)
       return true
     })
-  }
-
-  /** When the readers of each zone get a letter, and the last of them; null where it goes to all at one moment. */
-  async function timesOf(
-    letter: LetterRow,
-    listId: string,
-    ids: Awaited<ReturnType<Narrowing>>['ids'],
-    at: string,
-  ) {
-    const local = localTimeOf(letter)
-    if (!local) return null
-    const own = await parts.timeZoneOf(letter.workspaceId)
-    const zones = [...(await store.zonesOf(listId, ids)), { zone: own, people: 0 }]
-    // What is over is over by when it was to begin, not by when this came to it.
-    const moments = localMoments(local, zones, own, letter.sendAt ?? at)
-    return { local, own, moments, last: moments.findLast(({ people }) => people > 0)?.at }
   }
 
   const told = ({ workspaceId }: LetterRow) =>
@@ -135,27 +114,6 @@ export function sendLetterJob(parts: Parts): JobKind<{ letterId: string }> {
         going.push(reader)
       else
         await store.settle({ letterId: letter.id, subscriberId }, { state: 'held', answer: '' }, ['waiting'])
-    }
-    return going
-  }
-
-  /** With the blocks that are theirs; who would get a letter without a word gets none. */
-  async function written(
-    letter: LetterRow,
-    drawing: LetterDrawing,
-    readers: readonly Recipient[],
-  ): Promise<Reader[]> {
-    const ids = readers.map(({ subscriberId }) => subscriberId)
-    const segmentsOf = await parts.membership.of(letter.workspaceId, drawing.segments, ids)
-    const going: Reader[] = []
-    for (const reader of readers) {
-      const { subscriberId } = reader
-      const segments = segmentsOf(subscriberId)
-      if (!drawing.isEmptyFor(segments)) going.push({ ...reader, segments })
-      else
-        await store.settle({ letterId: letter.id, subscriberId }, { state: 'skipped', answer: '' }, [
-          'waiting',
-        ])
     }
     return going
   }

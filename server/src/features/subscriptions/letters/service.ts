@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { stoppingFindings } from '@aurelio/contracts/letter-findings'
-import type { LetterZones, LocalTime } from '@aurelio/contracts/letter-times'
+import type { LocalTime } from '@aurelio/contracts/letter-times'
 import type { Letter, LetterTrial, WholeLetter } from '@aurelio/contracts/subscriptions'
 import type { StoredPage } from '@aurelio/page/document'
 import { letterTemplate } from '@aurelio/page/letters'
-import type { Access } from '../../../platform/access/access.ts'
 import { by, type Session } from '../../../platform/access/session.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { LetterRow } from '../../../platform/database/tables/subscriptions.ts'
@@ -12,38 +11,27 @@ import type { Emit } from '../../../platform/events/events.ts'
 import { pageOfRows, positionOf } from '../../../platform/http/cursor.ts'
 import { notFound, refuse } from '../../../platform/http/failures.ts'
 import type { JobKind, Jobs } from '../../../platform/jobs/jobs.ts'
-import type { Mail } from '../../../platform/mail/mail.ts'
 import { demandList } from '../people/demand-list.ts'
 import type { PeopleStore } from '../people/store.ts'
 import { demandSegment } from '../segments/demand-segment.ts'
-import type { Membership } from '../segments/membership.ts'
-import type { Narrowing } from '../segments/narrowing.ts'
 import type { SegmentStore } from '../segments/store.ts'
-import type { letterChecks } from './check.ts'
-import { type DrawParts, letterDrawing } from './draw.ts'
-import { localMoments } from './local-time.ts'
+import { letterReading, type ReadingParts } from './reading.ts'
 import { shownLetters } from './shown.ts'
-import type { LetterStore, ListedLetter } from './store.ts'
 import type { TrialParts } from './trial.ts'
+import { zoneTimes } from './zone-times.ts'
 
-type Parts = DrawParts & {
-  database: Database
-  access: Access
-  emit: Emit
-  jobs: Jobs
-  mail: Mail
-  store: LetterStore
-  subscribers: PeopleStore
-  segments: SegmentStore
-  narrowing: Narrowing
-  membership: Membership
-  cameBy: TrialParts['cameBy']
-  check: ReturnType<typeof letterChecks>
-  send: JobKind<{ letterId: string }>
-  timeZoneOf: (workspaceId: string) => Promise<string>
-  /** Leads whose visit came by links of a campaign. */
-  leadsOf: (session: Session, campaign: string) => Promise<number>
-}
+type Parts = Omit<ReadingParts, 'times'> &
+  Parameters<typeof zoneTimes>[0] & {
+    database: Database
+    emit: Emit
+    jobs: Jobs
+    subscribers: PeopleStore
+    segments: SegmentStore
+    cameBy: TrialParts['cameBy']
+    send: JobKind<{ letterId: string }>
+    /** Leads whose visit came by links of a campaign. */
+    leadsOf: (session: Session, campaign: string) => Promise<number>
+  }
 
 type Change = {
   subject?: string | undefined
@@ -59,29 +47,11 @@ const editable = ['draft', 'scheduled'] as const
 
 /** Letters to a list: written, checked, tried, sent, paused and stopped. */
 export function letterService(parts: Parts) {
-  const {
-    database,
-    access,
-    emit,
-    jobs,
-    mail,
-    store,
-    subscribers,
-    segments,
-    narrowing,
-    membership,
-    check,
-    send,
-  } = parts
+  const { database, access, emit, jobs, store, subscribers, segments, send } = parts
   const shown = shownLetters(parts)
+  const times = zoneTimes(parts)
+  const { find, checked, check, drawn, attempt, zones } = letterReading({ ...parts, times })
   const tell = (session: Session) => emit({ ...by(session), kind: 'subscriptions.changed' })
-
-  async function find(session: Session, id: string): Promise<ListedLetter> {
-    access.demand(session, 'subscriptions.keep')
-    const row = await store.find(session.workspace.id, id)
-    if (!row) throw notFound()
-    return row
-  }
 
   async function one(session: Session, id: string): Promise<Letter> {
     const [letter] = await shown.listed(session, [await find(session, id)])
@@ -91,40 +61,6 @@ export function letterService(parts: Parts) {
 
   async function whole(session: Session, id: string): Promise<WholeLetter> {
     return shown.whole(session, await find(session, id))
-  }
-
-  async function drawingOf(row: ListedLetter) {
-    return letterDrawing(parts, row, row.list ?? '')
-  }
-
-  async function checked(row: ListedLetter) {
-    const { isGone, ids } = await narrowing(row)
-    const drawing = await drawingOf(row)
-    if (row.listId === null || isGone)
-      return check(row, drawing, {
-        people: 0,
-        unconfirmed: 0,
-        isSegmentGone: isGone,
-        together: { groups: [], gone: [] },
-      })
-    const { listId } = row
-    const [readers, together] = await Promise.all([
-      store.readersOf(listId, ids),
-      drawing.segments.length === 0
-        ? { groups: [], gone: [] }
-        : membership.together(row.workspaceId, drawing.segments, { listId, among: ids }),
-    ])
-    return check(row, drawing, { ...readers, isSegmentGone: isGone, together })
-  }
-
-  async function zonesOf(row: ListedLetter, localTime: LocalTime, from: string) {
-    const { isGone, ids } = await narrowing(row)
-    if (row.listId === null || isGone) return []
-    const [zones, own] = await Promise.all([
-      store.zonesOf(row.listId, ids),
-      parts.timeZoneOf(row.workspaceId),
-    ])
-    return localMoments(localTime, zones, own, from)
   }
 
   async function move(
@@ -226,44 +162,10 @@ export function letterService(parts: Parts) {
       return { id }
     },
 
-    check: async (session: Session, id: string) => checked(await find(session, id)),
-
-    /** As somebody reads it who is of these segments of its blocks, and of no other; without any: every block. */
-    async drawn(session: Session, id: string, asked: readonly string[] | undefined) {
-      const row = await find(session, id)
-      const drawing = await drawingOf(row)
-      const { subject, html, text } = drawing.draw(
-        null,
-        (address) => address,
-        asked ? { segments: new Set(asked) } : {},
-      )
-      return { subject, html, text, segments: await membership.named(row.workspaceId, drawing.segments) }
-    },
-
-    /** To who asks, as a reader of whom their name is known. */
-    async attempt(session: Session, id: string) {
-      const row = await find(session, id)
-      const { email, name } = session.user
-      const drawing = await drawingOf(row)
-      const { subject, html, text } = drawing.draw(null, (address) => address)
-      await mail.handDrawn({
-        to: email,
-        workspaceId: row.workspaceId,
-        fromName: drawing.mailing.sender.name,
-        subject: `[Prueba] ${subject || name}`,
-        html,
-        text,
-        messageId: `<trial-${randomUUID()}@${new URL(parts.baseUrl).hostname}>`,
-        headers: {},
-      })
-      return { to: email }
-    },
-
-    /** When people get it if it goes by the clock of each. */
-    async zones(session: Session, id: string, localTime: LocalTime): Promise<LetterZones> {
-      const row = await find(session, id)
-      return { zones: await zonesOf(row, localTime, new Date().toISOString()) }
-    },
+    check,
+    drawn,
+    attempt,
+    zones,
 
     /** Now, at a moment, or at an hour of each reader's own clock. What stands in the check and stops a letter stops it here too. */
     async send(
@@ -286,7 +188,7 @@ export function letterService(parts: Parts) {
       const { findings } = await checked(row)
       if (findings.some(({ code }) => stoppingFindings.includes(code))) throw refuse('LETTER_NOT_READY')
       const soon = new Date(Date.now() + graceSeconds * 1000).toISOString()
-      const first = localTime && (await zonesOf(row, localTime, soon))[0]
+      const first = localTime && (await times.moments(row, localTime, soon))[0]
       const at = first?.at ?? sendAt ?? soon
       const patch = {
         state: 'scheduled' as const,

@@ -3,6 +3,7 @@ import { owned } from '../../../platform/database/owned.ts'
 import type { LetterLinkRow, LetterRow } from '../../../platform/database/tables/subscriptions.ts'
 import type { Position } from '../../../platform/http/cursor.ts'
 import { recipientStore } from './recipients/store.ts'
+import { recipientZoneStore } from './recipients/zones/store.ts'
 
 /** Letters, who gets them, and what came of that. */
 export function letterStore(database: Database) {
@@ -126,6 +127,7 @@ export function letterStore(database: Database) {
     },
 
     ...recipientStore(database),
+    ...recipientZoneStore(database),
 
     async insertLinks(links: readonly LetterLinkRow[]) {
       if (links.length > 0)

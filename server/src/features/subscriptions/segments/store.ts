@@ -66,7 +66,7 @@ export function segmentStore(database: Database) {
         (ids) => sql`case when "subscription"."subscriberId" in (${ids}) then '1' else '0' end`,
       )
       const isMeant = among === null ? sql`1 = 1` : sql`"subscription"."subscriberId" in (${among})`
-      const { rows } = await sql<{ bits: string; people: number }>`
+      const { rows } = await sql<{ bits: string; people: number | string }>`
         select "bits", count(*) as "people" from (
           select ${bits.length === 0 ? sql`''` : sql.join(bits, sql` || `)} as "bits" from "subscription"
           where "listId" = ${listId} and "state" = 'confirmed' and ${isMeant}
