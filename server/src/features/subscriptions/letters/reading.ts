@@ -62,7 +62,7 @@ export function letterReading(parts: ReadingParts) {
     check: async (session: Session, id: string) => checked(await find(session, id)),
 
     /** As somebody reads it who is of these segments of its blocks, and of no other; without any: every block. */
-    async drawn(session: Session, id: string, asked: readonly string[] | undefined) {
+    async drawn(this: void, session: Session, id: string, asked: readonly string[] | undefined) {
       const row = await find(session, id)
       const drawing = await drawingOf(row)
       const { subject, html, text } = drawing.draw(
@@ -74,7 +74,7 @@ export function letterReading(parts: ReadingParts) {
     },
 
     /** To who asks, as a reader of whom their name is known. */
-    async attempt(session: Session, id: string) {
+    async attempt(this: void, session: Session, id: string) {
       const row = await find(session, id)
       const { email, name } = session.user
       const drawing = await drawingOf(row)
@@ -93,7 +93,7 @@ export function letterReading(parts: ReadingParts) {
     },
 
     /** When people get it if it goes by the clock of each. */
-    async zones(session: Session, id: string, localTime: LocalTime): Promise<LetterZones> {
+    async zones(this: void, session: Session, id: string, localTime: LocalTime): Promise<LetterZones> {
       const row = await find(session, id)
       return { zones: await times.moments(row, localTime, new Date().toISOString()) }
     },
