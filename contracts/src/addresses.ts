@@ -38,7 +38,7 @@ export const addresses = {
 
   settings: '/settings',
   settingsOf: (
-    part: 'accounts' | 'api' | 'audit' | 'installation' | 'leads' | 'links' | 'members' | 'webhooks',
+    part: 'accounts' | 'api' | 'audit' | 'installation' | 'leads' | 'links' | 'mail' | 'members' | 'webhooks',
   ) => `/settings/${part}`,
 
   review: (review: string) => `/reviews/${id(review)}`,

@@ -67,6 +67,7 @@ import { videoDownloader } from './video-downloader.ts'
 import { guestVisits, visitShares } from './visit-shares.ts'
 import { visitImports } from './visit-imports.ts'
 import { visits } from './visits.ts'
+import { mailServer } from './mail-server.ts'
 import { webhooks } from './webhooks.ts'
 import { workspace, workspaces } from './workspace.ts'
 import { workspaceSettings } from './workspace-settings.ts'
@@ -140,6 +141,7 @@ export const contract = {
   home,
   search,
   videoDownloader,
+  mailServer,
   webhooks,
   apiTokens,
   analytics,

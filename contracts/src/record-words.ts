@@ -21,6 +21,8 @@ export const recordWords = {
   'webhook-added': 'Webhook añadido',
   'webhook-changed': 'Webhook cambiado',
   'webhook-removed': 'Webhook quitado',
+  'mail-server-changed': 'Servidor de correo guardado o cambiado',
+  'mail-server-removed': 'Servidor de correo quitado',
   'recipe-changed': 'Receta guardada, cambiada o eliminada',
   'recipe-mailed': 'Archivos enviados por correo desde una receta',
   'token-created': 'Token de la API creado',

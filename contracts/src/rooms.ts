@@ -1,6 +1,7 @@
 import { contactsSay } from './rooms/contacts.ts'
 import { quizzesSay } from './rooms/quizzes.ts'
 import { visitsSay } from './rooms/visits.ts'
+import { mailServerSay } from './rooms/mail-server.ts'
 import { webhooksSay } from './rooms/webhooks.ts'
 import { collectionsSay } from './rooms/collections.ts'
 import { imagePresetsSay } from './rooms/image-presets.ts'
@@ -16,6 +17,7 @@ export const said = {
     ...contactsSay.actions,
     ...quizzesSay.actions,
     ...visitsSay.actions,
+    ...mailServerSay.actions,
     ...webhooksSay.actions,
     ...collectionsSay.actions,
     ...imagePresetsSay.actions,
@@ -24,6 +26,7 @@ export const said = {
   events: [
     ...quizzesSay.events,
     ...visitsSay.events,
+    ...mailServerSay.events,
     ...webhooksSay.events,
     ...collectionsSay.events,
     ...imagePresetsSay.events,
@@ -32,6 +35,7 @@ export const said = {
   problems: {
     ...quizzesSay.problems,
     ...visitsSay.problems,
+    ...mailServerSay.problems,
     ...webhooksSay.problems,
     ...collectionsSay.problems,
     ...imagePresetsSay.problems,

@@ -48,6 +48,7 @@ import { videoDownloaderRoom } from '../features/video-downloader/feature.ts'
 import { experimentsRoom } from '../features/experiments/feature.ts'
 import { funnelsRoom } from '../features/funnels/feature.ts'
 import { visitsRoom } from '../features/visits/feature.ts'
+import { mailServerRoom } from '../features/mail-server/feature.ts'
 import { webhooksRoom } from '../features/webhooks/feature.ts'
 import { workFilesRoom } from '../features/work-files/feature.ts'
 import { workspacesRoom } from '../features/workspaces/feature.ts'
@@ -62,6 +63,7 @@ export const rooms: readonly Room[] = [
   activityRoom,
   accountsRoom,
   workspacesRoom,
+  mailServerRoom,
   peopleRoom,
   apiTokensRoom,
   auditRoom,

@@ -44,6 +44,15 @@ async function changeSettings(url: string, person: Person) {
     .parse(bodyOf(await person.call('POST', '/api/webhooks', webhook)))
   bodyOf(await person.call('PATCH', `/api/webhooks/${id}`, { isActive: false }))
   bodyOf(await person.call('DELETE', `/api/webhooks/${id}`))
+  const mailServer = {
+    host: '93.184.215.14',
+    port: 587,
+    security: 'starttls',
+    user: '',
+    sender: 'hola@estudio.es',
+  }
+  bodyOf(await person.call('PUT', '/api/mail-server', mailServer))
+  bodyOf(await person.call('DELETE', '/api/mail-server'))
   const token = await newToken(person, ['tasks:read'])
   bodyOf(await person.call('DELETE', `/api/tokens/${token.id}`))
   const assistant = await assistantOf(url, person, ['tasks:read'])
