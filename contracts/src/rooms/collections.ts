@@ -34,6 +34,10 @@ const problems = {
     status: 409,
     detail: ({ name }: { name: string }) => `Hay elementos que dicen lo mismo en «${name}».`,
   },
+  REFERENCE_TO_NOTHING: {
+    status: 422,
+    detail: ({ name }: { name: string }) => `«${name}» señala una colección que no está.`,
+  },
   ITEM_CHANGED: {
     status: 409,
     detail: () => 'Otra persona ha guardado este elemento mientras lo editabas.',

@@ -56,6 +56,8 @@ export const authorizationRows: Record<string, Row> = {
     thing: itemOfShared,
     ...withBody({ before: null }),
   }),
+  'GET /api/collections/{id}/items/{itemId}/pointers': unshared(200, { thing: itemOfShared }),
+  'POST /api/collections/shown': all(200, withBody({ questions: [] })),
   'GET /api/collections/{id}/items/{itemId}/versions': unshared(200, { thing: itemOfShared }),
   'POST /api/collections/{id}/items/{itemId}/restored': unshared(200, {
     thing: changedItem,

@@ -9,6 +9,9 @@ import { itemAddressStore } from './items/addresses/store.ts'
 import { itemHistory } from './items/history/service.ts'
 import { itemHistoryStore } from './items/history/store.ts'
 import { itemMoments } from './items/moments/job.ts'
+import { itemReferences } from './items/references/references.ts'
+import { itemSaying } from './items/saying/saying.ts'
+import { seenLists } from './items/seen-lists.ts'
 import { itemService } from './items/service.ts'
 import { shownItems } from './items/shown.ts'
 import { itemStore } from './items/store.ts'
@@ -43,10 +46,11 @@ function collectionsFeature(given: Parts) {
   const store = collectionStore(database)
   const items = itemStore(database)
   const may = collectionAccess({ access, store })
-  const service = collectionService({ database, access, emit, store, items, may })
   const addresses = itemAddressStore(database)
   const history = itemHistoryStore(database)
-  const parts = { database, emit, store: items, addresses, may, history }
+  const references = itemReferences({ collections: store, items, history, may, emit })
+  const service = collectionService({ database, access, emit, store, items, may, references })
+  const parts = { database, emit, store: items, addresses, may, history, references }
   const templates = itemTemplateStore(database)
   const ofTemplates = itemTemplateService({ database, access, emit, may, templates, rootOf, onTemplate })
   const showing = pagesThatShow({ access, may, templates, askedOf, liveOf })
@@ -69,9 +73,20 @@ function collectionsFeature(given: Parts) {
     save: (...asked) => ofItems.save(...asked),
     namesOf: given.namesOf,
   })
+  const say = itemSaying({ store, items, addressesOf })
+  const lists = shownItems({ store, items, say })
   const feature: Feature = {
     calls: {
-      collections: collectionRoutes(service, ofItems, ofVersions, ofTemplates, showing, itemImport(parts)),
+      collections: collectionRoutes(
+        service,
+        ofItems,
+        ofVersions,
+        ofTemplates,
+        showing,
+        itemImport(parts),
+        references,
+        seenLists({ may, lists }),
+      ),
     },
     bodies: [{ path: '/api/collections/{id}/import', bytes: importBytes }],
     jobs: [moments.job],
@@ -88,8 +103,8 @@ function collectionsFeature(given: Parts) {
   }
   return {
     feature,
-    ...shownItems({ store, items, addressesOf }),
-    itemPages: itemPages({ store, items, addresses, templates }),
+    ...lists,
+    itemPages: itemPages({ store, items, addresses, templates, say }),
   }
 }
 

@@ -14,8 +14,13 @@ export type ItemPagesOf = {
   at: (prefix: string) => Promise<readonly Template[]>
   all: () => Promise<readonly Template[]>
   ofPage: (pageId: string) => Promise<Template | null>
-  /** The published item at an address below a template's; null where there is none. */
-  on: (template: Template, slug: string, language: string, addressOf: Address) => Promise<OnPage | null>
+  /** The published item at an address below a template's, with what its page names; null where there is none. */
+  on: (
+    template: Template,
+    slug: string,
+    reading: { language: string; names: readonly string[] },
+    addressOf: Address,
+  ) => Promise<OnPage | null>
   feed: (
     template: Template,
     language: string,

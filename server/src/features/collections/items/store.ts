@@ -3,12 +3,15 @@ import type { Database } from '../../../platform/database/database.ts'
 import { holds } from '../../../platform/database/search-text.ts'
 import type { KeyPosition } from '../../../platform/http/cursor.ts'
 import type { CollectionItemRow, CollectionValueRow } from '../tables.ts'
-import { type Condition, itemFinding, type Narrowing, says } from './finding/store.ts'
+import { type Condition, itemFinding, type Narrowing, passes } from './finding/store.ts'
 
 export type Wanted = {
   search?: string | undefined
   state?: ItemState | undefined
   conditions: readonly Condition[]
+  /** Those alone. */
+  ids?: readonly string[] | undefined
+  except?: string | undefined
   /** The key of a field; undefined: by the moment of the last change. */
   sort: string | undefined
   isRising: boolean
@@ -34,14 +37,15 @@ export function itemStore(database: Database) {
       const { state, sort, isRising } = wanted
       const order = isRising ? 'asc' : 'desc'
       const beyond = isRising ? '>' : '<'
-      const { few, search, conditions } = narrowing ?? (await finding.narrow(collectionId, wanted))
+      const { few, search, conditions, except } = narrowing ?? (await finding.narrow(collectionId, wanted))
       if (few?.length === 0) return []
       if (sort === undefined) {
         let query = items().where('collectionId', '=', collectionId)
         if (few) query = query.where('id', 'in', few)
+        if (except !== undefined) query = query.where('id', '!=', except)
         if (state) query = query.where('state', '=', state)
         if (search) query = query.where((eb) => holds(eb.ref('search'), search))
-        for (const condition of conditions) query = query.where((eb) => eb.exists(says(eb, condition)))
+        for (const condition of conditions) query = query.where((eb) => passes(eb, condition))
         if (after)
           query = query.where((eb) =>
             eb(eb.refTuple('updatedAt', 'id'), beyond, eb.tuple(String(after.key), after.id)),
@@ -63,9 +67,10 @@ export function itemStore(database: Database) {
         .where('sorted.collectionId', '=', collectionId)
         .where('sorted.field', '=', sort)
       if (few) sorted = sorted.where('sorted.itemId', 'in', few)
+      if (except !== undefined) sorted = sorted.where('sorted.itemId', '!=', except)
       if (state) sorted = sorted.where('collectionItem.state', '=', state)
       if (search) sorted = sorted.where((eb) => holds(eb.ref('collectionItem.search'), search))
-      for (const condition of conditions) sorted = sorted.where((eb) => eb.exists(says(eb, condition)))
+      for (const condition of conditions) sorted = sorted.where((eb) => passes(eb, condition))
       if (after)
         sorted = sorted.where((eb) =>
           eb(eb.refTuple('sorted.text', 'sorted.itemId'), beyond, eb.tuple(String(after.key), after.id)),
@@ -85,6 +90,18 @@ export function itemStore(database: Database) {
       for (const some of chunks(ids))
         found.push(
           ...(await items().where('collectionId', '=', collectionId).where('id', 'in', some).execute()),
+        )
+      return found
+    },
+    /** Those that are called so in their ids or in the addresses of their pages. */
+    async called(collectionId: string, words: readonly string[]): Promise<CollectionItemRow[]> {
+      const found: CollectionItemRow[] = []
+      for (const some of chunks(words))
+        found.push(
+          ...(await items()
+            .where('collectionId', '=', collectionId)
+            .where((eb) => eb.or([eb('id', 'in', some), eb('slug', 'in', some)]))
+            .execute()),
         )
       return found
     },
@@ -167,6 +184,27 @@ export function itemStore(database: Database) {
         .where('version', '=', version)
         .executeTakeFirst()
       return changed.numUpdatedRows > 0n
+    },
+    /** The items of a collection that point to another one in a field: how many, and the first of them. */
+    async pointingTo(collectionId: string, field: string, id: string, limit: number) {
+      const found = () =>
+        database
+          .query()
+          .selectFrom('collectionValue')
+          .where('collectionValue.collectionId', '=', collectionId)
+          .where('field', '=', field)
+          .where('text', '=', id)
+      const { count } = await found()
+        .select((eb) => eb.fn.countAll<number | string>().as('count'))
+        .executeTakeFirstOrThrow()
+      const rows = await found()
+        .innerJoin('collectionItem', 'collectionItem.id', 'collectionValue.itemId')
+        .selectAll('collectionItem')
+        .orderBy('collectionItem.title')
+        .orderBy('collectionItem.id')
+        .limit(limit)
+        .execute()
+      return { count: Number(count), rows }
     },
     async remove(collectionId: string, id: string): Promise<boolean> {
       const removed = await database

@@ -1,4 +1,7 @@
-import { type ItemValue, valueText } from '@aurelio/contracts/collection-values'
+import { type CollectionField } from '@aurelio/contracts/collection-fields'
+import { kindOf } from '@aurelio/contracts/collection-kinds/kinds'
+import { entriesOf, tableValue } from '@aurelio/contracts/collection-values'
+import type { CollectionItem } from '@aurelio/contracts/collections'
 import { itemQuerySchema } from '@aurelio/contracts/collections'
 import { idIn } from '@aurelio/contracts/paging'
 import { slugOf } from '@aurelio/page'
@@ -22,13 +25,11 @@ export function exportRoute(collections: CollectionService, items: ItemService):
       if (!query.success) return problemResponse(c, refusal('BAD_REQUEST'))
       const { name, fields } = await collections.get(session, id)
       const rows = async function* (): AsyncGenerator<Cell[]> {
-        for await (const { id: itemId, state, values } of everyRow((page) =>
-          items.list(session, id, { ...page, ...query.data }),
-        ))
+        for await (const item of everyRow((page) => items.list(session, id, { ...page, ...query.data })))
           yield [
-            itemId,
-            ...fields.map(({ key }) => cellOf(values[key])),
-            state === 'published' ? 'publicado' : 'borrador',
+            item.id,
+            ...fields.map((field) => cellOf(field, item)),
+            item.state === 'published' ? 'publicado' : 'borrador',
           ]
       }
       const head = ['id', ...fields.map((field) => field.name), 'estado']
@@ -43,6 +44,11 @@ export function exportRoute(collections: CollectionService, items: ItemService):
   }
 }
 
-function cellOf(value: ItemValue | undefined): Cell {
-  return typeof value === 'number' ? value : valueText(value)
+/** What an item points to is told by its name, where it has one: a person reads it, and it comes in again. */
+function cellOf(field: CollectionField, { values, pointsTo }: CollectionItem): Cell {
+  const value = values[field.key]
+  if (!kindOf(field.kind).isReference) return tableValue(field, value)
+  return entriesOf(value)
+    .map((id) => pointsTo[id] || id)
+    .join('; ')
 }

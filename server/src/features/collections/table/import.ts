@@ -13,6 +13,7 @@ import type { CollectionAccess, OpenCollection } from '../access.ts'
 import type { ItemAddressStore } from '../items/addresses/store.ts'
 import type { ItemHistoryStore } from '../items/history/store.ts'
 import { notPlanned, stateOrPlan } from '../items/moments/plan.ts'
+import type { ItemReferences } from '../items/references/references.ts'
 import type { ItemStore } from '../items/store.ts'
 import { contentOf, derived, foundBy } from '../items/to-row.ts'
 import type { CollectionItemRow, CollectionValueRow } from '../tables.ts'
@@ -27,8 +28,9 @@ type Parts = {
   addresses: ItemAddressStore
   may: CollectionAccess
   history: Pick<ItemHistoryStore, 'keep'>
+  references: Pick<ItemReferences, 'resolve'>
 }
-type Line = { line: number; id: string; given: ItemValues }
+type Line = { line: number; id: string; given: ItemValues; missing?: string | null }
 type Refused = Imported['refused'][number]
 type Ready = {
   row: CollectionItemRow
@@ -41,10 +43,19 @@ type Ready = {
  * Items out of a CSV with the names of fields above. A row that cannot be taken is told with its line and the others are
  * taken; all of them are written at once or not at all.
  */
-export function itemImport({ database, emit, store, addresses, may, history }: Parts) {
+export function itemImport({ database, emit, store, addresses, may, history, references }: Parts) {
   return async function take(session: Session, id: string, csv: string, state: ItemState): Promise<Imported> {
     const collection = await may.demand(session, id)
-    const { lines, ignored } = await readTable(collection.own, csv)
+    const table = await readTable(collection.own, csv)
+    const { ignored } = table
+    const resolved = await references.resolve(
+      collection.own,
+      table.lines.map(({ given }) => given),
+    )
+    const lines = table.lines.map((line, at): Line => {
+      const { values: given, missing } = resolved[at] ?? { values: line.given, missing: null }
+      return { ...line, given, missing }
+    })
     const known = new Map(
       (
         await store.some(
@@ -119,11 +130,12 @@ export function itemImport({ database, emit, store, addresses, may, history }: P
 
 function itemOf(
   { id: collectionId, own }: OpenCollection,
-  { line, id, given }: Line,
+  { line, id, given, missing }: Line,
   before: CollectionItemRow | undefined,
   { at, actorId, state }: { at: string; actorId: string | null; state: ItemState },
 ): Ready | Refused {
   if (id !== '' && !before) return { line, field: 'id', fault: 'UNKNOWN' }
+  if (missing) return { line, field: missing, fault: 'NOT_AN_ITEM' }
   const kept = before ? contentOf(before) : {}
   const { values, problems } = readValues(own, { ...kept, ...given }, { isNew: !before })
   const [first] = problems

@@ -5,6 +5,7 @@ import {
   keyOfName,
   mostFields,
 } from '@aurelio/contracts/collection-fields'
+import { hasOptions, kindOf } from '@aurelio/contracts/collection-kinds/kinds'
 import { type Collection, clientRights, longestCollectionName } from '@aurelio/contracts/collections'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
@@ -64,9 +65,11 @@ function FieldsForm({ collection }: { collection: Collection }) {
 
   function save() {
     const isNamed = name.trim() !== '' && fields.every((field) => field.name.trim() !== '')
-    const isWhole = fields.every(({ kind, options }) => kind !== 'choice' || options.length > 0)
+    const isWhole = fields.every(({ kind, options }) => !hasOptions(kind) || options.length > 0)
+    const isPointing = fields.every(({ kind, target }) => !kindOf(kind).isReference || target !== '')
     if (!isNamed) return setError(t('Pon un nombre a la colección y a cada campo.'))
     if (!isWhole) return setError(t('Escribe las opciones de cada elección.'))
+    if (!isPointing) return setError(t('Elige de qué colección son los elementos que señala cada campo.'))
     // What a new field is called by programs follows from its name, and stays.
     const keyed: CollectionField[] = []
     for (const field of fields) {
@@ -218,6 +221,7 @@ function newField(): CollectionField {
     unique: false,
     help: '',
     options: [],
+    target: '',
     initial: '',
   }
 }
