@@ -42,7 +42,7 @@ function numberIn(text: string): number | null {
   return text.trim() === '' || !Number.isFinite(read) ? null : read
 }
 
-export function PlaceControl({ value, onValue, isReadOnly, control }: ValueControlProps) {
+export function PlaceControl({ value, onValue, isReadOnly }: ValueControlProps) {
   const { t } = useTranslation()
   const nowhere: PlaceValue = { address: textOf(value), latitude: null, longitude: null }
   const place = placeSchema.safeParse(value).data ?? nowhere
@@ -53,7 +53,6 @@ export function PlaceControl({ value, onValue, isReadOnly, control }: ValueContr
         {(own) => (
           <Input
             {...own}
-            id={control.id}
             dir="auto"
             disabled={isReadOnly}
             maxLength={300}
