@@ -7,6 +7,7 @@ import { languageSchema } from './page-settings.ts'
 import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
 import { errorsOf } from './problems.ts'
 import { lineSchema, optionalLineSchema, searchTextSchema } from './text.ts'
+import { wordpressImportSchema } from './wordpress-imports.ts'
 
 export const longestCollectionName = 100
 export const mostCollections = 100
@@ -318,6 +319,15 @@ export const collections = {
     })
     .input(z.object({ pageId: idSchema }))
     .output(z.object({ pageId: z.string() })),
+  /** The file is sent by a plain request, because it is streamed: `POST /api/wordpress-imports?name=blog.xml`. */
+  wordpressImport: scoped('collections:read')
+    .route({
+      method: 'GET',
+      path: '/wordpress-imports/{id}',
+      summary: 'Cómo va la importación de un archivo de WordPress, y qué no se ha traído',
+    })
+    .input(byId)
+    .output(wordpressImportSchema),
   import: scoped('collections:write')
     .route({
       method: 'POST',
@@ -325,6 +335,13 @@ export const collections = {
       summary: 'Añadir los elementos de un CSV; los que llevan su `id` se cambian',
     })
     .errors(errorsOf('TABLE_UNREADABLE', 'TABLE_TOO_LONG', 'ITEM_NOT_UNIQUE'))
-    .input(byId.extend({ csv: z.string().max(longestImport), state: z.enum(itemStates).default('draft') }))
+    .input(
+      byId.extend({
+        csv: z.string().max(longestImport),
+        state: z.enum(itemStates).default('draft'),
+        /** What the table chooses and the fields do not offer becomes one of their options; the team's alone. */ addsOptions:
+          z.boolean().default(false),
+      }),
+    )
     .output(importedSchema),
 }

@@ -5,6 +5,8 @@ import { richTextSchema } from '../rich-text.ts'
 /** Letters of a value that is one line, of one of several, and of an address. */
 export const longestLine = 300
 export const longestText = 20_000
+/** Letters of a rich text: a long post has them. */
+export const longestRich = 100_000
 export const longestAddress = 2000
 /** Pictures of a gallery, and entries of a value that has several. */
 export const mostPictures = 24

@@ -3,7 +3,7 @@ import {
   type ItemValue,
   type Kind,
   longestLine,
-  longestText,
+  longestRich,
   mostEntries,
   mostPictures,
   pictureListSchema,
@@ -21,13 +21,13 @@ import { htmlOfRich, richOfHtml } from './rich-html.ts'
 export const rich: Kind = {
   read(given) {
     const typed = typedText(given)
-    if (typed !== undefined && typed.length > 10 * longestText) return { fault: 'TOO_LONG' }
+    if (typed !== undefined && typed.length > 10 * longestRich) return { fault: 'TOO_LONG' }
     const made =
       typed === undefined ? given : /<[a-z!/]/i.test(typed) ? richOfHtml(typed) : { text: typed, spans: [] }
     const read = richTextSchema.safeParse(made)
     if (!read.success) return { fault: 'INVALID' }
     const { text, spans } = read.data
-    const plain = plainText(text.replaceAll(/\r\n?/g, '\n'), longestText)
+    const plain = plainText(text.replaceAll(/\r\n?/g, '\n'), longestRich)
     if ('fault' in plain) return plain
     const isSafe = spans.every(
       (span) =>

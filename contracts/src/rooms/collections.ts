@@ -64,6 +64,10 @@ const problems = {
     detail: ({ prefix }: { prefix: string }) =>
       `Otra plantilla tiene ya las direcciones que empiezan por /${prefix}/: elige otra palabra.`,
   },
+  NOT_WORDPRESS: {
+    status: 422,
+    detail: () => 'No es un archivo de exportación de WordPress: ha de ser XML.',
+  },
   TABLE_UNREADABLE: {
     status: 422,
     detail: ({ line }: { line: number }) => `El CSV no se puede leer a partir de la línea ${line}.`,

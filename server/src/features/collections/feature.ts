@@ -23,10 +23,14 @@ import { collectionPolicy } from './policy.ts'
 import { collectionRoutes } from './routes.ts'
 import { collectionService } from './service.ts'
 import { collectionStore } from './store.ts'
-import { exportRoute } from './table/export-route.ts'
+import { exportRoutes } from './table/export-route.ts'
 import { itemImport } from './table/import.ts'
+import { wordpressJob } from './wordpress/job.ts'
+import { wordpressRoute } from './wordpress/route.ts'
+import { wordpressImports } from './wordpress/service.ts'
+import { wordpressStore } from './wordpress/store.ts'
 
-type Parts = Pick<Platform, 'database' | 'access' | 'emit' | 'jobs'> & {
+type Parts = Pick<Platform, 'database' | 'access' | 'emit' | 'jobs' | 'files' | 'limits' | 'quotas'> & {
   /** Under what the addresses of a page stand; undefined where the workspace has none of this id. */
   rootOf: (workspaceId: string, pageId: string) => Promise<string | undefined>
   /** What people are called, by their ids. */
@@ -73,6 +77,23 @@ function collectionsFeature(given: Parts) {
     save: (...asked) => ofItems.save(...asked),
     namesOf: given.namesOf,
   })
+  const ofImports = wordpressStore(database)
+  const { files, jobs, limits, quotas } = given
+  const job = wordpressJob({
+    database,
+    files,
+    emit,
+    collections: store,
+    items,
+    addresses,
+    moments,
+    store: ofImports,
+  })
+  const wordpress = wordpressImports({
+    ...{ database, access, files, jobs, limits, quotas, job },
+    collections: store,
+    store: ofImports,
+  })
   const say = itemSaying({ store, items, addressesOf })
   const lists = shownItems({ store, items, say })
   const feature: Feature = {
@@ -83,14 +104,16 @@ function collectionsFeature(given: Parts) {
         ofVersions,
         ofTemplates,
         showing,
-        itemImport(parts),
+        itemImport({ ...parts, change: service.update }),
         references,
         seenLists({ may, lists }),
+        wordpress,
       ),
     },
     bodies: [{ path: '/api/collections/{id}/import', bytes: importBytes }],
-    jobs: [moments.job],
-    routes: [exportRoute(service, ofItems)],
+    jobs: [moments.job, job],
+    routes: [...exportRoutes(service, ofItems), wordpressRoute(wordpress)],
+    leftByWorkspace: async (id) => ({ fileKeys: await wordpress.keysOf(id) }),
     async *exportsOfWorkspace(session) {
       for (const collection of (await service.list(session)).items) {
         const folder = `colecciones/${collection.id}`

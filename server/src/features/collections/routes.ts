@@ -8,6 +8,7 @@ import type { ItemReferences } from './items/references/references.ts'
 import type { ItemService } from './items/service.ts'
 import type { SeenLists } from './items/seen-lists.ts'
 import type { CollectionService } from './service.ts'
+import type { WordPressImports } from './wordpress/service.ts'
 import type { itemImport } from './table/import.ts'
 
 export function collectionRoutes(
@@ -19,6 +20,7 @@ export function collectionRoutes(
   take: ReturnType<typeof itemImport>,
   references: ItemReferences,
   seenLists: SeenLists,
+  wordpress: WordPressImports,
 ) {
   const calls = implement(contract.collections).$context<RequestContext>().use(requireSession)
   return {
@@ -59,8 +61,9 @@ export function collectionRoutes(
     removeTemplate: calls.removeTemplate.handler(({ context, input }) =>
       templates.remove(context.current, input.pageId),
     ),
-    import: calls.import.handler(({ context, input: { id, csv, state } }) =>
-      take(context.current, id, csv, state),
+    wordpressImport: calls.wordpressImport.handler(({ context, input }) =>
+      wordpress.get(context.current, input.id),
     ),
+    import: calls.import.handler(({ context, input: { id, ...given } }) => take(context.current, id, given)),
   }
 }

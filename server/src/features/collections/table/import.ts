@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { columnName, type CollectionField } from '@aurelio/contracts/collection-fields'
+import {
+  columnName,
+  type CollectionField,
+  longestOption,
+  mostOptions,
+} from '@aurelio/contracts/collection-fields'
+import { hasOptions } from '@aurelio/contracts/collection-kinds/kinds'
 import { type ItemValues, readValues } from '@aurelio/contracts/collection-values'
 import { type Imported, type ItemState, mostImported } from '@aurelio/contracts/collections'
 import { by, type Session } from '../../../platform/access/session.ts'
@@ -15,6 +21,7 @@ import type { ItemHistoryStore } from '../items/history/store.ts'
 import { notPlanned, stateOrPlan } from '../items/moments/plan.ts'
 import type { ItemReferences } from '../items/references/references.ts'
 import type { ItemStore } from '../items/store.ts'
+import type { CollectionService } from '../service.ts'
 import { contentOf, derived, foundBy } from '../items/to-row.ts'
 import type { CollectionItemRow, CollectionValueRow } from '../tables.ts'
 
@@ -29,8 +36,11 @@ type Parts = {
   may: CollectionAccess
   history: Pick<ItemHistoryStore, 'keep'>
   references: Pick<ItemReferences, 'resolve'>
+  /** Changes the fields of a collection, as anybody does. */
+  change: CollectionService['update']
 }
 type Line = { line: number; id: string; given: ItemValues; missing?: string | null }
+type Given = { csv: string; state: ItemState; addsOptions: boolean }
 type Refused = Imported['refused'][number]
 type Ready = {
   row: CollectionItemRow
@@ -43,10 +53,15 @@ type Ready = {
  * Items out of a CSV with the names of fields above. A row that cannot be taken is told with its line and the others are
  * taken; all of them are written at once or not at all.
  */
-export function itemImport({ database, emit, store, addresses, may, history, references }: Parts) {
-  return async function take(session: Session, id: string, csv: string, state: ItemState): Promise<Imported> {
-    const collection = await may.demand(session, id)
-    const table = await readTable(collection.own, csv)
+export function itemImport({ database, emit, store, addresses, may, history, references, change }: Parts) {
+  return async function take(
+    session: Session,
+    id: string,
+    { csv, state, addsOptions }: Given,
+  ): Promise<Imported> {
+    const found = await may.demand(session, id)
+    const table = await readTable(found.own, csv)
+    const collection = addsOptions ? await withOptions(session, found, table.lines) : found
     const { ignored } = table
     const resolved = await references.resolve(
       collection.own,
@@ -97,6 +112,14 @@ export function itemImport({ database, emit, store, addresses, may, history, ref
       refused: refused.slice(0, mostTold),
       refusedCount: refused.length,
     }
+  }
+
+  /** The collection whose choices offer what the table chooses, too. Throws a 403 where a client would change it. */
+  async function withOptions(session: Session, collection: OpenCollection, lines: readonly Line[]) {
+    const fields = collection.own.map((field) => optionsFrom(field, lines))
+    if (fields.every((field, at) => field === collection.own[at])) return collection
+    await change(session, { id: collection.id, version: collection.version, fields })
+    return may.demand(session, collection.id)
   }
 
   async function write(session: Session, { id, name }: OpenCollection, ready: readonly Ready[]) {
@@ -209,4 +232,18 @@ function unguarded(cell: string) {
 
 async function* once(bytes: Uint8Array) {
   yield bytes
+}
+
+/** A choice that offers what a table chooses of it, as far as it may offer so much; another field as it is. */
+function optionsFrom(field: CollectionField, lines: readonly Line[]): CollectionField {
+  if (!hasOptions(field.kind)) return field
+  const options = new Set(field.options)
+  for (const { given } of lines) {
+    const cell = given[field.key]
+    if (typeof cell !== 'string' || options.has(cell.trim())) continue
+    const chosen = field.kind === 'choice' ? [cell] : cell.split(/[;\n\r]/.test(cell) ? /[;\n\r]+/ : /,/)
+    for (const each of chosen.map((one) => one.trim()))
+      if (each !== '' && each.length <= longestOption && options.size < mostOptions) options.add(each)
+  }
+  return options.size === field.options.length ? field : { ...field, options: [...options] }
 }
