@@ -2,6 +2,8 @@ import { z } from 'zod'
 import type { Account } from '../product/account.ts'
 import { expect, test } from '../product/test.ts'
 import { faultsIn } from '../steps/axe.ts'
+import { control, openEditorOf } from '../steps/editor.ts'
+import { choose, element, openTab } from '../steps/properties.ts'
 import { enter } from '../steps/session.ts'
 
 const made = z.object({ id: z.string() })
@@ -182,4 +184,53 @@ test('what points to an item is told before it is removed, and emptied by choice
   await expect(table.getByRole('rowheader')).toHaveText(['Bruno'])
   await page.goto(`${collections}/${posts}`)
   await expect(table.getByRole('cell', { name: 'Bruno', exact: true })).toBeVisible()
+})
+
+test('in the editor a list takes a gallery, a text what another item says, and a filter points to one', async ({
+  page,
+  context,
+  product,
+}) => {
+  const account = await enter(context, product.url)
+  const people = await collectionOf(account, 'Equipo', [])
+  const id = await collectionOf(account, 'Casas', [
+    { key: 'fotos', name: 'Fotos', kind: 'gallery' },
+    { key: 'agente', name: 'Agente', kind: 'reference', target: people },
+  ])
+  const add = async (of: string, values: object) =>
+    made.parse(await account.call('POST', `/api/collections/${of}/items`, { values, state: 'published' })).id
+  const ana = await add(people, { nombre: 'Ana López' })
+  const bruno = await add(people, { nombre: 'Bruno Gil' })
+  await add(id, { nombre: 'Casa azul', agente: ana, fotos: picture('azul') })
+  await add(id, { nombre: 'Casa verde', agente: bruno })
+  const children = [
+    { id: 'text-1700000000004', type: 'text', props: { text: 'Con ' } },
+    { id: 'gallery-1700000000005', type: 'gallery', props: {} },
+  ]
+  const props = { collection: id, sort: 'nombre', columns: 1, children }
+  const document = { version: 1, elements: [{ id: 'collection-1700000000002', type: 'collection', props }] }
+  const list = made.parse(await account.call('POST', '/api/pages', { name: 'Casas', document }))
+  await openEditorOf(page, list.id)
+  await choose(page, 'gallery-1700000000005')
+  await page.getByLabel('Insertar campo en Imágenes').selectOption({ label: 'Fotos' })
+  await choose(page, 'text-1700000000004')
+  await page
+    .getByLabel(/^Insertar campo en/)
+    .first()
+    .selectOption({ label: 'Agente › Nombre' })
+  await expect(control(page, 'text')).toHaveValue('Con {{item.agente.nombre}}')
+  await page
+    .getByRole('navigation', { name: 'Ruta del elemento' })
+    .getByRole('button', { name: 'Colección', exact: true })
+    .click()
+  await openTab(page, 'layout')
+  const panel = control(page, 'collection')
+  await panel.getByRole('button', { name: 'Elemento siguiente' }).click()
+  await expect(element(page, 'text-1700000000004')).toHaveText('Con Ana López')
+  await expect(element(page, 'gallery-1700000000005').getByRole('img')).toHaveCount(1)
+  await panel.getByLabel('Solo los que').selectOption({ label: 'Agente' })
+  await panel.getByLabel('Valor de Agente').selectOption({ label: 'Bruno Gil' })
+  await panel.getByRole('button', { name: 'Elemento siguiente' }).click()
+  await expect(element(page, 'text-1700000000004')).toHaveText('Con Bruno Gil')
+  expect(await faultsIn(page)).toEqual([])
 })

@@ -204,11 +204,13 @@ onBothEngines('references between collections', (engine) => {
     expect(ofPau).toContain('De Pau')
     expect(ofPau).not.toContain('De Olga 1')
 
-    const post = await createPage(
-      ana,
-      'Artículo',
-      list({ field: 'autor', value: '{{item.autor.id}}', except: '{{item.id}}' }, 'Más: {{item.nombre}}'),
-    )
+    const others = { field: 'autor', value: '{{item.autor.id}}', except: '{{item.id}}' }
+    const sheetOfPost = list(others, 'Más: {{item.nombre}}')
+    const signed = { id: 'text-9', type: 'text', props: { text: 'Firma {{item.autor}}' } }
+    const post = await createPage(ana, 'Artículo', {
+      ...sheetOfPost,
+      elements: [...sheetOfPost.elements, signed],
+    })
     bodyOf(
       await ana.call('PUT', `/api/item-templates/${post.id}`, { collectionId: posts, prefix: 'articulos' }),
     )
@@ -217,5 +219,11 @@ onBothEngines('references between collections', (engine) => {
     expect(related).toContain('Más: De Olga 2')
     expect(related).not.toContain('Más: De Olga 1')
     expect(related).not.toContain('Más: De Pau')
+    expect(related).toContain('Firma Olga Pi')
+    bodyOf(await change(people, olga, { nombre: 'Olga Mas' }, 2))
+    await vi.waitFor(
+      async () => expect(await read('/p/articulos/de-olga-1')).toContain('Firma Olga Mas'),
+      10_000,
+    )
   })
 })

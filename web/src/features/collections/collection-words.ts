@@ -89,10 +89,14 @@ export const collectionWords: ProblemWords = {
   ITEM_FOR_TEAM: 'Lo publicado y lo programado lo cambia el equipo: tú escribes borradores.',
   MOMENT_IS_PAST: 'Ese momento ya ha pasado. Elige uno posterior.',
   WITHDRAWAL_TOO_EARLY: 'Se retira antes de publicarse: elige un momento posterior.',
+  NOT_WORDPRESS: 'No es un archivo de exportación de WordPress: ha de ser el .xml que da al exportar.',
   TABLE_UNREADABLE: ({ line }) =>
-    i18n.t('El CSV no se puede leer en la línea {{line}}. La primera fila lleva los nombres de los campos.', {
-      line,
-    }),
+    i18n.t(
+      'La tabla no se puede leer en la línea {{line}}. La primera fila lleva los nombres de los campos.',
+      {
+        line,
+      },
+    ),
   TABLE_TOO_LONG: ({ most }) =>
     i18n.t('Una tabla puede traer {{most}} filas como mucho: pártela en varias.', { most }),
 }

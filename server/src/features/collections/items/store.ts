@@ -3,7 +3,9 @@ import type { Database } from '../../../platform/database/database.ts'
 import { holds } from '../../../platform/database/search-text.ts'
 import type { KeyPosition } from '../../../platform/http/cursor.ts'
 import type { CollectionItemRow, CollectionValueRow } from '../tables.ts'
+import { chunks } from './chunks.ts'
 import { type Condition, itemFinding, type Narrowing, passes } from './finding/store.ts'
+import { itemLookup } from './lookup/store.ts'
 
 export type Wanted = {
   search?: string | undefined
@@ -17,7 +19,6 @@ export type Wanted = {
   isRising: boolean
 }
 
-const rowsAtOnce = 50
 /** Items and what they are found by. */
 export function itemStore(database: Database) {
   const items = () => database.query().selectFrom('collectionItem').selectAll()
@@ -25,6 +26,7 @@ export function itemStore(database: Database) {
 
   return {
     ...finding,
+    ...itemLookup(database),
     /** One more than the page holds, each with the key that it is sorted by. */
     async list(
       collectionId: string,
@@ -82,37 +84,6 @@ export function itemStore(database: Database) {
         .offset(from)
         .execute()
     },
-    find: (collectionId: string, id: string) =>
-      items().where('collectionId', '=', collectionId).where('id', '=', id).executeTakeFirst(),
-    /** Those of these that the collection has. */
-    async some(collectionId: string, ids: readonly string[]): Promise<CollectionItemRow[]> {
-      const found: CollectionItemRow[] = []
-      for (const some of chunks(ids))
-        found.push(
-          ...(await items().where('collectionId', '=', collectionId).where('id', 'in', some).execute()),
-        )
-      return found
-    },
-    /** Those that are called so in their ids or in the addresses of their pages. */
-    async called(collectionId: string, words: readonly string[]): Promise<CollectionItemRow[]> {
-      const found: CollectionItemRow[] = []
-      for (const some of chunks(words))
-        found.push(
-          ...(await items()
-            .where('collectionId', '=', collectionId)
-            .where((eb) => eb.or([eb('id', 'in', some), eb('slug', 'in', some)]))
-            .execute()),
-        )
-      return found
-    },
-    /** The next ones by their ids. */
-    after: (collectionId: string, id: string, limit: number) =>
-      items()
-        .where('collectionId', '=', collectionId)
-        .where('id', '>', id)
-        .orderBy('id')
-        .limit(limit)
-        .execute(),
     async insert(rows: readonly CollectionItemRow[], values: readonly CollectionValueRow[]) {
       for (const some of chunks(rows))
         await database.query().insertInto('collectionItem').values(some).execute()
@@ -185,27 +156,6 @@ export function itemStore(database: Database) {
         .executeTakeFirst()
       return changed.numUpdatedRows > 0n
     },
-    /** The items of a collection that point to another one in a field: how many, and the first of them. */
-    async pointingTo(collectionId: string, field: string, id: string, limit: number) {
-      const found = () =>
-        database
-          .query()
-          .selectFrom('collectionValue')
-          .where('collectionValue.collectionId', '=', collectionId)
-          .where('field', '=', field)
-          .where('text', '=', id)
-      const { count } = await found()
-        .select((eb) => eb.fn.countAll<number | string>().as('count'))
-        .executeTakeFirstOrThrow()
-      const rows = await found()
-        .innerJoin('collectionItem', 'collectionItem.id', 'collectionValue.itemId')
-        .selectAll('collectionItem')
-        .orderBy('collectionItem.title')
-        .orderBy('collectionItem.id')
-        .limit(limit)
-        .execute()
-      return { count: Number(count), rows }
-    },
     async remove(collectionId: string, id: string): Promise<boolean> {
       const removed = await database
         .query()
@@ -244,9 +194,3 @@ export function itemStore(database: Database) {
   }
 }
 export type ItemStore = ReturnType<typeof itemStore>
-
-export function chunks<Row>(rows: readonly Row[]): Row[][] {
-  return Array.from({ length: Math.ceil(rows.length / rowsAtOnce) }, (_, at) =>
-    rows.slice(at * rowsAtOnce, (at + 1) * rowsAtOnce),
-  )
-}

@@ -26,6 +26,10 @@ import { contentOf, derived, foundBy } from '../items/to-row.ts'
 import type { CollectionItemRow, CollectionValueRow } from '../tables.ts'
 
 const mostTold = 50
+/** What columns become that are no fields: no key is like these. */
+const idColumn = 'id'
+const slugColumn = ' slug'
+const draftColumn = ' draft'
 const writtenAtOnce = 500
 
 type Parts = {
@@ -39,10 +43,19 @@ type Parts = {
   /** Changes the fields of a collection, as anybody does. */
   change: CollectionService['update']
 }
-type Line = { line: number; id: string; given: ItemValues; missing?: string | null }
+type Line = {
+  line: number
+  id: string
+  slug: string
+  isDraft: boolean
+  given: ItemValues
+  missing?: string | null
+}
 type Given = { csv: string; state: ItemState; addsOptions: boolean }
 type Refused = Imported['refused'][number]
 type Ready = {
+  /** How its address is to end; '' for its name. */
+  slug: string
   row: CollectionItemRow
   found: CollectionValueRow[]
   isNew: boolean
@@ -134,7 +147,7 @@ export function itemImport({ database, emit, store, addresses, may, history, ref
           const some = made.slice(from, from + writtenAtOnce)
           const slugs = await addresses.freeSlugs(
             id,
-            some.map(({ row }) => row),
+            some.map(({ row: { id: own, title }, slug }) => ({ id: own, title: slug || title })),
           )
           await store.insert(
             some.map(({ row }) => ({ ...row, slug: slugs.get(row.id) ?? row.id })),
@@ -153,7 +166,7 @@ export function itemImport({ database, emit, store, addresses, may, history, ref
 
 function itemOf(
   { id: collectionId, own }: OpenCollection,
-  { line, id, given, missing }: Line,
+  { line, id, slug, isDraft, given, missing }: Line,
   before: CollectionItemRow | undefined,
   { at, actorId, state }: { at: string; actorId: string | null; state: ItemState },
 ): Ready | Refused {
@@ -172,8 +185,8 @@ function itemOf(
         // Settled with all others that come with it.
         slug: '',
         ...derived(own, all),
-        state,
-        publishedAt: state === 'published' ? at : null,
+        state: isDraft ? 'draft' : state,
+        publishedAt: state === 'published' && !isDraft ? at : null,
         ...notPlanned,
         writtenBy: actorId,
         rank: rankAmong(at, line),
@@ -182,7 +195,7 @@ function itemOf(
         createdAt: at,
         updatedAt: at,
       }
-  return { row, found: foundBy(row, own, all), isNew: !before, before }
+  return { row, slug, found: foundBy(row, own, all), isNew: !before, before }
 }
 
 /** The rows below the head, by the keys of their fields. Throws a 422 where they cannot be read, or are too many. */
@@ -190,6 +203,9 @@ async function readTable(own: readonly CollectionField[], csv: string) {
   const bytes = new TextEncoder().encode(csv)
   const columns = new Map<string, string>([
     ['id', 'id'],
+    // As Webflow calls the end of an address, and what is not to be seen yet.
+    ['slug', slugColumn],
+    ['draft', draftColumn],
     ...own.map(({ key }): [string, string] => [columnName(key), key]),
     ...own.map(({ key, name }): [string, string] => [columnName(name), key]),
   ])
@@ -210,19 +226,24 @@ async function readTable(own: readonly CollectionField[], csv: string) {
     if (error instanceof BrokenFile) throw refuse('TABLE_UNREADABLE', { line: error.line })
     throw error
   }
-  if (!head?.some((key) => key !== undefined && key !== 'id')) throw refuse('TABLE_UNREADABLE', { line: 1 })
+  if (!head?.some((key) => key !== undefined && ![idColumn, slugColumn, draftColumn].includes(key)))
+    throw refuse('TABLE_UNREADABLE', { line: 1 })
   return { lines, ignored }
 }
 
 function lineOf(head: readonly (string | undefined)[], { cells, line }: FileRow): Line {
   const given: Record<string, string> = {}
   let id = ''
+  let slug = ''
+  let isDraft = false
   for (const [at, key] of head.entries()) {
     const cell = unguarded(cells[at] ?? '')
     if (key === 'id') id = cell
+    else if (key === slugColumn) slug = cell.trim()
+    else if (key === draftColumn) isDraft = cell.trim().toLowerCase() === 'true'
     else if (key !== undefined) given[key] = cell
   }
-  return { line, id, given }
+  return { line, id, slug, isDraft, given }
 }
 
 /** What our own tables guard from being a formula is itself again. */

@@ -60,6 +60,8 @@ function FieldsForm({ collection }: { collection: Collection }) {
     }),
   )
   const pages = useQuery(api.collections.pages.queryOptions({ input: { id } })).data?.items ?? []
+  const all = useQuery(api.collections.list.queryOptions()).data?.items ?? []
+  const pointing = all.filter((other) => other.id !== id && other.fields.some(({ target }) => target === id))
   const known = new Set(before.map(({ key }) => key))
   const gone = before.filter(({ key }) => !fields.some((field) => field.key === key))
 
@@ -180,6 +182,13 @@ function FieldsForm({ collection }: { collection: Collection }) {
             ? [
                 t('Estas páginas publicadas dejan de mostrarlos: {{names}}.', {
                   names: pages.map((page) => page.name).join(', '),
+                }),
+              ]
+            : []),
+          ...(pointing.length > 0
+            ? [
+                t('Los campos de estas colecciones que los señalan no dirán nada: {{names}}.', {
+                  names: pointing.map((other) => other.name).join(', '),
                 }),
               ]
             : []),
