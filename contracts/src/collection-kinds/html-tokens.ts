@@ -68,21 +68,72 @@ export function attributeOf(attributes: string, name: string): string | undefine
   return undefined
 }
 
-const named: Readonly<Record<string, string>> = {
-  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' },
-  ...{ hellip: '…', mdash: '—', ndash: '–', laquo: '«', raquo: '»', ldquo: '“', rdquo: '”' },
-  ...{ lsquo: '‘', rsquo: '’', euro: '€', iquest: '¿', iexcl: '¡', bull: '•', middot: '·' },
-  ...{ copy: '©', reg: '®', trade: '™', deg: '°', ordf: 'ª', ordm: 'º', times: '×', shy: '' },
-  ...{ aacute: 'á', eacute: 'é', iacute: 'í', oacute: 'ó', uacute: 'ú', ntilde: 'ñ', uuml: 'ü' },
-  ...{ Aacute: 'Á', Eacute: 'É', Iacute: 'Í', Oacute: 'Ó', Uacute: 'Ú', Ntilde: 'Ñ', Uuml: 'Ü' },
-  ...{ agrave: 'à', egrave: 'è', ograve: 'ò', ccedil: 'ç', Ccedil: 'Ç', auml: 'ä', ouml: 'ö', szlig: 'ß' },
-  ...{ acirc: 'â', ecirc: 'ê', icirc: 'î', ocirc: 'ô', ucirc: 'û', euml: 'ë', iuml: 'ï' },
-}
+const named: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    nbsp: ' ',
+    hellip: '…',
+    mdash: '—',
+    ndash: '–',
+    laquo: '«',
+    raquo: '»',
+    ldquo: '“',
+    rdquo: '”',
+    lsquo: '‘',
+    rsquo: '’',
+    euro: '€',
+    iquest: '¿',
+    iexcl: '¡',
+    bull: '•',
+    middot: '·',
+    copy: '©',
+    reg: '®',
+    trade: '™',
+    deg: '°',
+    ordf: 'ª',
+    ordm: 'º',
+    times: '×',
+    shy: '',
+    aacute: 'á',
+    eacute: 'é',
+    iacute: 'í',
+    oacute: 'ó',
+    uacute: 'ú',
+    ntilde: 'ñ',
+    uuml: 'ü',
+    Aacute: 'Á',
+    Eacute: 'É',
+    Iacute: 'Í',
+    Oacute: 'Ó',
+    Uacute: 'Ú',
+    Ntilde: 'Ñ',
+    Uuml: 'Ü',
+    agrave: 'à',
+    egrave: 'è',
+    ograve: 'ò',
+    ccedil: 'ç',
+    Ccedil: 'Ç',
+    auml: 'ä',
+    ouml: 'ö',
+    szlig: 'ß',
+    acirc: 'â',
+    ecirc: 'ê',
+    icirc: 'î',
+    ocirc: 'ô',
+    ucirc: 'û',
+    euml: 'ë',
+    iuml: 'ï',
+  }),
+)
 
 /** A text with the characters that its references stand for; what is no reference stays. */
 export function decoded(text: string): string {
   return text.replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi, (whole, ten, hex, name) => {
-    if (name !== undefined) return named[String(name)] ?? whole
+    if (name !== undefined) return named.get(String(name)) ?? whole
     const point = ten === undefined ? Number.parseInt(String(hex), 16) : Number(ten)
     return point > 0 && point <= 0x10_ff_ff ? String.fromCodePoint(point) : ''
   })

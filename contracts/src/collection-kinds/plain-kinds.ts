@@ -109,8 +109,8 @@ export const link = plain(address(linkSchema), {
 export const color = plain(
   (value) => {
     const [, digits = ''] = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(value) ?? []
-    const long = digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits
-    return long === '' ? { fault: 'NOT_A_COLOR' } : { value: `#${long.toLowerCase()}` }
+    const hex = digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits
+    return hex === '' ? { fault: 'NOT_A_COLOR' } : { value: `#${hex.toLowerCase()}` }
   },
   { ...ordered },
 )
@@ -158,13 +158,13 @@ function dayIn(value: string): string | undefined {
   if (day !== undefined) return day
   const numbers = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/.exec(value)
   if (numbers) return isoOf(numbers[3], numbers[2], numbers[1])
-  const plain = value.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-  const english = /^([a-z]{3,9}) (\d{1,2}),? (\d{4})(?: \d{1,2}:\d{2}(?: ?[ap]m)?)?$/.exec(plain)
+  const words = value.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  const english = /^([a-z]{3,9}) (\d{1,2}),? (\d{4})(?: \d{1,2}:\d{2}(?: ?[ap]m)?)?$/.exec(words)
   if (english) return isoOf(english[3], monthOf(english[1]), english[2])
-  const spoken = /^(\d{1,2})\.? (?:de )?([a-z]{3,10}) (?:de )?(\d{4})(?: \d{1,2}:\d{2})?$/.exec(plain)
+  const spoken = /^(\d{1,2})\.? (?:de )?([a-z]{3,10}) (?:de )?(\d{4})(?: \d{1,2}:\d{2})?$/.exec(words)
   if (spoken) return isoOf(spoken[3], monthOf(spoken[2]), spoken[1])
   // As Webflow writes it: `Thu Nov 26 2026 00:00:00 GMT+0000 (Coordinated Universal Time)`.
-  const program = /^[a-z]{3} ([a-z]{3}) (\d{2}) (\d{4}) \d{2}:\d{2}:\d{2} gmt/.exec(plain)
+  const program = /^[a-z]{3} ([a-z]{3}) (\d{2}) (\d{4}) \d{2}:\d{2}:\d{2} gmt/.exec(words)
   return program ? isoOf(program[3], monthOf(program[1]), program[2]) : undefined
 }
 

@@ -74,7 +74,13 @@ it('a colour stands where colours do', () => {
 
 it('a question that leaves one out is another question, and reads the same', () => {
   const query = {
-    ...{ collection: 'c', field: '', operator: 'is', value: '', sort: '', direction: 'up', limit: 3 },
+    collection: 'c',
+    field: '',
+    operator: 'is',
+    value: '',
+    sort: '',
+    direction: 'up',
+    limit: 3,
     names: ['item'],
     except: 'ana',
   }

@@ -90,7 +90,13 @@ function collectionsFeature(given: Parts) {
     store: ofImports,
   })
   const wordpress = wordpressImports({
-    ...{ database, access, files, jobs, limits, quotas, job },
+    database,
+    access,
+    files,
+    jobs,
+    limits,
+    quotas,
+    job,
     collections: store,
     store: ofImports,
   })
@@ -104,7 +110,7 @@ function collectionsFeature(given: Parts) {
         ofVersions,
         ofTemplates,
         showing,
-        itemImport({ ...parts, change: service.update }),
+        itemImport({ ...parts, change: (...asked) => service.update(...asked) }),
         references,
         seenLists({ may, lists }),
         wordpress,

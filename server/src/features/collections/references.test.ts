@@ -56,6 +56,7 @@ onBothEngines('references between collections', (engine) => {
     listed
       .parse(bodyOf(await ana.call('GET', `/api/collections/${id}/items?sort=nombre&${query}`)))
       .items.map(({ title }) => title)
+  const read = async (at: string) => (await fetch(`${server.url}${at}`)).text()
   const change = async (id: string, itemId: string, values: object, version: number) =>
     ana.call('PUT', `/api/collections/${id}/items/${itemId}`, { values, state: 'published', version })
   const remove = async (id: string, itemId: string, pointers = 'keep') =>
@@ -186,7 +187,6 @@ onBothEngines('references between collections', (engine) => {
       'Lista',
       list({ field: 'autor', value: olga }, '{{item.nombre}} por {{item.autor}}'),
     )
-    const read = async (at: string) => (await fetch(`${server.url}${at}`)).text()
     expect(await read(path)).toContain('De Olga 1 por Olga')
     bodyOf(await change(people, olga, { nombre: 'Olga Pi' }, 1))
     await vi.waitFor(async () => expect(await read(path)).toContain('De Olga 1 por Olga Pi'), 10_000)

@@ -27,6 +27,8 @@ export type ItemPagesOf = {
     addressOf: Address,
   ) => Promise<{ name: string; entries: readonly (OnPage & { url: string; publishedAt: string })[] } | null>
   addresses: (template: Template, limit: number) => Promise<readonly { slug: string; updatedAt: string }[]>
+  /** These collections, and those of which their items may say something. */
+  reached: (collectionIds: readonly string[]) => Promise<readonly string[]>
   /** What changes whenever an item of a collection does. */
   stamp: (collectionId: string) => Promise<string>
   /** What a page shows of collections now. */

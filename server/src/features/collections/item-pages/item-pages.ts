@@ -111,16 +111,17 @@ export function itemPages({ store, items, addresses, templates, say }: Parts) {
 
     /** The last parts of the addresses of its items, and when each changed. */
     addresses: ({ collectionId }: KnownTemplate, limit: number) => addresses.addresses(collectionId, limit),
-    /** What changes whenever an item of a collection does, or one of those to which they point. */
-    async stamp(collectionId: string): Promise<string> {
-      const known = new Set([collectionId])
-      let asked = [collectionId]
+    stamp: (collectionId: string) => addresses.stamp(collectionId),
+    /** These collections, and those to which their items point, and so on. */
+    async reached(ids: readonly string[]): Promise<string[]> {
+      const found = new Set(ids)
+      let asked = [...found]
       while (asked.length > 0) {
         const fields = (await store.fieldsOf(asked)).flatMap(fieldsOf)
-        asked = [...new Set(fields.flatMap(({ target }) => target || []))].filter((id) => !known.has(id))
-        for (const id of asked) known.add(id)
+        asked = [...new Set(fields.flatMap(({ target }) => target || []))].filter((id) => !found.has(id))
+        for (const id of asked) found.add(id)
       }
-      return (await Promise.all([...known].map((id) => addresses.stamp(id)))).join()
+      return [...found]
     },
   }
 

@@ -75,7 +75,10 @@ export async function wxrFacts(entries: AsyncIterable<WxrEntry>, left: Left): Pr
     return known.slice(0, mostOptions)
   }
   return {
-    ...{ name: plainLine(name), posts, authors, files },
+    name: plainLine(name),
+    posts,
+    authors,
+    files,
     categories: optionsOf(terms.category),
     labels: optionsOf(terms.post_tag),
   }

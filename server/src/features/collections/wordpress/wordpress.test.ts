@@ -216,11 +216,19 @@ onEachEngine('posts of WordPress', (engine) => {
   })
 })
 
+async function* pieces(text: string, size: number) {
+  const bytes = new TextEncoder().encode(text)
+  for (let at = 0; at < bytes.length; at += size) yield bytes.slice(at, at + size)
+}
+
+async function* endless() {
+  yield* pieces('<?xml version="1.0"?><rss><channel>', 100)
+  for (let at = 0; at < 20_000; at += 1)
+    yield* pieces(item(at, { 'content:encoded': 'x'.repeat(5000) }), 10_000)
+  yield* pieces('</channel></rss>', 100)
+}
+
 describe('a file of WordPress', () => {
-  async function* pieces(text: string, size: number) {
-    const bytes = new TextEncoder().encode(text)
-    for (let at = 0; at < bytes.length; at += size) yield bytes.slice(at, at + size)
-  }
   const read = async (text: string, size: number) => {
     const found: string[] = []
     for await (const { kind, texts } of wxrEntries(pieces(text, size)))
@@ -236,12 +244,6 @@ describe('a file of WordPress', () => {
   })
 
   it('holds one entry at a time', async () => {
-    async function* endless() {
-      yield* pieces('<?xml version="1.0"?><rss><channel>', 100)
-      for (let at = 0; at < 20_000; at += 1)
-        yield* pieces(item(at, { 'content:encoded': 'x'.repeat(5000) }), 10_000)
-      yield* pieces('</channel></rss>', 100)
-    }
     const before = process.memoryUsage().heapUsed
     let most = 0
     let count = 0

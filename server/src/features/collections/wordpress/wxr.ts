@@ -65,7 +65,7 @@ export async function* wxrEntries(bytes: AsyncIterable<Uint8Array>): AsyncGenera
     if (name === 'item') entry = begun('item')
     else if (name === 'wp:author' && path.length === 3) entry = begun('author')
     else if (name === 'wp:comment' && entry) entry.comments += 1
-    else if (name === 'category') domain = String(attributes['domain'] ?? '')
+    else if (name === 'category') domain = attributes['domain'] ?? ''
   })
   parser.on('text', add)
   parser.on('cdata', add)

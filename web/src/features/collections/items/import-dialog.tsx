@@ -41,9 +41,9 @@ export function ImportDialog({ collection, onClose }: ImportDialogProps) {
   async function read(file: File | undefined) {
     setError(undefined)
     if (!file) return setCsv(undefined)
-    const read = await csvOfFile(file)
-    if ('fault' in read) return setError(t(fileFaults[read.fault]))
-    return setCsv(read.csv)
+    const table = await csvOfFile(file)
+    if ('fault' in table) return setError(t(fileFaults[table.fault]))
+    return setCsv(table.csv)
   }
 
   return (

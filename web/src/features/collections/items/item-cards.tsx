@@ -6,7 +6,7 @@ import { cn } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { ItemStateText } from './item-state.tsx'
-import { isSorted, type ItemTableProps } from './item-table.tsx'
+import { canSort, type ItemTableProps } from './item-table.tsx'
 import { OrderButtons } from './order-buttons.tsx'
 import { ItemValueText } from './values/item-value-text.tsx'
 
@@ -33,7 +33,7 @@ export function ItemCards({ fields, rows, isBusy, narrowing, onNarrow, onOpen, o
         >
           <option value="">{t('Último cambio')}</option>
           <option value={handOrder}>{t('Orden propio')}</option>
-          {fields.filter(isSorted).map(({ key, name }) => (
+          {fields.filter(canSort).map(({ key, name }) => (
             <option key={key} value={key}>
               {name}
             </option>

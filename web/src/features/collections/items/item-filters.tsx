@@ -145,8 +145,9 @@ export function ItemFilters({ fields, narrowing, onNarrow }: ItemFiltersProps) {
 
 type FilterValueProps = { field: CollectionField; value: string; onValue: (value: string) => void }
 
-function FilterValue({ field: { kind, options, target }, value, onValue }: FilterValueProps) {
+function FilterValue({ field, value, onValue }: FilterValueProps) {
   const { t } = useTranslation()
+  const { kind, options } = field
   const [chosen, setChosen] = useState('')
   const label = t('Valor del filtro')
   if (kind === 'date')
@@ -163,7 +164,7 @@ function FilterValue({ field: { kind, options, target }, value, onValue }: Filte
     return (
       <span className="w-56">
         <ItemSelect
-          collectionId={target}
+          collectionId={field.target}
           chosen={value === '' ? t('Elige') : chosen}
           control={{ 'aria-label': label }}
           onChoose={(id, title) => {

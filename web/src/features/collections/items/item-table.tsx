@@ -37,7 +37,7 @@ export function ItemTable({ fields, rows, isBusy, narrowing, onNarrow, onOpen, o
         <thead>
           <tr className="border-b text-left">
             {fields.map((field) =>
-              isSorted(field) ? (
+              canSort(field) ? (
                 <SortingHead key={field.key} field={field} narrowing={narrowing} onNarrow={onNarrow} />
               ) : (
                 <th
@@ -95,7 +95,7 @@ export function ItemTable({ fields, rows, isBusy, narrowing, onNarrow, onOpen, o
 }
 
 /** Whether items stand in order by a field. */
-export function isSorted({ kind }: CollectionField): boolean {
+export function canSort({ kind }: CollectionField): boolean {
   return kindOf(kind).isSorted === true
 }
 

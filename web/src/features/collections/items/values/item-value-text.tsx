@@ -17,7 +17,7 @@ export function ItemValueText({ field, item }: ItemValueTextProps) {
   const { key, kind } = field
   const value = item.values[key]
   if (value === null || value === undefined || value === '') return null
-  if (kind === 'image') return <Thumbnail src={String(value)} />
+  if (kind === 'image') return <Thumbnail src={valueText(field, value)} />
   if (kind === 'gallery') {
     const pictures = pictureListSchema.safeParse(value).data ?? []
     return (
@@ -40,7 +40,7 @@ export function ItemValueText({ field, item }: ItemValueTextProps) {
     )
   if (kind === 'boolean') return <>{value === true ? t('Sí') : t('No')}</>
   if (kind === 'number' && typeof value === 'number') return <>{formatNumber(value)}</>
-  if (kind === 'date') return <>{formatCalendarDay(String(value))}</>
+  if (kind === 'date') return <>{formatCalendarDay(valueText(field, value))}</>
   if (kindOf(kind).isReference)
     return (
       <>

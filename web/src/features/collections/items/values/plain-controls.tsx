@@ -84,6 +84,9 @@ export function ImageControl(props: ValueControlProps) {
   )
 }
 
+/** A colour as it is written. */
+const example = '#7c3aed'
+
 export function ColorControl({ field, value, onValue, isReadOnly, control }: ValueControlProps) {
   const { t } = useTranslation()
   const written = textOf(value)
@@ -104,7 +107,7 @@ export function ColorControl({ field, value, onValue, isReadOnly, control }: Val
         spellCheck={false}
         disabled={isReadOnly}
         maxLength={7}
-        placeholder="#7c3aed"
+        placeholder={example}
         value={written}
         onChange={({ target }) => onValue(target.value)}
       />

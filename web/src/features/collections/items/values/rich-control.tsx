@@ -1,5 +1,5 @@
 import { richTextSchema, type RichTextValue } from '@aurelio/contracts/rich-text'
-import { createContext, type ComponentType, Suspense, use } from 'react'
+import { createContext, type ReactNode, Suspense, use } from 'react'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { textOf, type ValueControlProps } from './control.ts'
 import { LongControl } from './plain-controls.tsx'
@@ -11,26 +11,26 @@ type EditorProps = {
   takesFocus: boolean
 }
 
-/** The editor of texts, which another part of the product has. */
-export const RichEditor = createContext<ComponentType<EditorProps> | null>(null)
+/** Draws the editor of texts, which another part of the product has. */
+export const RichEditor = createContext<((props: EditorProps) => ReactNode) | null>(null)
 
 /** A text with bold, italic, links and lists. */
 export function RichControl(props: ValueControlProps) {
   const { field, value, onValue, isReadOnly } = props
-  const Editor = use(RichEditor)
+  const drawEditor = use(RichEditor)
   const read = richTextSchema.safeParse(value).data ?? { text: textOf(value), spans: [] }
-  if (isReadOnly || !Editor) return <LongControl {...props} value={read.text} />
+  if (isReadOnly || !drawEditor) return <LongControl {...props} value={read.text} />
   return (
     <Suspense fallback={<Skeleton className="h-32" />}>
-      <Editor
-        label={field.name}
-        start={read}
-        takesFocus={false}
-        onChange={({ text, spans }) => {
+      {drawEditor({
+        label: field.name,
+        start: read,
+        takesFocus: false,
+        onChange({ text, spans }) {
           const known = richTextSchema.safeParse({ text, spans })
           onValue(known.success ? known.data : text)
-        }}
-      />
+        },
+      })}
     </Suspense>
   )
 }

@@ -19,7 +19,14 @@ const groups: ReadonlySet<Field['kind']> = new Set([
 
 /** Kinds whose texts and addresses may be what an item of a collection says. */
 const takesFields: ReadonlySet<Field['kind']> = new Set([
-  ...(['text', 'textarea', 'rich', 'link', 'image', 'video', 'color', 'items'] as const),
+  'text',
+  'textarea',
+  'rich',
+  'link',
+  'image',
+  'video',
+  'color',
+  'items',
 ])
 
 type FieldRowProps = Omit<ControlProps, 'id'> & { origin?: Origin }
