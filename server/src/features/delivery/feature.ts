@@ -138,6 +138,7 @@ export const deliveryRoom = defineRoom({
         on: (...asked) => later('collections').itemPages.on(...asked),
         feed: (...asked) => later('collections').itemPages.feed(...asked),
         addresses: (...asked) => later('collections').itemPages.addresses(...asked),
+        reached: (...asked) => later('collections').itemPages.reached(...asked),
         stamp: (...asked) => later('collections').itemPages.stamp(...asked),
         shown: (...asked) => later('collections').shown(...asked),
         asked: (...asked) => later('collections').asked(...asked),

@@ -4,6 +4,7 @@ import { siteTrailSchema, withKeptLinks } from '@aurelio/page/document'
 import {
   fillItem,
   fillText,
+  itemNamesIn,
   listAt,
   queriesIn,
   readPageOf,
@@ -34,7 +35,8 @@ export async function makeItemPage(
   const language = settings.language || row.language || 'es'
   const placeOf = (each: string) =>
     standsAt(origins, { host, slug: `${template.prefix}/${each}`, isHome: false })
-  const item = await items.on(template, slug, language, (each) => placeOf(each).url)
+  const names = itemNamesIn(row.document.read().document)
+  const item = await items.on(template, slug, { language, names }, (each) => placeOf(each).url)
   if (!item) return null
   const valueOf = valuesOf(item.item)
   const say = (text: string) => fillText(text, valueOf).trim()

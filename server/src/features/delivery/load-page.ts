@@ -164,7 +164,7 @@ async function loadList(parts: LoadParts, place: PlaceOfPage, ask: ListAsk): Pro
   const rows = await parts.store.live(root, slug)
   // Before anything is read of it: what changes meanwhile is made again.
   const lists = rows.flatMap(({ withoutItems }) => listAt(withoutItems.read().document, ask.list) ?? [])
-  const collections = [...new Set(lists.map(({ collection }) => collection))]
+  const collections = await parts.items.reached(lists.map(({ collection }) => collection))
   const current = async () =>
     `${(await parts.store.filesAt(root, slug)).join()} ${await stampsOf(parts, collections)}`
   const state = await current()
@@ -194,7 +194,8 @@ async function loadItem(
     const [first] = rows
     if (!first) continue
     const lists = rows.flatMap(({ document }) => queriesIn(document.read().document))
-    const collections = [...new Set([template.collectionId, ...lists.map(({ collection }) => collection)])]
+    const shown = lists.map(({ collection }) => collection)
+    const collections = await parts.items.reached([template.collectionId, ...shown])
     const current = async () =>
       `${(await parts.store.filesAt(root, first.slug)).join()} ${await stampsOf(parts, collections)}`
     // Before anything is read of it: what changes meanwhile is made again.
