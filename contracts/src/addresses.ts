@@ -63,6 +63,8 @@ export const addresses = {
   forms: `${builder}/forms`,
   sites: `${builder}/sites`,
   site: (site: string) => `${builder}/sites/${id(site)}`,
+  translation: (page: string, language: string) =>
+    `${builder}/pages/${id(page)}/translations/${id(language)}`,
   academy: `${builder}/academy`,
   tutorials: `${builder}/tutorials`,
   player: `${builder}/player`,

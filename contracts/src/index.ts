@@ -72,6 +72,7 @@ import { workspace, workspaces } from './workspace.ts'
 import { workspaceSettings } from './workspace-settings.ts'
 import { collections } from './collections.ts'
 import { imagePresets } from './image-presets.ts'
+import { translations } from './translations.ts'
 
 /** Every call between web and server. Paths stand under `/api`. */
 export const contract = {
@@ -154,5 +155,6 @@ export const contract = {
   collections,
   imagePresets,
   recipes,
+  translations,
 }
 export type Contract = typeof contract

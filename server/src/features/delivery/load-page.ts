@@ -22,6 +22,7 @@ import { type PageBodies, plainBodies } from './page-bodies.ts'
 import { rerender, type RenderParts } from './rerender.ts'
 import type { PublishedRow } from './store.ts'
 import { makeListPage } from './load-list.ts'
+import { makeTranslatedPage } from './load-translation.ts'
 import { carriedVisits, linksWithin, listLinks, type Visited } from './visits/carried.ts'
 import type { Source } from './source.ts'
 import { visitBodies } from './visits/visit-bodies.ts'
@@ -119,9 +120,11 @@ export async function loadPage(
   again = true,
 ): Promise<Loaded | null> {
   const item = itemAddressIn(slug)
-  if (item) return loadItem(parts, root, item, ask)
-  if (ask) return loadList(parts, { root, slug }, ask)
+  if (item) return (await loadTranslation(parts, { root, slug }, ask)) ?? loadItem(parts, root, item, ask)
+  if (ask)
+    return (await loadList(parts, { root, slug }, ask)) ?? loadTranslation(parts, { root, slug }, ask)
   const rows = await parts.store.live(root, slug)
+  if (rows.length === 0) return loadTranslation(parts, { root, slug }, null)
   const shared = await sharedOf(parts, rows[0])
   const template = rows[0] ? await parts.items.ofPage(rows[0].pageId) : null
   const ofItems = template && { collectionId: template.collectionId, isTemplate: true }
@@ -182,6 +185,32 @@ async function loadList(parts: LoadParts, place: PlaceOfPage, ask: ListAsk): Pro
   return page && collections.length > 0 ? { page, collections, state, current, weight, pageAt: place } : null
 }
 
+/** What stands at an address in another language: `en/prices`, or `en` for the home page of a site. */
+async function loadTranslation(
+  parts: LoadParts,
+  { root, slug }: PlaceOfPage,
+  ask: ListAsk | null,
+): Promise<Loaded | null> {
+  if (!languageAddress.test(slug)) return null
+  const row = await parts.store.translation(root, slug)
+  if (!row) return null
+  const lists = queriesIn(row.document.read().document)
+  const collections = [...new Set(lists.map(({ collection }) => collection))]
+  const current = async () =>
+    `${await parts.store.translationFile(row.id, row.variant)} ${await stampsOf(parts, collections)}`
+  // Before anything is read of it: what changes meanwhile is made again.
+  const state = await current()
+  const variants = new Map<string, LivePage>()
+  const step = await parts.stepOf(row.pageId)
+  const made = await makeTranslatedPage(parts, row, ask)
+  if (!made) return null
+  const weight = await addVariant(parts, { row, made, ofItems: null, variants, test: null, step })
+  const page = variants.get(row.variant)
+  return page ? { page, collections, state, current, weight, pageAt: { root, slug: row.slug } } : null
+}
+
+const languageAddress = /^[a-z]{2}(?:\/[a-z0-9-]{1,90})?$/
+
 /** The page of an item, made of its template as it is live. */
 async function loadItem(
   parts: LoadParts,
@@ -224,7 +253,10 @@ type Found = Pick<LivePage, 'test' | 'ofItems'> & {
   row: Pick<
     PublishedRow,
     'id' | 'variant' | 'workspaceId' | 'pageId' | 'siteId' | 'host' | 'theme' | 'settings' | 'language'
-  >
+  > & {
+    /** Where a translation stands. */
+    path?: string
+  }
   made: MadePage
   variants: Map<string, LivePage>
   step: PageStep | null
@@ -257,7 +289,9 @@ async function addVariant(
       ? visitBodies({ html, digest, packing, tokenFor, links, carried })
       : await plainBodies(html, digest, packing)
   const theme = readTheme(row.theme)
-  const destinations = () => parts.destinationsOf(row.workspaceId, row.siteId, document.read().page)
+  const translated = row.path ? row.variant : undefined
+  const destinations = () =>
+    parts.destinationsOf(row.workspaceId, row.siteId, document.read().page, translated)
   const page = {
     workspaceId,
     pageId,
@@ -270,7 +304,7 @@ async function addVariant(
     test,
     address,
     title,
-    language: readPageSettings(row.settings).language || row.language || 'es',
+    language: translated ?? (readPageSettings(row.settings).language || row.language || 'es'),
     isApart,
     document,
     theme,

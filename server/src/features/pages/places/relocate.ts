@@ -4,6 +4,7 @@ import { freeSlug } from '../free-slug.ts'
 import { publicationStore } from '../publications/store.ts'
 import { pageStore } from '../store.ts'
 import type { SitePlace } from '../site-place.ts'
+import { movedTranslations } from '../translations/rows.ts'
 import { placeStore } from './store.ts'
 
 type Parts = {
@@ -20,12 +21,14 @@ export function relocation({ database, discard, onGone }: Parts) {
   const store = placeStore(database)
   const publications = publicationStore(database)
   const pages = pageStore(database)
+  const translations = movedTranslations(database)
 
   /** Published pages are rendered anew at the next visit: what they say of addresses is not true any more. */
   async function refresh(pageIds: readonly string[], at?: { root: string; slug: string }) {
     if (pageIds.length === 0) return
-    for (const { id, root, slug } of await store.published(pageIds)) {
+    for (const { id, pageId, root, slug } of await store.published(pageIds)) {
       if (at) await store.move(id, at)
+      if (at && at.root !== root) await translations.follow({ id, pageId }, at.root)
       const left = await publications.renewFiles(id)
       database.afterCommit(() => {
         onGone(root, slug)

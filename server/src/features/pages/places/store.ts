@@ -40,7 +40,7 @@ export function placeStore(database: Database) {
       return database
         .query()
         .selectFrom('publication')
-        .select(['id', 'root', 'slug'])
+        .select(['id', 'pageId', 'root', 'slug'])
         .where('pageId', 'in', pageIds)
         .where((eb) =>
           eb.exists(

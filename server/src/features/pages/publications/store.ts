@@ -50,7 +50,7 @@ export function publicationStore(database: Database) {
         .innerJoin('publicationVariant', 'publicationVariant.publicationId', 'publication.id')
         .innerJoin('version', 'version.id', 'publicationVariant.versionId')
         .leftJoin('user', 'user.id', 'publication.authorId')
-        .select(['publication.id', 'publishedAt', 'publication.authorId', 'title', 'slug', 'live'])
+        .select(['publication.id', 'publishedAt', 'publication.authorId', 'publication.title', 'slug', 'live'])
         .select(['version.id as versionId', 'version.number as versionNumber', 'version.name as versionName'])
         .select(['version.createdAt as savedAt', 'user.name as authorName'])
         .where('publication.workspaceId', '=', workspaceId)
@@ -72,7 +72,7 @@ export function publicationStore(database: Database) {
         .query()
         .selectFrom('publication')
         .innerJoin('publicationVariant', 'publicationVariant.publicationId', 'publication.id')
-        .select(['versionId', 'settings'])
+        .select(['versionId', 'publication.settings'])
         .where('workspaceId', '=', workspaceId)
         .where('pageId', '=', pageId)
         .where('id', '=', id)
@@ -81,7 +81,7 @@ export function publicationStore(database: Database) {
     },
     /** Everything of a workspace that has a file. */
     withFiles(workspaceId: string) {
-      return variants().select(['root', 'slug', 'fileKey']).where('workspaceId', '=', workspaceId).execute()
+      return variants().select(['publication.root', 'slug', 'fileKey']).where('workspaceId', '=', workspaceId).execute()
     },
     /** Those of these files that a publication has. */
     async named(fileKeys: readonly string[]): Promise<ReadonlySet<string>> {
@@ -218,10 +218,17 @@ export function publicationStore(database: Database) {
         .where('id', '=', id)
         .executeTakeFirst()
     },
-    /** Its files have no reader any more: those that it had. */
+    /** Its files have no reader any more: those that it had. Of its translations nothing is kept, for their pages are. */
     async withdraw(id: string): Promise<string[]> {
       await database.query().updateTable('publication').set({ live: 0 }).where('id', '=', id).execute()
-      return replaceFiles(id, () => null)
+      const files = await replaceFiles(id, () => null)
+      await database
+        .query()
+        .deleteFrom('publicationVariant')
+        .where('publicationId', '=', id)
+        .where('path', 'is not', null)
+        .execute()
+      return files
     },
   }
 }

@@ -1,0 +1,54 @@
+import type { Feature } from '../../platform/feature.ts'
+import { jsonFile } from '../../platform/export/export-file.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { defineRoom } from '../../platform/rooms/room.ts'
+import { translationImports } from './files/imports.ts'
+import { translationFileRoutes } from './files/route.ts'
+import { translationRoutes } from './routes.ts'
+import { translationService, type TranslationParts } from './service.ts'
+import { siteTranslations } from './site-translations.ts'
+import { translationStore } from './store.ts'
+
+/** A site of a few hundred pages. */
+const fileBytes = 20 * 1024 * 1024
+
+type SiteParts = Parameters<typeof siteTranslations>[0]
+type Parts = Pick<Platform, 'database' | 'access' | 'emit'> &
+  Pick<TranslationParts, 'seen' | 'isTemplate'> &
+  Pick<SiteParts, 'siteOf'> & { pages: TranslationParts['pages'] & SiteParts['pages'] }
+
+function translationsFeature(parts: Parts) {
+  const store = translationStore(parts.database)
+  const service = translationService({ ...parts, store })
+  const sites = siteTranslations({ ...parts, store, service })
+  const imports = translationImports({ ...parts, store })
+  const feature: Feature = {
+    calls: { translations: translationRoutes(service, sites, imports) },
+    routes: translationFileRoutes({ ofPage: sites.fileOfPage, ofSite: sites.fileOfSite }),
+    bodies: [{ path: '/api/sites/{id}/translations/{language}/imports', bytes: fileBytes }],
+    async *exportsOfWorkspace(session) {
+      yield jsonFile('traducciones.json', await store.ofWorkspace(session.workspace.id))
+    },
+  }
+  return { feature, readyIn: service.readyIn }
+}
+
+declare module '../../platform/rooms/room.ts' {
+  interface Rooms {
+    translations: ReturnType<typeof translationsFeature>
+  }
+}
+
+export const translationsRoom = defineRoom({
+  name: 'translations',
+  needs: ['pages', 'sites'],
+  late: ['collections'],
+  make: ({ platform, from, later }) =>
+    translationsFeature({
+      ...platform,
+      pages: from('pages').translated,
+      seen: (...asked) => from('pages').service.get(...asked),
+      siteOf: (...asked) => from('sites').service.get(...asked),
+      isTemplate: async (pageId) => (await later('collections').itemPages.ofPage(pageId)) !== null,
+    }),
+})
