@@ -22,7 +22,7 @@ export function TranslationHeading({ page, said }: TranslationHeadingProps) {
   const [isWithdrawing, setWithdrawing] = useState(false)
   const of = { id: page.pageId, language: page.language }
   const onError = (failure: unknown) =>
-    notify.error(t('No se ha podido publicar'), errorText(failure, translationWords))
+    notify.error(t('No se ha podido publicar'), { description: errorText(failure, translationWords) })
   const publish = useMutation(
     api.translations.publish.mutationOptions({
       onSuccess: ({ url }) =>
@@ -95,18 +95,15 @@ export function TranslationHeading({ page, said }: TranslationHeadingProps) {
           </span>
         )}
       </div>
-      {isWithdrawing && (
-        <ConfirmDialog
-          title={t('¿Retirar la traducción?')}
-          text={t('Quien tenga su dirección ya no la verá. Lo traducido se conserva.')}
-          confirm={t('Retirar')}
-          onConfirm={async () => {
-            await withdraw.mutateAsync(of)
-            setWithdrawing(false)
-          }}
-          onClose={() => setWithdrawing(false)}
-        />
-      )}
+      <ConfirmDialog
+        open={isWithdrawing}
+        onOpenChange={setWithdrawing}
+        title={t('¿Retirar la traducción?')}
+        description={t('Quien tenga su dirección ya no la verá. Lo traducido se conserva.')}
+        confirmLabel={t('Retirar')}
+        busy={withdraw.isPending}
+        onConfirm={() => withdraw.mutate(of, { onSettled: () => setWithdrawing(false) })}
+      />
     </div>
   )
 }
