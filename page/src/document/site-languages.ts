@@ -5,7 +5,9 @@ export type PageLanguage = {
   code: string
   /** Where its link leads: the page itself in that language, or what there is instead. */
   address: string
-  /** The whole address of the page in that language; null where it is not there. */
+  /** Whether the page itself is there in that language. */
+  isHere: boolean
+  /** The whole address of the page in that language; null where it is not there, or nobody knows where it will stand. */
   url: string | null
 }
 
@@ -20,10 +22,10 @@ export function withSiteLanguages(
   { current, items }: PageLanguages,
 ): PageDocument {
   if (items.length < 2) return document
-  const shown = items.map(({ code, address, url }) => ({
+  const shown = items.map(({ code, address, isHere }) => ({
     language: code,
     link: address,
-    isElsewhere: url === null,
+    isElsewhere: !isHere,
   }))
   const changed = Object.values(document.elements).flatMap((node): [ElementId, ElementNode][] =>
     node.type === switchType && node.props['languagesFrom'] === 'site'

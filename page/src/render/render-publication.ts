@@ -4,6 +4,7 @@ import type { PageAddress } from './address-of.ts'
 import { inlineSource } from './inline-source.ts'
 import { type Manifest, manifestOf } from './manifest.ts'
 import { htmlDocument, type PageHead, styleText } from './html-document.ts'
+import { suggestionCss } from './language-suggestion.ts'
 import { renderPage, type RenderOptions } from './render-page.tsx'
 
 export type PublicationOptions = Pick<
@@ -82,7 +83,7 @@ export function renderPublication(
     hasSections,
     theme,
   })
-  const style = styleText(css)
+  const style = styleText(head.alternates ? `${css}\n${suggestionCss}` : css)
   const html = htmlDocument({
     title,
     head,

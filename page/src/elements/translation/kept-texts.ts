@@ -39,8 +39,9 @@ export function isCounted({ kind }: Pick<SourceText, 'kind'>): boolean {
 
 /** What is said of each text of a page. What moved within its element is found by what it said. */
 export function comparedTexts(document: PageDocument, kept: readonly KeptText[]): ComparedText[] {
-  const find = finder(kept)
-  return sourceTexts(document).map((text) => {
+  const texts = sourceTexts(document)
+  const find = finder(texts, kept)
+  return texts.map((text) => {
     const found = find(text)
     if (!found) return { ...text, state: 'missing', value: '', before: null }
     const isSame = found.source === text.source
@@ -56,16 +57,20 @@ export function comparedTexts(document: PageDocument, kept: readonly KeptText[])
 /** The page with what is kept said in the place of its texts; what has changed since is said as it was. */
 export function pageInLanguage(document: PageDocument, kept: readonly KeptText[]): PageDocument {
   if (kept.length === 0) return document
-  const find = finder(kept)
+  const find = finder(sourceTexts(document), kept)
   return translatedPage(document, (text) => find(text)?.value)
 }
 
-function finder(kept: readonly KeptText[]) {
+function finder(texts: readonly SourceText[], kept: readonly KeptText[]) {
+  const sourceOf = ({ element, source }: Pick<SourceText, 'element' | 'source'>) => `${element} ${source}`
   const byPlace = new Map(kept.map((text) => [`${text.element} ${text.path}`, text]))
-  const bySource = new Map(kept.map((text) => [`${text.element} ${text.source}`, text]))
-  return ({ element, path, source }: SourceText): KeptText | undefined => {
-    const here = byPlace.get(`${element} ${path}`)
-    if (here?.source === source) return here
-    return bySource.get(`${element} ${source}`) ?? here
+  const bySource = new Map(kept.map((text) => [sourceOf(text), text]))
+  const present = new Set(texts.map(sourceOf))
+  return (text: SourceText): KeptText | undefined => {
+    const here = byPlace.get(`${text.element} ${text.path}`)
+    if (here?.source === text.source) return here
+    // What was said here of a text that stands elsewhere now went there with it.
+    const changed = here && !present.has(sourceOf(here)) ? here : undefined
+    return bySource.get(sourceOf(text)) ?? changed
   }
 }

@@ -36,7 +36,9 @@ export function textPlaces(definition: ElementDefinition): readonly TextPlace[] 
   const rich = new Set(
     (definition.inlineTexts ?? []).flatMap((text) => (text.rich ? [keyOf(text.list, text.prop)] : [])),
   )
-  const fields = allFields(definition).filter(({ section }) => section !== 'background')
+  const fields = allFields(definition).filter(
+    ({ section, isInternal }) => section !== 'background' && !isInternal,
+  )
   const ofFields = fields.flatMap((field) => placesOf(field, rich))
   const told = new Set(ofFields.map(({ list, prop }) => keyOf(list, prop)))
   const inline = (definition.inlineTexts ?? []).flatMap(({ prop, list, multiline, rich: isRich, when }) =>

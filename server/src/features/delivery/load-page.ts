@@ -8,6 +8,7 @@ import {
   standsAt,
   type VisitNotice,
   withGoalLinks,
+  withSuggestion,
   withVisitScript,
 } from '@aurelio/page'
 import type { StoredDocument } from '@aurelio/page/document'
@@ -18,7 +19,7 @@ import type { PublicTokens } from '../../platform/public-token/public-token.ts'
 import { type ItemPagesOf, itemAddressIn } from './item-pages.ts'
 import { makeItemPage } from './load-item.ts'
 import type { MadePage } from './made-page.ts'
-import { type PageBodies, plainBodies } from './page-bodies.ts'
+import { bodiesOnDemand, type PageBodies, plainBodies } from './page-bodies.ts'
 import { rerender, type RenderParts } from './rerender.ts'
 import type { PublishedRow } from './store.ts'
 import { makeListPage } from './load-list.ts'
@@ -88,6 +89,8 @@ export type LivePage = {
   destinations: () => Promise<ReadonlyMap<string, string>>
   /** What is sent. */
   bodies: PageBodies
+  /** The same with a line that leads to the page in another language, by that language. */
+  suggesting: ReadonlyMap<string, LivePage>
   tokenFor: TokenFor
   /** An address of its site with what is to be known there of the visit: the variant in a test, the steps of a funnel. */
   along: (address: string, source: Source) => string
@@ -252,10 +255,21 @@ async function sharedOf(parts: LoadParts, first: { pageId: string; siteId: strin
 type Found = Pick<LivePage, 'test' | 'ofItems'> & {
   row: Pick<
     PublishedRow,
-    'id' | 'variant' | 'workspaceId' | 'pageId' | 'siteId' | 'host' | 'theme' | 'settings' | 'language'
+    | 'id'
+    | 'variant'
+    | 'workspaceId'
+    | 'pageId'
+    | 'siteId'
+    | 'host'
+    | 'slug'
+    | 'isHome'
+    | 'theme'
+    | 'settings'
+    | 'language'
   > & {
-    /** Where a translation stands. */
+    /** Where a translation stands, and the language of its page. */
     path?: string
+    main?: string
   }
   made: MadePage
   variants: Map<string, LivePage>
@@ -276,22 +290,26 @@ async function addVariant(
   const addressFor = await parts.goalsOf(shown)
   const goals = addressFor ? withGoalLinks(noticed.html, addressFor) : { html: noticed.html, links: [] }
   const { html } = goals
-  const digest = createHash('sha256').update(html).digest('base64url').slice(0, 27)
   const isApart = row.host !== null || !parts.origins.isDashboards
-  const packing = { manifest, isApart, isShared: test === null }
+  const others = await suggestedIn(parts, row, address)
+  const packing = { manifest, isApart, isShared: test === null, isByLanguage: others.length > 0 }
   const tokenFor = visitTokens(parts.tokens, { publicationId, variant, siteId, pageId })
   const carried = carriedVisits(parts.tokens, { publicationId, variant, siteId })
   const hasLists = manifest.lists.length > 0
   const within = hasLists ? listLinks(html, address) : []
   const links = new Set([...linksWithin(manifest, address), ...goals.links, ...within])
-  const bodies =
-    hasTokenField(html) || links.size > 0
-      ? visitBodies({ html, digest, packing, tokenFor, links, carried })
-      : await plainBodies(html, digest, packing)
+  const bodiesOf = async (whole: string) => {
+    const digest = createHash('sha256').update(whole).digest('base64url').slice(0, 27)
+    return hasTokenField(whole) || links.size > 0
+      ? visitBodies({ html: whole, digest, packing, tokenFor, links, carried })
+      : plainBodies(whole, digest, packing)
+  }
+  const bodies = await bodiesOf(html)
   const theme = readTheme(row.theme)
-  const translated = row.path ? row.variant : undefined
+  const translated = row.main === undefined ? undefined : row.variant
   const destinations = () =>
     parts.destinationsOf(row.workspaceId, row.siteId, document.read().page, translated)
+  const suggesting = new Map<string, LivePage>()
   const page = {
     workspaceId,
     pageId,
@@ -310,13 +328,28 @@ async function addVariant(
     theme,
     destinations,
     bodies,
+    suggesting,
     tokenFor,
     along: (to: string, source: Source) =>
       test === null && (source.path ?? '') === '' ? to : carried.along(to, source),
     sourceOf: (visited: Visited) =>
       step ? step.reached(carried.sourceOf(visited)) : carried.sourceOf(visited),
   }
+  for (const { code, address: at } of others) {
+    const inIt = bodiesOnDemand(() => bodiesOf(withSuggestion(html, { code, address: at })))
+    suggesting.set(code, { ...page, bodies: inIt })
+  }
   variants.set(variant, page)
   // The document weighs about as much as the page, and three times that once it has been read.
-  return html.length * 3 + bodies.weight
+  return html.length * 3 + bodies.weight * (1 + others.length)
+}
+
+/** In which other languages a page is there, and where. */
+async function suggestedIn({ languagesOf, origins }: LoadParts, row: Found['row'], address: LivePage['address']) {
+  const { workspaceId, siteId, pageId, variant, settings, language } = row
+  const main = row.main ?? (readPageSettings(settings).language || language || 'es')
+  const current = row.main === undefined ? main : variant
+  const home = row.main === undefined ? address : standsAt(origins, row)
+  const known = await languagesOf({ workspaceId, siteId, pageId, main, address: home, current })
+  return (known?.items ?? []).filter(({ code, isHere }) => isHere && code !== current)
 }

@@ -105,6 +105,23 @@ onBothEngines('pages in other languages', (engine) => {
     expect(sitemap).toContain(`<loc>${live.url}</loc>`)
     expect(sitemap).toContain(`hreflang="en" href="${live.url}"`)
 
+    // Who reads another language is told, and led nowhere; each body has its own tag, and caches know of it.
+    const asked = async (at: string, languages: string) => {
+      const headers = { 'accept-language': languages }
+      const answer = await fetch(server.url + at, { headers, redirect: 'manual' })
+      expect(answer.status).toBe(200)
+      return { html: await answer.text(), etag: answer.headers.get('etag'), vary: answer.headers.get('vary') }
+    }
+    const own = await asked(path, 'es-ES,es;q=0.9,en;q=0.8')
+    expect(own.html).not.toContain('data-suggestion=""')
+    const told = await asked(path, 'en-GB,es;q=0.5')
+    expect(told.html).toContain(`<a href="${new URL(live.url ?? '').pathname}" hreflang="en">This page is also in English</a>`)
+    expect(told.vary).toBe('accept-encoding, accept-language')
+    expect(told.etag).not.toBe(own.etag)
+    expect((await asked(path, 'fr,ar;q=0.9')).html).not.toContain('data-suggestion=""')
+    const back = await asked(new URL(live.url ?? '').pathname, 'es')
+    expect(back.html).toContain(`<a href="${path}" hreflang="es">Esta página también está en español</a>`)
+
     // It goes on with its page: published anew, withdrawn, and back.
     await ana.call('POST', `/api/pages/${id}/publication`)
     expect((await read(new URL(live.url ?? '').pathname)).html).toContain('Greeting')

@@ -5,6 +5,11 @@ import type { Feature } from '../../platform/feature.ts'
 export const feature: Feature = {
   screens: [
     {
+      path: addresses.pageLanguages(':page'),
+      title: 'Idiomas de la página',
+      load: async () => (await import('./page-languages-screen.tsx')).PageLanguagesScreen,
+    },
+    {
       path: addresses.translation(':page', ':language'),
       title: 'Traducción de una página',
       load: async () => (await import('./side-by-side/translation-screen.tsx')).TranslationScreen,

@@ -47,11 +47,11 @@ export function siteLanguages({
     return {
       current,
       items: [
-        { code: main, address: address.page, url: address.url },
+        { code: main, address: address.page, isHere: true, url: address.url },
         ...codes.map((code) => {
           const self = at(shown, code, site.homePageId === pageId)
           const instead = self ?? at(homes, code, true) ?? address
-          return { code, address: instead.page, url: self?.url ?? null }
+          return { code, address: instead.page, isHere: self !== null, url: self?.url ?? null }
         }),
       ],
     }

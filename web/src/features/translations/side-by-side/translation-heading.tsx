@@ -10,7 +10,7 @@ import { Button, buttonClass } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { notify } from '../../../ui/toast.tsx'
-import { TranslationState } from '../page-languages-dialog.tsx'
+import { TranslationState } from '../page-languages.tsx'
 import { translationWords } from '../translation-words.ts'
 import type { SaidTexts } from './use-said-texts.ts'
 

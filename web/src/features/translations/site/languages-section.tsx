@@ -1,7 +1,7 @@
 import { languageSchema } from '@aurelio/contracts/page-settings'
 import { type SiteDetail, type TranslatedLanguage, translatedLanguageSchema } from '@aurelio/contracts/sites'
 import { languageName, languages } from '@aurelio/page/document'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -26,8 +26,12 @@ export function LanguagesSection({ site }: { site: SiteDetail }) {
     ...api.translations.ofSite.queryOptions({ input: { id: site.id } }),
     enabled: mayEdit,
   })
+  const client = useQueryClient()
   const change = useMutation(
     api.sites.change.mutationOptions({
+      // The next language is added to these, however soon.
+      onSuccess: (now) =>
+        client.setQueryData(api.sites.get.queryOptions({ input: { id: site.id } }).queryKey, now),
       onError: (failure) =>
         notify.error(t('No se han cambiado los idiomas'), {
           description: errorText(failure, translationWords),
