@@ -110,15 +110,29 @@ export const translations = {
         main: z.string(),
         pages: z.int(),
         items: z.array(
-          z.object({ language: translatedLanguageSchema, begun: z.int(), ready: z.int(), published: z.int() }),
+          z.object({
+            language: translatedLanguageSchema,
+            begun: z.int(),
+            ready: z.int(),
+            published: z.int(),
+          }),
         ),
       }),
     ),
   list: scoped('pages:read')
-    .route({ method: 'GET', path: '/pages/{id}/translations', summary: 'Una página en los idiomas de su sitio' })
+    .route({
+      method: 'GET',
+      path: '/pages/{id}/translations',
+      summary: 'Una página en los idiomas de su sitio',
+    })
     .input(z.object({ id: idSchema }))
     .output(
-      z.object({ name: z.string(), siteId: z.string(), main: z.string(), items: z.array(translationSummarySchema) }),
+      z.object({
+        name: z.string(),
+        siteId: z.string(),
+        main: z.string(),
+        items: z.array(translationSummarySchema),
+      }),
     ),
   get: scoped('pages:read')
     .route({

@@ -71,7 +71,11 @@ test('a site gets English, a page is translated beside itself, and its visitors 
   await expect(dialog.getByText('0 de 8 textos').first()).toBeVisible()
   await page.screenshot({ path: info.outputPath('dialog.png') })
   expect(await faultsIn(page)).toEqual([])
-  await dialog.getByRole('listitem').filter({ hasText: 'English' }).getByRole('link', { name: 'Traducir' }).click()
+  await dialog
+    .getByRole('listitem')
+    .filter({ hasText: 'English' })
+    .getByRole('link', { name: 'Traducir' })
+    .click()
 
   await expect(page.getByRole('heading', { level: 1, name: '«Botas» en English' })).toBeVisible()
   await fieldOf(page, 'Título', 'Botas').first().fill('Boots')
@@ -98,7 +102,10 @@ test('a site gets English, a page is translated beside itself, and its visitors 
   expect(address).toContain('/p/en/rain-boots')
 
   // A visitor without an account, and without a script.
-  const visitor = await page.context().browser()?.newContext({ javaScriptEnabled: false, baseURL: product.url })
+  const visitor = await page
+    .context()
+    .browser()
+    ?.newContext({ javaScriptEnabled: false, baseURL: product.url })
   if (!visitor) throw new Error('There is no browser')
   const out = await visitor.newPage()
   await out.goto(address ?? '')
@@ -153,7 +160,9 @@ test('a site gets English, a page is translated beside itself, and its visitors 
       .setInputFiles({ name: 'textos.xlf', mimeType: 'application/xliff+xml', buffer: Buffer.from(content) })
   await bring(`<!DOCTYPE a [<!ENTITY x "y">]><xliff version="2.0">&x;</xliff>`)
   await expect(languages.getByRole('alert')).toContainText('entidades')
-  await bring(xliff.replace('>Correo electrónico</source>', '>Correo electrónico</source><target>E-mail</target>'))
+  await bring(
+    xliff.replace('>Correo electrónico</source>', '>Correo electrónico</source><target>E-mail</target>'),
+  )
   await expect(languages.getByText('1 textos traídos')).toBeVisible()
   await languages.getByRole('button', { name: 'Deshacer' }).click()
   await expect(page.getByText('1 textos dicen lo de antes')).toBeVisible()

@@ -17,10 +17,7 @@ export type PageLanguages = { current: string; items: readonly PageLanguage[] }
 const switchType = 'language_switch'
 
 /** The same page with the languages of its site where they are shown; a site with one leaves an element its own. */
-export function withSiteLanguages(
-  document: PageDocument,
-  { current, items }: PageLanguages,
-): PageDocument {
+export function withSiteLanguages(document: PageDocument, { current, items }: PageLanguages): PageDocument {
   if (items.length < 2) return document
   const shown = items.map(({ code, address, isHere }) => ({
     language: code,

@@ -31,7 +31,10 @@ export function formSaid(props: Props, say: Say): Props {
     const field = typeof given['name'] === 'string' ? known.get(given['name'].trim()) : undefined
     if (!field) return entry
     const path = `fields.${field.name}`
-    const text = (name: 'label' | 'help' | 'placeholder', title: string): Partial<Record<typeof name, string>> =>
+    const text = (
+      name: 'label' | 'help' | 'placeholder',
+      title: string,
+    ): Partial<Record<typeof name, string>> =>
       field[name] === '' ? {} : { [name]: told(`${path}.${name}`, 'line', title, field[name]) }
     const said = new Map(
       field.options.map((option, place) => [

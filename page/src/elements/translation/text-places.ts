@@ -64,7 +64,7 @@ function placesOf(field: Field, rich: ReadonlySet<string>): TextPlace[] {
   const { when } = field
   // The links that a site gives stand where the element's own would, whose field is not shown then.
   const isShown: TextPlace['isShown'] = (node, props, parent) =>
-    when?.(props, parent) ?? true ? true : field.kind === 'items' && takesSiteLinks(node)
+    (when?.(props, parent) ?? true) ? true : field.kind === 'items' && takesSiteLinks(node)
   if (field.kind === 'items')
     return field.item.flatMap((entry) => {
       const kind = kinds.get(entry.kind)

@@ -66,7 +66,8 @@ function said(document: PageDocument, node: ElementNode, say: Said): Props {
   let props = form
   for (const place of textPlaces(definition)) {
     if (!place.isShown(node, typed, parent)) continue
-    const entry = (before: Props, shown: unknown, path: string) => entrySaid(before, shown, path, place, sayHere)
+    const entry = (before: Props, shown: unknown, path: string) =>
+      entrySaid(before, shown, path, place, sayHere)
     if (place.list === undefined) props = entry(props, typed[place.prop], place.prop)
     else {
       const { list, prop } = place

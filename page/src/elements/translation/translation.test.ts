@@ -60,7 +60,9 @@ describe('the texts of a page', () => {
         element('text-2', { text: '{{titulo}} 29 €' }),
         element('code-3', { code: '<b>Hola</b>' }),
         element('button-4', { text: 'Ir', link: 'https://tienda.es' }),
-        element('form-5', { fields: ['email', { name: 'talla', type: 'select', options: ['Grande', '38'] }] }),
+        element('form-5', {
+          fields: ['email', { name: 'talla', type: 'select', options: ['Grande', '38'] }],
+        }),
         hidden,
       ),
     ).toEqual([
@@ -79,7 +81,12 @@ describe('the texts of a page', () => {
     const document = documentOf(
       element('text-1', { text: 'Lee esto', textSpans: [{ kind: 'bold', from: 4, to: 8 }] }),
       element('heading-2', { text: 'Sin traducir' }),
-      element('faq-3', { items: [{ question: '¿Uno?', answer: 'Sí' }, { question: '¿Dos?', answer: 'No' }] }),
+      element('faq-3', {
+        items: [
+          { question: '¿Uno?', answer: 'Sí' },
+          { question: '¿Dos?', answer: 'No' },
+        ],
+      }),
     )
     const shown = pageInLanguage(document, [
       kept('text-1', 'text', 'Lee <1>esto</1>', 'Read <1>this</1> <script>'),
@@ -95,7 +102,10 @@ describe('the texts of a page', () => {
   })
 
   it('are marked where what they were made from has changed', () => {
-    const document = documentOf(element('heading-1', { text: 'Ahora' }), element('heading-2', { text: 'Igual' }))
+    const document = documentOf(
+      element('heading-1', { text: 'Ahora' }),
+      element('heading-2', { text: 'Igual' }),
+    )
     const compared = comparedTexts(document, [
       kept('heading-1', 'text', 'Antes', 'Before'),
       kept('heading-2', 'text', 'Igual', 'Same'),

@@ -124,8 +124,7 @@ export async function loadPage(
 ): Promise<Loaded | null> {
   const item = itemAddressIn(slug)
   if (item) return (await loadTranslation(parts, { root, slug }, ask)) ?? loadItem(parts, root, item, ask)
-  if (ask)
-    return (await loadList(parts, { root, slug }, ask)) ?? loadTranslation(parts, { root, slug }, ask)
+  if (ask) return (await loadList(parts, { root, slug }, ask)) ?? loadTranslation(parts, { root, slug }, ask)
   const rows = await parts.store.live(root, slug)
   if (rows.length === 0) return loadTranslation(parts, { root, slug }, null)
   const shared = await sharedOf(parts, rows[0])
@@ -345,7 +344,11 @@ async function addVariant(
 }
 
 /** In which other languages a page is there, and where. */
-async function suggestedIn({ languagesOf, origins }: LoadParts, row: Found['row'], address: LivePage['address']) {
+async function suggestedIn(
+  { languagesOf, origins }: LoadParts,
+  row: Found['row'],
+  address: LivePage['address'],
+) {
   const { workspaceId, siteId, pageId, variant, settings, language } = row
   const main = row.main ?? (readPageSettings(settings).language || language || 'es')
   const current = row.main === undefined ? main : variant

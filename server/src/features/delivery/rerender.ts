@@ -79,10 +79,11 @@ export async function renderLive(
 /** What a page at its own address tells of itself. */
 export async function headOfPage(
   { legalOf }: RenderParts,
-  { workspaceId, settings, ...place }: Pick<
-    PublishedRow,
-    'workspaceId' | 'settings' | 'isHome' | 'language' | 'icon' | 'verification'
-  >,
+  {
+    workspaceId,
+    settings,
+    ...place
+  }: Pick<PublishedRow, 'workspaceId' | 'settings' | 'isHome' | 'language' | 'icon' | 'verification'>,
   url: string,
 ): Promise<PageHead> {
   const responsible = place.isHome ? organizationAt(await legalOf(workspaceId), url) : {}

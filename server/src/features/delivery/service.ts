@@ -148,7 +148,8 @@ export function publishedPageService({ database, ...parts }: Parts) {
     return listed.slice(0, mostListed)
   }
 
-  const translationAt = (place: Parameters<typeof translationStandsAt>[1]) => translationStandsAt(origins, place)
+  const translationAt = (place: Parameters<typeof translationStandsAt>[1]) =>
+    translationStandsAt(origins, place)
 
   return {
     /** What a workspace has published, by its title, and where each page stands. */

@@ -34,8 +34,7 @@ function sitemapText(pages: readonly ListedPage[]): string {
   const entries = pages.map(({ url, publishedAt, alternates: [main, ...others] }) => {
     const links = main ? [main, ...others, { language: 'x-default', url: main.url }] : []
     const said = links.map(
-      ({ language, url: at }) =>
-        `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(at)}"/>`,
+      ({ language, url: at }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(at)}"/>`,
     )
     return `<url><loc>${escaped(url)}</loc><lastmod>${publishedAt}</lastmod>${said.join('')}</url>\n`
   })

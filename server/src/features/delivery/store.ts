@@ -180,7 +180,13 @@ export function publishedPageStore(database: Database) {
         )
         .innerJoin('page', 'page.id', 'publication.pageId')
         .leftJoin('site', 'site.id', 'page.siteId')
-        .select(['publication.pageId', 'publication.root', 'publication.slug', 'publication.title', 'manifest'])
+        .select([
+          'publication.pageId',
+          'publication.root',
+          'publication.slug',
+          'publication.title',
+          'manifest',
+        ])
         .select(['site.host', 'site.homePageId'])
         .where('publication.workspaceId', '=', workspaceId)
         .where('live', '=', 1)

@@ -33,7 +33,7 @@ import { publishingService } from './publishing.ts'
 import { pageRoutes } from './routes.ts'
 import { pageService } from './service.ts'
 import type { ReadyIn } from './translations/placed.ts'
-import { translatedPages } from './translations/service.ts'
+import { translatedPages } from './translated-pages.ts'
 import { versionRoutes } from './versions/routes.ts'
 import { versionService } from './versions/service.ts'
 import { defineRoom } from '../../platform/rooms/room.ts'
@@ -190,7 +190,17 @@ export const pagesRoom = defineRoom({
   name: 'pages',
   policy: pagePolicy,
   needs: ['projects', 'sites', 'brand', 'workspaces', 'delivery', 'pictures'],
-  late: ['leads', 'symbols', 'collections', 'player', 'quizzes', 'contest', 'experiments', 'visits', 'translations'],
+  late: [
+    'leads',
+    'symbols',
+    'collections',
+    'player',
+    'quizzes',
+    'contest',
+    'experiments',
+    'visits',
+    'translations',
+  ],
   make({ platform, from, later }) {
     const published = from('delivery').service
     return pagesFeature({

@@ -120,7 +120,7 @@ export function siteService({ database, access, emit, origins, pages, claims }: 
         const now = await find(workspaceId, id)
         const says = change.icon ?? change.verification
         const speaksAnew = now.language !== language || now.languages !== before
-        if (languages && speaksAnew) await pages.keepLanguages(workspaceId, id, languages)
+        if (speaksAnew) await pages.keepLanguages(workspaceId, id, othersOf(now))
         if (says !== undefined || now.homePageId !== homePageId || speaksAnew)
           await pages.refreshAll(workspaceId, id)
         if (now.languages !== before)
@@ -198,6 +198,11 @@ export function siteService({ database, access, emit, origins, pages, claims }: 
         throw invalidField('menu', 'UNKNOWN_PAGE')
   }
 }
+/** What its pages may be translated into. */
+function othersOf({ language, languages }: Pick<SiteRow, 'language' | 'languages'>): string[] {
+  return languageCodesSchema.parse(JSON.parse(languages)).filter((code) => code !== language)
+}
+
 /** The languages that a site has not had yet. */
 function added(languages: readonly TranslatedLanguage[], before: string): string[] {
   const known = new Set(languageCodesSchema.parse(JSON.parse(before)))

@@ -13,7 +13,7 @@ import { translationStore } from './store.ts'
 const fileBytes = 20 * 1024 * 1024
 
 type SiteParts = Parameters<typeof siteTranslations>[0]
-type Parts = Pick<Platform, 'database' | 'access' | 'emit'> &
+type Parts = Pick<Platform, 'database' | 'access' | 'emit' | 'quotas'> &
   Pick<TranslationParts, 'seen' | 'isTemplate'> &
   Pick<SiteParts, 'siteOf'> & { pages: TranslationParts['pages'] & SiteParts['pages'] }
 

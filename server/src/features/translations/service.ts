@@ -7,6 +7,7 @@ import { by, type Session } from '../../platform/access/session.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Emit } from '../../platform/events/events.ts'
 import { notFound, refuse } from '../../platform/http/failures.ts'
+import type { Quotas } from '../../platform/quotas.ts'
 import { aboutIn, countsOf, sectionsOf, type Source, textsOfPage } from './page-texts.ts'
 import type { TranslationStore } from './store.ts'
 
@@ -39,6 +40,7 @@ export type TranslationParts = {
   database: Database
   access: Access
   emit: Emit
+  quotas: Quotas
   store: TranslationStore
   pages: TranslatedPages
   /** A page that somebody sees; a 404 of any other. */
@@ -48,7 +50,7 @@ export type TranslationParts = {
 
 /** Pages in the languages of their site, for those who edit them. */
 export function translationService(parts: TranslationParts) {
-  const { database, access, emit, store, pages, seen, isTemplate } = parts
+  const { database, access, emit, quotas, store, pages, seen, isTemplate } = parts
 
   /** The page, and that its site has this language. */
   async function find(session: Session, id: string, language: string) {
@@ -147,6 +149,7 @@ export function translationService(parts: TranslationParts) {
     async publish(session: Session, id: string, language: TranslatedLanguage) {
       const page = await find(session, id, language)
       if (await isTemplate(id)) throw refuse('TRANSLATION_OF_TEMPLATE')
+      await quotas.spend('publishes', session.workspace.id)
       await database.inTransaction(async () => {
         await keep(store, session.workspace.id, { pageId: id, language }, [])
         await store.change({ pageId: id, language }, { ready: 1 })

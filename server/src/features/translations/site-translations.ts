@@ -25,7 +25,11 @@ type Parts = {
 
 /** A site in its languages, page by page. */
 export function siteTranslations({ access, store, service, siteOf, pages }: Parts) {
-  async function* texts(workspaceId: string, ids: readonly string[], language: string): AsyncGenerator<PageInFile> {
+  async function* texts(
+    workspaceId: string,
+    ids: readonly string[],
+    language: string,
+  ): AsyncGenerator<PageInFile> {
     for (const id of ids) {
       // In the bin meanwhile.
       const page = await pages.whole(workspaceId, id).catch(() => null)

@@ -116,9 +116,7 @@ export function translationStore(database: Database) {
           .insertInto('translatedText')
           .values({ pageId, language, ...text })
           .onConflict((conflict) =>
-            conflict
-              .columns(['pageId', 'language', 'element', 'path'])
-              .doUpdateSet({ source, value }),
+            conflict.columns(['pageId', 'language', 'element', 'path']).doUpdateSet({ source, value }),
           )
           .execute()
       }

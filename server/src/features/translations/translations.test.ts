@@ -12,7 +12,12 @@ import { createSite, visit } from '../../testing/sites.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { bodyOf, colleagueOf } from '../../testing/work.ts'
 
-const heading = (text: string, id = 'heading-1700000000001') => ({ id, type: 'heading', name: '', props: { text } })
+const heading = (text: string, id = 'heading-1700000000001') => ({
+  id,
+  type: 'heading',
+  name: '',
+  props: { text },
+})
 const form = {
   id: 'form-1700000000002',
   type: 'form',
@@ -115,7 +120,9 @@ onBothEngines('pages in other languages', (engine) => {
     const own = await asked(path, 'es-ES,es;q=0.9,en;q=0.8')
     expect(own.html).not.toContain('data-suggestion=""')
     const told = await asked(path, 'en-GB,es;q=0.5')
-    expect(told.html).toContain(`<a href="${new URL(live.url ?? '').pathname}" hreflang="en">This page is also in English</a>`)
+    expect(told.html).toContain(
+      `<a href="${new URL(live.url ?? '').pathname}" hreflang="en">This page is also in English</a>`,
+    )
     expect(told.vary).toBe('accept-encoding, accept-language')
     expect(told.etag).not.toBe(own.etag)
     expect((await asked(path, 'fr,ar;q=0.9')).html).not.toContain('data-suggestion=""')
@@ -162,14 +169,21 @@ onBothEngines('pages in other languages', (engine) => {
       before: 'Primero',
       value: 'First',
     })
-    expect(await say(id, { 'Primero de todos': 'First of all' })).toMatchObject({ changed: 0, hasChanges: true })
+    expect(await say(id, { 'Primero de todos': 'First of all' })).toMatchObject({
+      changed: 0,
+      hasChanges: true,
+    })
     expect(await publish(id)).toMatchObject({ hasChanges: false })
   })
 
   it('lead to each other in their language, and at a host the home page stands at the code', async () => {
     const site = await createSite(ana, 'Web', `${engine}.idiomas.test`)
     const target = await createPage(ana, 'Precios', documentOf(heading('Precios')))
-    const home = await createPage(ana, 'Inicio', documentOf(heading('Bienvenida'), button(target.id), languageSwitch))
+    const home = await createPage(
+      ana,
+      'Inicio',
+      documentOf(heading('Bienvenida'), button(target.id), languageSwitch),
+    )
     for (const { id } of [target, home]) await ana.call('PUT', `/api/pages/${id}/site`, { siteId: site.id })
     await ana.call('PATCH', `/api/sites/${site.id}`, { homePageId: home.id, languages: ['en'] })
     for (const { id } of [target, home]) await ana.call('POST', `/api/pages/${id}/publication`)
@@ -184,6 +198,22 @@ onBothEngines('pages in other languages', (engine) => {
     expect(english.text).toContain('Welcome')
     expect(english.text).toContain('href="/en/prices"')
     expect((await visit(server.url, host.host, '/en/prices')).text).toContain('Prices')
+  })
+
+  it('go with their page into a site that speaks them, and are withdrawn in one that does not', async () => {
+    const { id } = await publishPage(ana, 'Viajera', documentOf(heading('De viaje')))
+    await setLanguages(await siteOf(id), ['en'])
+    await say(id, { Viajera: 'Traveller' })
+    const { url } = await publish(id)
+    expect((await read(new URL(url ?? '').pathname)).status).toBe(200)
+    const english = await createSite(ana, 'Con inglés', `${engine}.viaje.test`)
+    await setLanguages(english.id, ['en'])
+    await ana.call('PUT', `/api/pages/${id}/site`, { siteId: english.id })
+    expect((await read(new URL(url ?? '').pathname)).status).toBe(404)
+    expect((await visit(server.url, `${engine}.viaje.test`, '/en/viajera')).text).toContain('Traveller')
+    const alone = await createSite(ana, 'Sin inglés', `${engine}.solo.test`)
+    await ana.call('PUT', `/api/pages/${id}/site`, { siteId: alone.id })
+    expect((await visit(server.url, `${engine}.solo.test`, '/en/viajera')).status).toBe(404)
   })
 
   it('come and go as XLIFF and as a table, tell what they could not take, and are taken back', async () => {
@@ -206,7 +236,8 @@ onBothEngines('pages in other languages', (engine) => {
       expect(answer.status).toBe(200)
       return answer.text()
     }
-    const send = (content: string) => ana.call('POST', `/api/sites/${siteId}/translations/en/imports`, { content })
+    const send = (content: string) =>
+      ana.call('POST', `/api/sites/${siteId}/translations/en/imports`, { content })
     const xliff = await file('xliff')
     expect(xliff).toContain('Lee <pc id="1">esto</pc> &amp; aquello')
     const filled = xliff
@@ -215,10 +246,18 @@ onBothEngines('pages in other languages', (engine) => {
         'Lee <pc id="1">esto</pc> &amp; aquello</source><target>Read <pc id="1">this</pc> &amp; that</target>',
       )
       .replace('>Título</source>', '>Otro</source><target>Other</target>')
-      .replace('</file>', '<unit id="x" name="nada#text"><segment><source>a</source><target>b</target></segment></unit></file>')
+      .replace(
+        '</file>',
+        '<unit id="x" name="nada#text"><segment><source>a</source><target>b</target></segment></unit></file>',
+      )
     const told = translationImportSchema.parse(bodyOf(await send(filled)))
-    expect(told).toMatchObject({ taken: 2, empty: 1, changed: [{ source: 'Otro' }], unknown: [{ source: 'a' }] })
-    expect(allTexts(await get(id)).find(({ path }) => path === 'text' )).toBeDefined()
+    expect(told).toMatchObject({
+      taken: 2,
+      empty: 1,
+      changed: [{ source: 'Otro' }],
+      unknown: [{ source: 'a' }],
+    })
+    expect(allTexts(await get(id)).find(({ path }) => path === 'text')).toBeDefined()
     expect(allTexts(await get(id)).map(({ value }) => value)).toContain('Read <1>this</1> & that')
 
     const table = await file('csv')
@@ -255,6 +294,8 @@ onBothEngines('pages in other languages', (engine) => {
     await ana.call('POST', `/api/pages/${taken.id}/publication`)
     await publish(taken.id)
     const slug = new URL((await get(taken.id)).url ?? '').pathname.split('/').at(-1)
-    expect((await ana.call('PATCH', base(id), { slug })).body).toMatchObject({ code: 'TRANSLATION_ADDRESS_TAKEN' })
+    expect((await ana.call('PATCH', base(id), { slug })).body).toMatchObject({
+      code: 'TRANSLATION_ADDRESS_TAKEN',
+    })
   })
 })

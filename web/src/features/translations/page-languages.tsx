@@ -72,7 +72,11 @@ function InLanguage({ pageId, item }: { pageId: string; item: TranslationSummary
 }
 
 /** Whether visitors see it. */
-export function TranslationState({ item }: { item: Pick<TranslationSummary, 'url' | 'isReady' | 'hasChanges'> }) {
+export function TranslationState({
+  item,
+}: {
+  item: Pick<TranslationSummary, 'url' | 'isReady' | 'hasChanges'>
+}) {
   const { t } = useTranslation()
   if (item.url !== null)
     return item.hasChanges ? (

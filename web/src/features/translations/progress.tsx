@@ -13,10 +13,6 @@ export function TranslationProgress({ total, done, changed, label }: Counted & {
       ? t('{{said}} de {{total}} textos', { said, total })
       : t('{{said}} de {{total}} textos, y en {{changed}} ha cambiado el original', { said, total, changed })
   return (
-    <ProgressBar
-      percent={total === 0 ? 100 : Math.floor((100 * said) / total)}
-      label={label}
-      text={text}
-    />
+    <ProgressBar percent={total === 0 ? 100 : Math.floor((100 * said) / total)} label={label} text={text} />
   )
 }

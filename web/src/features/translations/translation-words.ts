@@ -2,12 +2,12 @@ import type { ProblemWords } from '../../platform/api/error-text.ts'
 import { i18n } from '../../platform/i18n/i18n.ts'
 
 const unreadable: Record<string, string> = {
-  doctype: 'El archivo declara un tipo de documento o entidades, que no se admiten. Exporta otra vez y traduce ese archivo.',
+  doctype:
+    'El archivo declara un tipo de documento o entidades, que no se admiten. Exporta otra vez y traduce ese archivo.',
   'not-xml': 'El archivo no está bien escrito: no se puede leer como XML.',
   'too-deep': 'El archivo tiene demasiados niveles.',
   'not-xliff': 'El archivo no es XLIFF 2. Exporta otra vez y traduce ese archivo.',
-  'not-a-table':
-    'El archivo no tiene las columnas «página», «elemento», «campo», «original» y «traducción».',
+  'not-a-table': 'El archivo no tiene las columnas «página», «elemento», «campo», «original» y «traducción».',
 }
 
 /** How refusals of translations are worded. */

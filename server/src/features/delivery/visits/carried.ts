@@ -57,7 +57,9 @@ export type CarriedVisits = ReturnType<typeof carriedVisits>
 /** Which links of a page lead to others of its site, as they stand in it. */
 export function linksWithin({ links }: Manifest, { page }: PageAddress): ReadonlySet<string> {
   // In another language a page stands one level below.
-  const within = page.startsWith('/p/') ? /^\/p\/[a-z0-9-]+(?:\/[a-z0-9-]+)?$/ : /^\/(?:[a-z]{2}\/)?[a-z0-9-]*$/
+  const within = page.startsWith('/p/')
+    ? /^\/p\/[a-z0-9-]+(?:\/[a-z0-9-]+)?$/
+    : /^\/(?:[a-z]{2}\/)?[a-z0-9-]*$/
   return new Set(links.filter((link) => link !== page && within.test(link)))
 }
 

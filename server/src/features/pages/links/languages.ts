@@ -1,8 +1,7 @@
-import { languageCodesSchema } from '@aurelio/contracts/sites'
 import { type PageAddress, type PublicOrigins, translationStandsAt } from '@aurelio/page'
 import type { PageLanguages } from '@aurelio/page/document'
 import type { Database } from '../../../platform/database/database.ts'
-import { translatedVariantStore } from '../translations/store.ts'
+import { readLanguages, translatedVariantStore } from '../translations/store.ts'
 import { linkStore } from './store.ts'
 
 /** A page that is about to be drawn. */
@@ -40,7 +39,11 @@ export function siteLanguages({
     const shown = own ?? (await variants.live(pageId))
     const homes =
       site.homePageId === null || site.homePageId === pageId ? [] : await variants.live(site.homePageId)
-    const at = (found: readonly { language: string; path: string | null }[], code: string, isHome: boolean) => {
+    const at = (
+      found: readonly { language: string; path: string | null }[],
+      code: string,
+      isHome: boolean,
+    ) => {
       const path = found.find(({ language }) => language === code)?.path
       return path ? translationStandsAt(origins, { host: site.host, language: code, path, isHome }) : null
     }
@@ -56,9 +59,4 @@ export function siteLanguages({
       ],
     }
   }
-}
-
-/** The languages of a site beside its main one, as a database keeps them. */
-export function readLanguages(text: string): string[] {
-  return languageCodesSchema.parse(JSON.parse(text))
 }

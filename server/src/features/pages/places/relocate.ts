@@ -26,15 +26,20 @@ export function relocation({ database, discard, onGone }: Parts) {
   /** Published pages are rendered anew at the next visit: what they say of addresses is not true any more. */
   async function refresh(pageIds: readonly string[], at?: { root: string; slug: string }) {
     if (pageIds.length === 0) return
-    for (const { id, pageId, root, slug } of await store.published(pageIds)) {
+    for (const { id, root, slug } of await store.published(pageIds)) {
       if (at) await store.move(id, at)
-      if (at && at.root !== root) await translations.follow({ id, pageId }, at.root)
       const left = await publications.renewFiles(id)
       database.afterCommit(() => {
         onGone(root, slug)
         void discard(left)
       })
     }
+  }
+
+  async function put(id: string, place: Parameters<typeof store.put>[1]) {
+    await store.put(id, place)
+    const left = await translations.settle(id)
+    database.afterCommit(() => void discard(left))
   }
 
   return {
@@ -48,13 +53,13 @@ export function relocation({ database, discard, onGone }: Parts) {
       const { id, root, slug } = page
       if (root === site.root && page.siteId === site.id) return
       if (slug === null || root === site.root) {
-        await store.put(id, { siteId: site.id, root: site.root, slug })
+        await put(id, { siteId: site.id, root: site.root, slug })
         return refresh([id])
       }
       const isTaken = (each: string) => pages.addressIsTaken(site.root, each, id)
       const next = (await isTaken(slug)) ? await freeSlug(slug, isTaken) : slug
       const wasPublished = (await store.published([id])).length > 0
-      await store.put(id, { siteId: site.id, root: site.root, slug: next })
+      await put(id, { siteId: site.id, root: site.root, slug: next })
       await refresh([id], { root: site.root, slug: next })
       if (!wasPublished) return
       const from = { id: randomUUID(), siteId: site.id, root, slug, createdAt: new Date().toISOString() }

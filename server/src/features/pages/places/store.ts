@@ -40,7 +40,7 @@ export function placeStore(database: Database) {
       return database
         .query()
         .selectFrom('publication')
-        .select(['id', 'pageId', 'root', 'slug'])
+        .select(['id', 'root', 'slug'])
         .where('pageId', 'in', pageIds)
         .where((eb) =>
           eb.exists(

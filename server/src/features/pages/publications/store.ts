@@ -50,7 +50,14 @@ export function publicationStore(database: Database) {
         .innerJoin('publicationVariant', 'publicationVariant.publicationId', 'publication.id')
         .innerJoin('version', 'version.id', 'publicationVariant.versionId')
         .leftJoin('user', 'user.id', 'publication.authorId')
-        .select(['publication.id', 'publishedAt', 'publication.authorId', 'publication.title', 'slug', 'live'])
+        .select([
+          'publication.id',
+          'publishedAt',
+          'publication.authorId',
+          'publication.title',
+          'slug',
+          'live',
+        ])
         .select(['version.id as versionId', 'version.number as versionNumber', 'version.name as versionName'])
         .select(['version.createdAt as savedAt', 'user.name as authorName'])
         .where('publication.workspaceId', '=', workspaceId)
@@ -81,7 +88,10 @@ export function publicationStore(database: Database) {
     },
     /** Everything of a workspace that has a file. */
     withFiles(workspaceId: string) {
-      return variants().select(['publication.root', 'slug', 'fileKey']).where('workspaceId', '=', workspaceId).execute()
+      return variants()
+        .select(['publication.root', 'slug', 'fileKey'])
+        .where('workspaceId', '=', workspaceId)
+        .execute()
     },
     /** Those of these files that a publication has. */
     async named(fileKeys: readonly string[]): Promise<ReadonlySet<string>> {

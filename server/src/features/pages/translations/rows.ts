@@ -36,14 +36,24 @@ export function translationRows(
 export function movedTranslations(database: Database) {
   const store = translatedVariantStore(database)
   return {
-    async follow({ id, pageId }: { id: string; pageId: string }, root: string) {
-      for (const { language, path } of await store.ofPublication(id)) {
+    /** In the site where its page is now; what that does not speak is not published any more. Files that have no reader left. */
+    async settle(pageId: string): Promise<string[]> {
+      const left: string[] = []
+      for (const row of await store.ofPage(pageId)) {
+        const { publicationId, language, path, root, fileKey } = row
         const slug = path?.split('/').at(-1) ?? ''
-        await store.move(id, language, {
-          root,
-          path: await freePath(database, { root, pageId, language, slug }),
-        })
+        if (!row.languages.includes(language)) {
+          await store.remove(publicationId, language)
+          if (fileKey !== null) left.push(fileKey)
+        } else if (root !== row.pageRoot) {
+          const place = { root: row.pageRoot, pageId, language, slug }
+          await store.move(publicationId, language, {
+            root: row.pageRoot,
+            path: await freePath(database, place),
+          })
+        }
       }
+      return left
     },
   }
 }

@@ -1,3 +1,4 @@
+import { languageCodesSchema } from '@aurelio/contracts/sites'
 import type { Database } from '../../../platform/database/database.ts'
 import type { PublicationVariantRow } from '../../../platform/database/tables/sites.ts'
 
@@ -55,6 +56,15 @@ export function translatedVariantStore(database: Database) {
         .where('path', 'is not', null)
         .orderBy('variant')
         .execute()
+    },
+    /** Those of a page, live or suspended, with where the page belongs now and what its site speaks. */
+    async ofPage(pageId: string) {
+      const rows = await translated()
+        .select(['publicationId', 'variant as language', 'path', 'publicationVariant.root', 'fileKey'])
+        .select(['page.root as pageRoot', 'site.languages'])
+        .where('publication.pageId', '=', pageId)
+        .execute()
+      return rows.map((row) => ({ ...row, languages: readLanguages(row.languages ?? '[]') }))
     },
     /** What of a site is published in other languages than these. */
     besides(workspaceId: string, siteId: string, languages: readonly string[]) {
@@ -122,4 +132,9 @@ export function translatedVariantStore(database: Database) {
         .execute()
     },
   }
+}
+
+/** The languages of a site beside its main one, as a database keeps them. */
+export function readLanguages(text: string): string[] {
+  return languageCodesSchema.parse(JSON.parse(text))
 }

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { longestTranslatedText, type TranslationImport, writtenTextSchema } from '@aurelio/contracts/translations'
+import {
+  longestTranslatedText,
+  type TranslationImport,
+  writtenTextSchema,
+} from '@aurelio/contracts/translations'
 import type { TranslatedLanguage } from '@aurelio/contracts/sites'
 import type { KeptText } from '@aurelio/page/elements'
 import { z } from 'zod'
@@ -16,7 +20,7 @@ import { type ReadFile, readXliff, type TextInFile } from './xliff.ts'
 import { UnreadableXml, type XmlFault } from './xml.ts'
 
 /** Of a site so many are kept that can be taken back. */
-const mostKept = 20
+const mostKept = 5
 const mostTold = 50
 
 const faults: Record<XmlFault | 'not-xliff' | 'not-a-table', string> = {
@@ -24,8 +28,7 @@ const faults: Record<XmlFault | 'not-xliff' | 'not-a-table', string> = {
   'not-xml': 'no es XML bien escrito.',
   'too-deep': 'tiene demasiados niveles.',
   'not-xliff': 'no es XLIFF 2. Exporta otra vez y traduce ese archivo.',
-  'not-a-table':
-    'no es una tabla con las columnas «página», «elemento», «campo», «original» y «traducción».',
+  'not-a-table': 'no es una tabla con las columnas «página», «elemento», «campo», «original» y «traducción».',
 }
 
 const changeSchema = z.object({
@@ -84,7 +87,11 @@ export function translationImports({ database, access, emit, store, pages, siteO
             else if (!found || !isWritable(text)) tell(told.unknown, where)
             else {
               const isCurrent = text.source.trim() === found.source.trim()
-              const value = { ...placeOf(text), source: isCurrent ? found.source : text.source, value: text.value }
+              const value = {
+                ...placeOf(text),
+                source: isCurrent ? found.source : text.source,
+                value: text.value,
+              }
               const old = before.get(keyOf(text))
               // What nobody has changed in the file nobody has looked at again.
               if (old?.value === value.value) {
@@ -169,7 +176,8 @@ function isSameLanguage(found: string, wanted: string): boolean {
 
 function isWritable({ element, path, source, value }: TextInFile): boolean {
   return (
-    value.length <= longestTranslatedText && writtenTextSchema.safeParse({ element, path, source, value }).success
+    value.length <= longestTranslatedText &&
+    writtenTextSchema.safeParse({ element, path, source, value }).success
   )
 }
 

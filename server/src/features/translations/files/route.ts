@@ -51,7 +51,9 @@ function answer(
   return new Response(body, {
     headers: {
       'content-type': isTable ? 'text/csv; charset=utf-8' : 'application/xliff+xml; charset=utf-8',
-      'content-disposition': attachment(safeFileName(`${name} ${language}`, isTable ? 'csv' : 'xlf', 'textos')),
+      'content-disposition': attachment(
+        safeFileName(`${name} ${language}`, isTable ? 'csv' : 'xlf', 'textos'),
+      ),
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     },

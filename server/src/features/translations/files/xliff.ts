@@ -63,7 +63,9 @@ function saidIn(unit: XmlElement) {
   const sources = of('source')
   const isSaid = segments.some((segment) => named(segment, 'target').length > 0)
   const targets = segments.map((segment, at) =>
-    named(segment, 'target').length > 0 || segment.name === 'segment' ? (of('target')[at] ?? '') : (sources[at] ?? ''),
+    named(segment, 'target').length > 0 || segment.name === 'segment'
+      ? (of('target')[at] ?? '')
+      : (sources[at] ?? ''),
   )
   return { source: sources.join(''), value: isSaid ? targets.join('') : '' }
 }

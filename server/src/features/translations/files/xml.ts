@@ -55,7 +55,9 @@ export function readXml(text: string): XmlElement {
   }
   const elements = top.children.filter((child) => typeof child !== 'string')
   const [root, another] = elements
-  const hasText = top.children.some((child) => typeof child === 'string' && child.replace('\u{FEFF}', '').trim())
+  const hasText = top.children.some(
+    (child) => typeof child === 'string' && child.replace('\u{FEFF}', '').trim(),
+  )
   if (!root || another || open.length > 1 || hasText) throw new UnreadableXml('not-xml')
   return root
 }
@@ -88,7 +90,8 @@ function plain(text: string): string {
   return text.replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([^;&\s]*));|&/gi, (_, decimal, hex, name) => {
     if (name !== undefined && entities.has(String(name))) return entities.get(String(name)) ?? ''
     const code = decimal ? Number(decimal) : hex ? Number.parseInt(String(hex), 16) : Number.NaN
-    if (!(code > 0 && code <= 0x10ffff) || (code >= 0xd800 && code <= 0xdfff)) throw new UnreadableXml('not-xml')
+    if (!(code > 0 && code <= 0x10ffff) || (code >= 0xd800 && code <= 0xdfff))
+      throw new UnreadableXml('not-xml')
     return String.fromCodePoint(code)
   })
 }

@@ -40,10 +40,13 @@ export function TranslationHeading({ page, said }: TranslationHeadingProps) {
     <div className="flex flex-col gap-3">
       <PageHeader
         title={t('«{{name}}» en {{language}}', { name: page.name, language: languageName(page.language) })}
-        text={t('A la izquierda lo que dice la página; a la derecha, lo que dirá en {{language}}. Lo que dejes vacío se verá en {{main}}.', {
-          language: languageName(page.language),
-          main: languageName(page.main),
-        })}
+        text={t(
+          'A la izquierda lo que dice la página; a la derecha, lo que dirá en {{language}}. Lo que dejes vacío se verá en {{main}}.',
+          {
+            language: languageName(page.language),
+            main: languageName(page.main),
+          },
+        )}
         more={
           <>
             {page.url !== null && (

@@ -97,7 +97,9 @@ function SideBySide({ page }: { page: PageTranslation }) {
         className="self-start"
       />
       <p className="text-dense text-muted">
-        {t('Control y Enter llevan al siguiente texto por traducir. Los números entre < y > marcan negritas y enlaces: déjalos alrededor de las mismas palabras.')}
+        {t(
+          'Control y Enter llevan al siguiente texto por traducir. Los números entre < y > marcan negritas y enlaces: déjalos alrededor de las mismas palabras.',
+        )}
       </p>
       {sections.length === 0 && <p className="text-muted">{t('Ningún texto está así ahora.')}</p>}
       {sections.map((section) => (

@@ -19,10 +19,17 @@ export function useSaidTexts(id: string, language: TranslatedLanguage) {
   const waiting = useRef(typed)
   const { mutate, isPending, error } = useMutation(
     api.translations.write.mutationOptions({
+      // One after the other: what was typed later is kept later.
+      scope: { id: `translation ${id} ${language}` },
       onSuccess(summary, { texts }) {
         client.setQueryData(query.queryKey, (now) => now && { ...withTexts(now, texts), ...summary })
-        keepTyped((before) =>
-          new Map([...before].filter(([key, { value }]) => !texts.some((text) => keyOf(text) === key && text.value === value))),
+        keepTyped(
+          (before) =>
+            new Map(
+              [...before].filter(
+                ([key, { value }]) => !texts.some((text) => keyOf(text) === key && text.value === value),
+              ),
+            ),
         )
       },
     }),
@@ -51,7 +58,12 @@ export function useSaidTexts(id: string, language: TranslatedLanguage) {
       timer.current = setTimeout(save, pauseMs)
     },
     save,
-    state: error && typed.size > 0 ? ('failed' as const) : typed.size > 0 ? ('saving' as const) : ('saved' as const),
+    state:
+      error && typed.size > 0
+        ? ('failed' as const)
+        : typed.size > 0
+          ? ('saving' as const)
+          : ('saved' as const),
     error,
   }
 }

@@ -44,10 +44,13 @@ export function LanguagesSection({ site }: { site: SiteDetail }) {
   return (
     <div className="flex flex-col gap-4">
       <p className="max-w-prose text-muted">
-        {t('El idioma principal del sitio es {{language}}. Cada página se traduce a los demás desde su menú, en «Idiomas», y se publica bajo la dirección de cada uno: /{{code}}/…', {
-          language: languageName(site.language),
-          code: others[0] ?? 'en',
-        })}
+        {t(
+          'El idioma principal del sitio es {{language}}. Cada página se traduce a los demás desde su menú, en «Idiomas», y se publica bajo la dirección de cada uno: /{{code}}/…',
+          {
+            language: languageName(site.language),
+            code: others[0] ?? 'en',
+          },
+        )}
       </p>
       <ul className="flex flex-col divide-y empty:hidden">
         {others.map((code) => (
@@ -71,7 +74,9 @@ export function LanguagesSection({ site }: { site: SiteDetail }) {
         open={leaving !== undefined}
         onOpenChange={() => setLeaving(undefined)}
         title={t('¿Quitar {{language}} del sitio?', { language: languageName(leaving ?? '') })}
-        description={t('Sus páginas dejan de verse en ese idioma. Lo traducido se conserva: si lo vuelves a añadir, seguirá ahí.')}
+        description={t(
+          'Sus páginas dejan de verse en ese idioma. Lo traducido se conserva: si lo vuelves a añadir, seguirá ahí.',
+        )}
         confirmLabel={t('Quitar idioma')}
         busy={change.isPending}
         onConfirm={() => setLanguages(others.filter((code) => code !== leaving))}
@@ -114,7 +119,9 @@ function AddLanguage({ known, busy, onAdd }: AddLanguageProps) {
       </Button>
       {!languageSchema.safeParse(code).success && (
         <p className="w-full text-dense text-muted">
-          {t('Los formularios hablan en inglés, en lo que pongan ellos mismos, a quien lea la página en este idioma.')}
+          {t(
+            'Los formularios hablan en inglés, en lo que pongan ellos mismos, a quien lea la página en este idioma.',
+          )}
         </p>
       )}
     </form>
