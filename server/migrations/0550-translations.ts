@@ -69,10 +69,10 @@ async function variantsWithAddress(db: Kysely<unknown>) {
     .addColumn('versionId', 'text', (c) => c.notNull().references('version.id').onDelete('cascade'))
     .addColumn('fileKey', 'text')
     .addColumn('manifest', 'text')
-    .addColumn('root', 'text')
+    .addColumn('pathRoot', 'text')
     .addColumn('path', 'text')
-    .addColumn('title', 'text')
-    .addColumn('settings', 'text')
+    .addColumn('ownTitle', 'text')
+    .addColumn('ownSettings', 'text')
     .addColumn('texts', 'text')
     .addPrimaryKeyConstraint('publicationVariant_key', ['publicationId', 'variant'])
     .addCheckConstraint(
@@ -93,7 +93,7 @@ async function variantsWithAddress(db: Kysely<unknown>) {
   await db.schema
     .createIndex('publication_variant_path_idx')
     .on('publicationVariant')
-    .columns(['root', 'path'])
+    .columns(['pathRoot', 'path'])
     .unique()
     .execute()
 }

@@ -48,7 +48,7 @@ describeScreens([
         async show(page) {
           await page.goto(builder)
           await page.goto(`${await inEnglish(page)}/en`)
-          await page.getByLabel('Traducción de «Título»').first().fill('Boots')
+          await page.getByLabel('Traducción de «Título»').fill('Boots')
           await page.getByText('Todo guardado').waitFor()
         },
       },

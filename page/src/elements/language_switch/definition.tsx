@@ -13,7 +13,7 @@ import { untranslatedWord } from './words.ts'
 
 const defaults = {
   label: 'Idioma',
-  languagesFrom: 'site',
+  languagesFrom: 'own',
   current: 'es',
   items: [
     { language: 'es', link: '#' },

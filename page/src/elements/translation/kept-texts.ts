@@ -61,8 +61,9 @@ export function pageInLanguage(document: PageDocument, kept: readonly KeptText[]
   return translatedPage(document, (text) => find(text)?.value)
 }
 
+const sourceOf = ({ element, source }: Pick<SourceText, 'element' | 'source'>) => `${element} ${source}`
+
 function finder(texts: readonly SourceText[], kept: readonly KeptText[]) {
-  const sourceOf = ({ element, source }: Pick<SourceText, 'element' | 'source'>) => `${element} ${source}`
   const byPlace = new Map(kept.map((text) => [`${text.element} ${text.path}`, text]))
   const bySource = new Map(kept.map((text) => [sourceOf(text), text]))
   const present = new Set(texts.map(sourceOf))

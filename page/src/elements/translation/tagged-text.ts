@@ -33,7 +33,7 @@ export function taggedText({ text, spans }: RichText): string {
 export function untaggedText(tagged: string, spans: readonly Span[]): RichText {
   if (spans.length === 0) return { text: tagged, spans: [] }
   const begun = new Map<number, number>()
-  const found: Span[] = []
+  const found: { number: number; span: Span }[] = []
   let text = ''
   let done = 0
   for (const { 0: whole, 1: closes, 2: digits, index } of tagged.matchAll(tag)) {
@@ -46,8 +46,9 @@ export function untaggedText(tagged: string, spans: readonly Span[]): RichText {
     if (closes === '') begun.set(number, text.length)
     else if (from !== undefined) {
       begun.delete(number)
-      if (text.length > from) found.push({ ...span, from, to: text.length })
+      if (text.length > from) found.push({ number, span: { ...span, from, to: text.length } })
     }
   }
-  return { text: text + tagged.slice(done), spans: found.toSorted((one, other) => one.from - other.from) }
+  const inOrder = found.toSorted((one, other) => one.span.from - other.span.from || one.number - other.number)
+  return { text: text + tagged.slice(done), spans: inOrder.map(({ span }) => span) }
 }

@@ -8,7 +8,10 @@ import { taggedText, untaggedText } from './tagged-text.ts'
 import { sourceTexts, translatedPage } from './translated.ts'
 
 const kept = (place: string, path: string, source: string, value: string): KeptText => ({
-  ...{ element: place, path, source, value },
+  element: place,
+  path,
+  source,
+  value,
 })
 const sources = (...elements: Parameters<typeof documentOf>) =>
   sourceTexts(documentOf(...elements)).map(({ path, source }) => `${path}: ${source}`)

@@ -26,10 +26,12 @@ import { makeListPage } from './load-list.ts'
 import { makeTranslatedPage } from './load-translation.ts'
 import { carriedVisits, linksWithin, listLinks, type Visited } from './visits/carried.ts'
 import type { Source } from './source.ts'
+import type { PublishedTranslationStore } from './translations/store.ts'
 import { visitBodies } from './visits/visit-bodies.ts'
 import { type TokenFor, visitTokens } from './visits/visit-token.ts'
 
 export type LoadParts = RenderParts & {
+  translations: Pick<PublishedTranslationStore, 'translation' | 'translationFile'>
   /** The items that have pages of their own. */
   items: ItemPagesOf
   tokens: PublicTokens
@@ -194,12 +196,12 @@ async function loadTranslation(
   ask: ListAsk | null,
 ): Promise<Loaded | null> {
   if (!languageAddress.test(slug)) return null
-  const row = await parts.store.translation(root, slug)
+  const row = await parts.translations.translation(root, slug)
   if (!row) return null
   const lists = queriesIn(row.document.read().document)
   const collections = [...new Set(lists.map(({ collection }) => collection))]
   const current = async () =>
-    `${await parts.store.translationFile(row.id, row.variant)} ${await stampsOf(parts, collections)}`
+    `${await parts.translations.translationFile(row.id, row.variant)} ${await stampsOf(parts, collections)}`
   // Before anything is read of it: what changes meanwhile is made again.
   const state = await current()
   const variants = new Map<string, LivePage>()

@@ -7,7 +7,7 @@ import type { ItemPagesOf } from './item-pages.ts'
 import { askedList } from './load-list.ts'
 import type { MadePage } from './made-page.ts'
 import { headOfPage, kept, renderLive, type RenderParts } from './rerender.ts'
-import type { TranslatedRow } from './store.ts'
+import type { TranslatedRow } from './translations/store.ts'
 
 type Parts = RenderParts & { items: ItemPagesOf }
 
@@ -34,7 +34,10 @@ export async function makeTranslatedPage(
   const place = { workspaceId, siteId, pageId, main, address: home, current: language }
   const languages = await parts.languagesOf(place)
   const drawn = {
-    ...{ title, address, theme: readTheme(row.theme), language },
+    title,
+    address,
+    theme: readTheme(row.theme),
+    language,
     // The address of a page in its main language is not the one that counts for this one.
     head: { ...(await headOfPage(parts, row, address.url)), language, canonical: address.url },
     ...(languages && { languages }),

@@ -9,6 +9,7 @@ import { type ListAsk, listAskText } from '@aurelio/page/values'
 import { itemAddressIn } from './item-pages.ts'
 import { type ListedPage } from './site-files.ts'
 import { publishedPageStore } from './store.ts'
+import { publishedTranslationStore } from './translations/store.ts'
 
 const cacheBytes = 64 * 1024 * 1024
 /** What visitors ask of lists may be anything: however much it is, pages stay in memory. */
@@ -28,7 +29,7 @@ type Listed = {
 }
 
 type Entry = Omit<Loaded, 'weight'> & { size: number; checkedAt: number }
-type Parts = Omit<LoadParts, 'store'> & { database: Database }
+type Parts = Omit<LoadParts, 'store' | 'translations'> & { database: Database }
 
 const sizeOf = ({ size }: Entry): number => size
 
@@ -36,6 +37,7 @@ const sizeOf = ({ size }: Entry): number => size
 export function publishedPageService({ database, ...parts }: Parts) {
   const { origins, files, log } = parts
   const store = publishedPageStore(database)
+  const translated = publishedTranslationStore(database)
   const whole = recentlyUsed(cacheBytes, sizeOf)
   const lists = recentlyUsed(listBytes, sizeOf)
   const cacheOf = (key: string) => (isOfList(key) ? lists : whole)
@@ -65,7 +67,7 @@ export function publishedPageService({ database, ...parts }: Parts) {
     const key = addressed(place, ask)
     const running = loading.get(key)
     if (running) return running
-    const promise = loadPage({ ...parts, store }, place, ask)
+    const promise = loadPage({ ...parts, store, translations: translated }, place, ask)
       .then((found) => {
         if (loading.get(key) !== promise) return found?.page ?? null
         if (!found) return null
@@ -126,7 +128,7 @@ export function publishedPageService({ database, ...parts }: Parts) {
   /** Pages as a sitemap lists them: those of items in the place of their template, and each in all of its languages. */
   async function withAllPages(root: string, pages: readonly Listed[]) {
     const templates = new Map((await parts.items.all()).map((template) => [template.pageId, template]))
-    const translations = Map.groupBy(await store.translationsOf(root), ({ pageId }) => pageId)
+    const translations = Map.groupBy(await translated.translationsOf(root), ({ pageId }) => pageId)
     const listed: ListedPage[] = []
     for (const { pageId, host, url, publishedAt, language } of pages) {
       const template = templates.get(pageId)

@@ -28,9 +28,10 @@ export function robotsText(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
 }
 
+const escaped = (url: string) => url.replaceAll('&', '&amp;')
+
 /** The pages that searchers may show, as sitemaps.org has it. */
 function sitemapText(pages: readonly ListedPage[]): string {
-  const escaped = (url: string) => url.replaceAll('&', '&amp;')
   const entries = pages.map(({ url, publishedAt, alternates: [main, ...others] }) => {
     const links = main ? [main, ...others, { language: 'x-default', url: main.url }] : []
     const said = links.map(

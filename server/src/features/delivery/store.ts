@@ -1,22 +1,13 @@
-import { pageInLanguage, readKeptTexts, readPageOf, withKeptItems } from '@aurelio/page/elements'
-import { readPageSettings } from '@aurelio/contracts/page-settings'
-import {
-  type ReadPage,
-  type StoredDocument,
-  storedDocument,
-  withKeptLinks,
-  withSymbols,
-} from '@aurelio/page/document'
+import { withKeptItems } from '@aurelio/page/elements'
+import { withKeptLinks } from '@aurelio/page/document'
 import type { Database } from '../../platform/database/database.ts'
-import { unpack } from '../../platform/database/packed-text.ts'
+import { contentOf, liveBodies } from './bodies/store.ts'
 
 export type PublishedPageStore = ReturnType<typeof publishedPageStore>
 /** One of the variants of what stands at an address. */
 export type PublishedRow = Awaited<ReturnType<PublishedPageStore['live']>>[number]
 /** One of the variants of a template of items' pages. */
 export type TemplateRow = Awaited<ReturnType<PublishedPageStore['template']>>[number]
-/** What is published of a page in another language. */
-export type TranslatedRow = NonNullable<Awaited<ReturnType<PublishedPageStore['translation']>>>
 /** The file of a publication's variant. */
 type VariantFile = { id: string; variant: string; fileKey: string | null }
 
@@ -25,96 +16,10 @@ type VariantFile = { id: string; variant: string; fileKey: string | null }
  * workspace, because visitors have none.
  */
 export function publishedPageStore(database: Database) {
-  /** What is live under a root, with all of its bodies. */
-  const bodies = (root: string) =>
-    database
-      .query()
-      .selectFrom('publication')
-      .innerJoin('publicationVariant', 'publicationVariant.publicationId', 'publication.id')
-      .innerJoin('version', 'version.id', 'publicationVariant.versionId')
-      .leftJoin('version as base', 'base.id', 'version.baseId')
-      .innerJoin('page', 'page.id', 'publication.pageId')
-      .leftJoin('site', 'site.id', 'page.siteId')
-      .select(['publication.id', 'publication.pageId', 'publication.workspaceId', 'publication.slug'])
-      .select(['publication.title', 'publication.settings', 'publication.theme', 'symbols'])
-      .select(['variant', 'fileKey', 'manifest'])
-      .select(['publication.menu', 'publication.trail', 'publication.items'])
-      .select(['page.siteId', 'site.host', 'site.homePageId'])
-      .select(['site.language', 'site.icon', 'site.verification'])
-      .select(['version.content', 'base.content as baseContent'])
-      .where('publication.root', '=', root)
-      .where('live', '=', 1)
-
   /** The pages themselves, by the letters of their variants. */
-  const shown = (root: string) => bodies(root).where('path', 'is', null).orderBy('variant')
+  const shown = (root: string) => liveBodies(database, root).where('path', 'is', null).orderBy('variant')
 
   return {
-    /**
-     * What stands at an address in another language: `en/prices`, or `en` for the home page of a site. Its texts and links are
-     * those of that language; of items it shows none yet.
-     */
-    async translation(root: string, path: string) {
-      const row = await bodies(root)
-        .select(['path', 'texts', 'publicationVariant.title as ownTitle'])
-        .select('publicationVariant.settings as ownSettings')
-        .where((eb) =>
-          eb.or([
-            eb('path', '=', path),
-            eb.and([
-              eb('variant', '=', path),
-              eb('path', 'is not', null),
-              eb('publication.pageId', '=', eb.ref('site.homePageId')),
-              eb('site.host', 'is not', null),
-            ]),
-          ]),
-        )
-        .executeTakeFirst()
-      const place: string | null = row?.path ?? null
-      if (!row || row.fileKey === null || place === null) return undefined
-      const { content, baseContent, fileKey, homePageId, symbols, menu, trail, items: _, ...rest } = row
-      const { texts, ownTitle, ownSettings, path: _own, ...page } = rest
-      const linked = withKeptLinks(contentOf({ content, baseContent, symbols }), { menu, trail })
-      const language = row.variant
-      return {
-        ...page,
-        fileKey,
-        isHome: homePageId === page.pageId,
-        main: readPageSettings(page.settings).language || page.language || 'es',
-        language,
-        path: place,
-        title: ownTitle ?? page.title,
-        settings: ownSettings ?? page.settings,
-        document: inLanguage(linked, texts),
-      }
-    },
-    async translationFile(publicationId: string, language: string): Promise<string | null> {
-      const row = await database
-        .query()
-        .selectFrom('publicationVariant')
-        .innerJoin('publication', 'publication.id', 'publicationVariant.publicationId')
-        .select('fileKey')
-        .where('publicationId', '=', publicationId)
-        .where('variant', '=', language)
-        .where('live', '=', 1)
-        .executeTakeFirst()
-      return row?.fileKey ?? null
-    },
-    /** What of these pages is published in other languages, and where. */
-    async translationsOf(root: string) {
-      const rows = await database
-        .query()
-        .selectFrom('publicationVariant')
-        .innerJoin('publication', 'publication.id', 'publicationVariant.publicationId')
-        .innerJoin('page', 'page.id', 'publication.pageId')
-        .leftJoin('site', 'site.id', 'page.siteId')
-        .select(['publication.pageId', 'variant as language', 'path', 'site.homePageId'])
-        .where('publicationVariant.root', '=', root)
-        .where('live', '=', 1)
-        .orderBy('path')
-        .limit(50_000)
-        .execute()
-      return rows.flatMap(({ path, ...row }) => (path === null ? [] : [{ ...row, path }]))
-    },
     async live(root: string, slug: string) {
       const rows = await shown(root).where('publication.slug', '=', slug).execute()
       return rows.flatMap((row) => {
@@ -190,7 +95,7 @@ export function publishedPageStore(database: Database) {
         .select(['site.host', 'site.homePageId'])
         .where('publication.workspaceId', '=', workspaceId)
         .where('live', '=', 1)
-        .orderBy('publication.title')
+        .orderBy('title')
         .orderBy('publication.id')
         .execute()
     },
@@ -261,7 +166,7 @@ export function publishedPageStore(database: Database) {
         .query()
         .selectFrom('publication')
         .innerJoin('publicationVariant', 'publicationVariant.publicationId', 'publication.id')
-        .select(['publication.id', 'publication.root', 'slug', 'variant', 'fileKey'])
+        .select(['publication.id', 'root', 'slug', 'variant', 'fileKey'])
         .where('workspaceId', '=', workspaceId)
         .where('live', '=', 1)
         .where('manifest', 'like', `%${file}%`)
@@ -290,22 +195,5 @@ export function publishedPageStore(database: Database) {
       .where('fileKey', '=', fileKey)
       .executeTakeFirst()
     return changed.numUpdatedRows > 0n
-  }
-}
-
-/** A page as it was published, with its symbols in their places. */
-function contentOf(row: { content: string; baseContent: string | null; symbols: string | null }) {
-  const base = row.baseContent === null ? undefined : unpack(row.baseContent)
-  return withSymbols(storedDocument(unpack(row.content, base)), row.symbols)
-}
-
-/** A page with what is said of it in another language; read when somebody first asks, like the page itself. */
-function inLanguage(stored: StoredDocument, texts: string | null): StoredDocument {
-  let known: ReadPage | undefined
-  return {
-    read() {
-      known ??= readPageOf(pageInLanguage(stored.read().document, readKeptTexts(texts)))
-      return known
-    },
   }
 }

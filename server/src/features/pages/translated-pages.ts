@@ -78,7 +78,9 @@ export function translatedPages(parts: Parts) {
     },
 
     /** What of a site is published in other languages. */
-    publishedOfSite: (workspaceId: string, siteId: string) => variants.besides(workspaceId, siteId, []),
+    async publishedOfSite(workspaceId: string, siteId: string) {
+      return (await variants.besides(workspaceId, siteId, [])).filter(({ live }) => live === 1)
+    },
 
     /**
      * Gives what is live of a page its translations as they are ready now. The page itself stays as it was published; false where
@@ -121,11 +123,10 @@ export function translatedPages(parts: Parts) {
     await relocation.refresh(ids)
   }
 }
-export type TranslatedPages = ReturnType<typeof translatedPages>
 
 function pathsOf(rows: readonly { path: string | null }[]): string {
   return rows
-    .map(({ path }) => path)
-    .toSorted()
+    .map(({ path }) => path ?? '')
+    .toSorted((one, other) => one.localeCompare(other))
     .join()
 }

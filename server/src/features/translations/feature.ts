@@ -24,13 +24,16 @@ function translationsFeature(parts: Parts) {
   const imports = translationImports({ ...parts, store })
   const feature: Feature = {
     calls: { translations: translationRoutes(service, sites, imports) },
-    routes: translationFileRoutes({ ofPage: sites.fileOfPage, ofSite: sites.fileOfSite }),
+    routes: translationFileRoutes({
+      ofPage: (...asked) => sites.fileOfPage(...asked),
+      ofSite: (...asked) => sites.fileOfSite(...asked),
+    }),
     bodies: [{ path: '/api/sites/{id}/translations/{language}/imports', bytes: fileBytes }],
     async *exportsOfWorkspace(session) {
       yield jsonFile('traducciones.json', await store.ofWorkspace(session.workspace.id))
     },
   }
-  return { feature, readyIn: service.readyIn }
+  return { feature, readyIn: (...asked: Parameters<typeof service.readyIn>) => service.readyIn(...asked) }
 }
 
 declare module '../../platform/rooms/room.ts' {
@@ -41,14 +44,13 @@ declare module '../../platform/rooms/room.ts' {
 
 export const translationsRoom = defineRoom({
   name: 'translations',
-  needs: ['pages', 'sites'],
-  late: ['collections'],
-  make: ({ platform, from, later }) =>
+  needs: ['pages', 'sites', 'collections'],
+  make: ({ platform, from }) =>
     translationsFeature({
       ...platform,
       pages: from('pages').translated,
       seen: (...asked) => from('pages').service.get(...asked),
       siteOf: (...asked) => from('sites').service.get(...asked),
-      isTemplate: async (pageId) => (await later('collections').itemPages.ofPage(pageId)) !== null,
+      isTemplate: async (pageId) => (await from('collections').itemPages.ofPage(pageId)) !== null,
     }),
 })

@@ -187,6 +187,8 @@ export type TranslationService = ReturnType<typeof translationService>
 
 type Told = 'translation.changed' | 'translation.published' | 'translation.withdrawn'
 
+const isEmpty = ({ value }: KeptText) => value.trim() === ''
+
 /** Puts texts of a page into its translation, which is made where there is none yet; an empty one is taken out. */
 export async function keep(
   store: TranslationStore,
@@ -196,7 +198,6 @@ export async function keep(
 ) {
   const changedAt = new Date().toISOString()
   await store.touch({ pageId, language, workspaceId, slug: '', ready: 0, changedAt })
-  const isEmpty = ({ value }: KeptText) => value.trim() === ''
   await store.put(
     pageId,
     language,

@@ -6,6 +6,7 @@ import {
   translationSummarySchema,
 } from '@aurelio/contracts/translations'
 import { beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
 import { onBothEngines } from '../../testing/engines.ts'
 import { createPage, publishPage } from '../../testing/pages.ts'
 import { createSite, visit } from '../../testing/sites.ts'
@@ -36,6 +37,10 @@ const button = (pageId: string) => ({
   name: '',
   props: { text: 'Ver más', link: `page:${pageId}` },
 })
+const base = (id: string, language = 'en') => `/api/pages/${id}/translations/${language}`
+const allTexts = ({ sections }: PageTranslation) => sections.flatMap(({ texts }) => texts)
+const ofSite = z.object({ siteId: z.string() })
+const ofVersion = z.object({ version: z.int() })
 const documentOf = (...elements: readonly object[]) => ({ version: 1, elements })
 
 onBothEngines('pages in other languages', (engine) => {
@@ -47,13 +52,11 @@ onBothEngines('pages in other languages', (engine) => {
   })
 
   const siteOf = async (pageId: string) =>
-    (bodyOf(await ana.call('GET', `/api/pages/${pageId}`)) as { siteId: string }).siteId
+    ofSite.parse(bodyOf(await ana.call('GET', `/api/pages/${pageId}`))).siteId
   const setLanguages = (siteId: string, languages: readonly string[]) =>
     ana.call('PATCH', `/api/sites/${siteId}`, { languages })
-  const base = (id: string, language = 'en') => `/api/pages/${id}/translations/${language}`
   const get = async (id: string, language?: string): Promise<PageTranslation> =>
     pageTranslationSchema.parse(bodyOf(await ana.call('GET', base(id, language))))
-  const allTexts = ({ sections }: PageTranslation) => sections.flatMap(({ texts }) => texts)
   /** Says each text whose source is named. */
   async function say(id: string, words: Record<string, string>, language?: string) {
     const texts = allTexts(await get(id, language)).flatMap(({ element, path, source }) =>
@@ -156,7 +159,7 @@ onBothEngines('pages in other languages', (engine) => {
     await setLanguages(await siteOf(id), ['en'])
     await say(id, { Cambios: 'Changes', Primero: 'First' })
     expect(await publish(id)).toMatchObject({ hasChanges: false, done: 2 })
-    const page = bodyOf(await ana.call('GET', `/api/pages/${id}`)) as { version: number }
+    const page = ofVersion.parse(bodyOf(await ana.call('GET', `/api/pages/${id}`)))
     await ana.call('PUT', `/api/pages/${id}`, {
       name: 'Cambios',
       document: documentOf(heading('Primero de todos')),

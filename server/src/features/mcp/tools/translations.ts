@@ -26,17 +26,22 @@ export const translationTools: readonly Tool[] = [
       })
       const texts = sections.flatMap((section) => section.texts.filter((text) => text.state === state))
       return {
-        ...{ pageId, name, main, language, total, done, changed, missing },
-        texts: texts
-          .slice(0, mostRead)
-          .map(({ element, path, label, source, value, known }) => ({
-            element,
-            path,
-            label,
-            source,
-            value,
-            known,
-          })),
+        pageId,
+        name,
+        main,
+        language,
+        total,
+        done,
+        changed,
+        missing,
+        texts: texts.slice(0, mostRead).map(({ element, path, label, source, value, known }) => ({
+          element,
+          path,
+          label,
+          source,
+          value,
+          known,
+        })),
       }
     },
   }),

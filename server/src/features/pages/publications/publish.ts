@@ -156,7 +156,11 @@ export function publisher(parts: Parts) {
     const translations = await placed(database, translated, ready)
     const { workspaceId } = who
     const languages = await languagesOf({
-      ...{ workspaceId, siteId: page.siteId, pageId: id, main: language, address },
+      workspaceId,
+      siteId: page.siteId,
+      pageId: id,
+      main: language,
+      address,
       current: language,
       own: translations,
     })

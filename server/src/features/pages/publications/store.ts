@@ -6,6 +6,7 @@ import type {
   RedirectRow,
 } from '../../../platform/database/tables/sites.ts'
 import type { Position } from '../../../platform/http/cursor.ts'
+import { translatedVariantStore } from '../translations/store.ts'
 
 /** What of the pages is published, and what was. */
 export function publicationStore(database: Database) {
@@ -50,14 +51,7 @@ export function publicationStore(database: Database) {
         .innerJoin('publicationVariant', 'publicationVariant.publicationId', 'publication.id')
         .innerJoin('version', 'version.id', 'publicationVariant.versionId')
         .leftJoin('user', 'user.id', 'publication.authorId')
-        .select([
-          'publication.id',
-          'publishedAt',
-          'publication.authorId',
-          'publication.title',
-          'slug',
-          'live',
-        ])
+        .select(['publication.id', 'publishedAt', 'publication.authorId', 'title', 'slug', 'live'])
         .select(['version.id as versionId', 'version.number as versionNumber', 'version.name as versionName'])
         .select(['version.createdAt as savedAt', 'user.name as authorName'])
         .where('publication.workspaceId', '=', workspaceId)
@@ -79,7 +73,7 @@ export function publicationStore(database: Database) {
         .query()
         .selectFrom('publication')
         .innerJoin('publicationVariant', 'publicationVariant.publicationId', 'publication.id')
-        .select(['versionId', 'publication.settings'])
+        .select(['versionId', 'settings'])
         .where('workspaceId', '=', workspaceId)
         .where('pageId', '=', pageId)
         .where('id', '=', id)
@@ -88,10 +82,7 @@ export function publicationStore(database: Database) {
     },
     /** Everything of a workspace that has a file. */
     withFiles(workspaceId: string) {
-      return variants()
-        .select(['publication.root', 'slug', 'fileKey'])
-        .where('workspaceId', '=', workspaceId)
-        .execute()
+      return variants().select(['root', 'slug', 'fileKey']).where('workspaceId', '=', workspaceId).execute()
     },
     /** Those of these files that a publication has. */
     async named(fileKeys: readonly string[]): Promise<ReadonlySet<string>> {
@@ -228,16 +219,11 @@ export function publicationStore(database: Database) {
         .where('id', '=', id)
         .executeTakeFirst()
     },
-    /** Its files have no reader any more: those that it had. Of its translations nothing is kept, for their pages are. */
+    /** Its files have no reader any more: those that it had. Its translations are kept with its page. */
     async withdraw(id: string): Promise<string[]> {
       await database.query().updateTable('publication').set({ live: 0 }).where('id', '=', id).execute()
       const files = await replaceFiles(id, () => null)
-      await database
-        .query()
-        .deleteFrom('publicationVariant')
-        .where('publicationId', '=', id)
-        .where('path', 'is not', null)
-        .execute()
+      await translatedVariantStore(database).removeAll(id)
       return files
     },
   }

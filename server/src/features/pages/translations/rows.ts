@@ -6,10 +6,10 @@ import { translatedVariantStore } from './store.ts'
 
 /** Of a variant that is no translation. */
 export const noTranslation: TranslatedVariant = {
-  root: null,
+  pathRoot: null,
   path: null,
-  title: null,
-  settings: null,
+  ownTitle: null,
+  ownSettings: null,
   texts: null,
 }
 
@@ -24,10 +24,10 @@ export function translationRows(
     versionId: publication.versionId,
     fileKey: `pages/${randomUUID()}.html`,
     manifest: null,
-    root: publication.root,
+    pathRoot: publication.root,
     path,
-    title,
-    settings,
+    ownTitle: title,
+    ownSettings: settings,
     texts,
   }))
 }
@@ -40,15 +40,15 @@ export function movedTranslations(database: Database) {
     async settle(pageId: string): Promise<string[]> {
       const left: string[] = []
       for (const row of await store.ofPage(pageId)) {
-        const { publicationId, language, path, root, fileKey } = row
+        const { publicationId, language, path, pathRoot, fileKey } = row
         const slug = path?.split('/').at(-1) ?? ''
         if (!row.languages.includes(language)) {
           await store.remove(publicationId, language)
           if (fileKey !== null) left.push(fileKey)
-        } else if (root !== row.pageRoot) {
+        } else if (pathRoot !== row.pageRoot) {
           const place = { root: row.pageRoot, pageId, language, slug }
           await store.move(publicationId, language, {
-            root: row.pageRoot,
+            pathRoot: row.pageRoot,
             path: await freePath(database, place),
           })
         }

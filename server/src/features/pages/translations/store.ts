@@ -51,7 +51,7 @@ export function translatedVariantStore(database: Database) {
       return database
         .query()
         .selectFrom('publicationVariant')
-        .select(['variant as language', 'path', 'title', 'settings', 'texts', 'fileKey'])
+        .select(['variant as language', 'path', 'texts', 'fileKey'])
         .where('publicationId', '=', publicationId)
         .where('path', 'is not', null)
         .orderBy('variant')
@@ -60,7 +60,7 @@ export function translatedVariantStore(database: Database) {
     /** Those of a page, live or suspended, with where the page belongs now and what its site speaks. */
     async ofPage(pageId: string) {
       const rows = await translated()
-        .select(['publicationId', 'variant as language', 'path', 'publicationVariant.root', 'fileKey'])
+        .select(['publicationId', 'variant as language', 'path', 'pathRoot', 'fileKey'])
         .select(['page.root as pageRoot', 'site.languages'])
         .where('publication.pageId', '=', pageId)
         .execute()
@@ -70,7 +70,7 @@ export function translatedVariantStore(database: Database) {
     besides(workspaceId: string, siteId: string, languages: readonly string[]) {
       return translated()
         .select(['publicationId', 'variant as language', 'fileKey'])
-        .select(['publication.root', 'publication.slug'])
+        .select(['publication.root', 'publication.slug', 'live'])
         .where('publication.workspaceId', '=', workspaceId)
         .where('page.siteId', '=', siteId)
         .$if(languages.length > 0, (query) => query.where('variant', 'not in', languages))
@@ -90,13 +90,13 @@ export function translatedVariantStore(database: Database) {
       return rows.map(({ id }) => id)
     },
     /** Whether something else than this page stands at this place below a root, or leads on from there. */
-    async isTaken(root: string, path: string, besides: string): Promise<boolean> {
+    async isTaken(this: void, root: string, path: string, besides: string): Promise<boolean> {
       const variant = await database
         .query()
         .selectFrom('publicationVariant')
         .innerJoin('publication', 'publication.id', 'publicationVariant.publicationId')
         .select('variant')
-        .where('publicationVariant.root', '=', root)
+        .where('pathRoot', '=', root)
         .where('path', '=', path)
         .where('publication.pageId', '!=', besides)
         .executeTakeFirst()
@@ -122,7 +122,15 @@ export function translatedVariantStore(database: Database) {
         .where('path', 'is not', null)
         .execute()
     },
-    async move(publicationId: string, language: string, to: { root: string; path: string }) {
+    async removeAll(publicationId: string) {
+      await database
+        .query()
+        .deleteFrom('publicationVariant')
+        .where('publicationId', '=', publicationId)
+        .where('path', 'is not', null)
+        .execute()
+    },
+    async move(publicationId: string, language: string, to: { pathRoot: string; path: string }) {
       await database
         .query()
         .updateTable('publicationVariant')

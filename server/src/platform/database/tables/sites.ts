@@ -260,12 +260,13 @@ export type PublicationVariantRow = {
 
 /** What a translation says otherwise than its page, and where it stands; all of it null for any other variant. */
 export type TranslatedVariant = {
-  root: string | null
+  /** As in its publication. */
+  pathRoot: string | null
   /** Below its root: `en/prices`. */
   path: string | null
-  title: string | null
+  ownTitle: string | null
   /** JSON, as those of a page. */
-  settings: string | null
+  ownSettings: string | null
   /** JSON: what is said in the place of its texts (`elements/translation/kept-texts.ts`). */
   texts: string | null
 }

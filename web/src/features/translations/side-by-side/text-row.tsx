@@ -13,7 +13,7 @@ type TextRowProps = {
   text: PageText
   main: string
   language: string
-  said: Pick<SaidTexts, 'valueOf' | 'write' | 'save'>
+  said: Pick<SaidTexts, 'valueOf' | 'write' | 'settle' | 'save'>
 }
 
 /** A text of the page, and beside it what it says in the other language. */
@@ -68,10 +68,7 @@ export function TextRow({ text, main, language, said }: TextRowProps) {
             size="dense"
             className="self-start"
             icon={<Check aria-hidden="true" className="size-4" />}
-            onClick={() => {
-              said.write(text, value)
-              said.save()
-            }}
+            onClick={() => said.settle(text, value)}
           >
             {t('Sigue valiendo')}
           </Button>
@@ -81,10 +78,7 @@ export function TextRow({ text, main, language, said }: TextRowProps) {
             size="dense"
             className="h-auto min-h-8 max-w-full self-start py-1 text-start whitespace-normal"
             icon={<CornerDownLeft aria-hidden="true" className="size-4 shrink-0" />}
-            onClick={() => {
-              said.write(text, text.known ?? '')
-              said.save()
-            }}
+            onClick={() => said.settle(text, text.known ?? '')}
           >
             {t('Como en otra página: {{text}}', { text: shortened(text.known) })}
           </Button>

@@ -57,13 +57,15 @@ type Filter = 'all' | PageText['state']
 /** What is listed is chosen once: a text that is being translated does not go away under the hands. */
 type Listed = { filter: Filter; keys: ReadonlySet<string> | null }
 
+const isCounted = ({ kind }: PageText) => kind === 'line' || kind === 'lines'
+const choice = (value: Filter, words: string, count: number) => ({ value, text: `${words} (${count})` })
+
 function SideBySide({ page }: { page: PageTranslation }) {
   const { t } = useTranslation()
   const [listed, setListed] = useState<Listed>({ filter: 'all', keys: null })
   const said = useSaidTexts(page.pageId, page.language)
   const name = languageName(page.language)
   const texts = page.sections.flatMap((section) => section.texts)
-  const isCounted = ({ kind }: PageText) => kind === 'line' || kind === 'lines'
   const choose = (filter: Filter) =>
     setListed({
       filter,
@@ -78,7 +80,6 @@ function SideBySide({ page }: { page: PageTranslation }) {
       texts: section.texts.filter((text) => listed.keys === null || listed.keys.has(keyOf(text))),
     }))
     .filter((section) => section.texts.length > 0)
-  const choice = (value: Filter, words: string, count: number) => ({ value, text: `${words} (${count})` })
   return (
     <div className="@container flex flex-col gap-6">
       <TranslationHeading page={page} said={said} />

@@ -1,7 +1,12 @@
-import type { PageText, PageTranslation, WrittenText } from '@aurelio/contracts/translations'
+import {
+  mostTextsAtOnce,
+  type PageText,
+  type PageTranslation,
+  type WrittenText,
+} from '@aurelio/contracts/translations'
 import type { TranslatedLanguage } from '@aurelio/contracts/sites'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { api } from '../../../platform/api/client.ts'
 import { useDraft } from '../../../ui/drafts.ts'
 
@@ -13,59 +18,54 @@ export const keyOf = ({ element, path }: Pick<PageText, 'element' | 'path'>) => 
 /** What is typed on the screen, and kept by itself. */
 export function useSaidTexts(id: string, language: TranslatedLanguage) {
   const client = useQueryClient()
-  const query = api.translations.get.queryOptions({ input: { id, language } })
+  const { queryKey } = api.translations.get.queryOptions({ input: { id, language } })
   const [typed, setTyped] = useState<ReadonlyMap<string, WrittenText>>(new Map())
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const waiting = useRef(typed)
   const { mutate, isPending, error } = useMutation(
     api.translations.write.mutationOptions({
       // One after the other: what was typed later is kept later.
       scope: { id: `translation ${id} ${language}` },
       onSuccess(summary, { texts }) {
-        client.setQueryData(query.queryKey, (now) => now && { ...withTexts(now, texts), ...summary })
-        keepTyped(
-          (before) =>
-            new Map(
-              [...before].filter(
-                ([key, { value }]) => !texts.some((text) => keyOf(text) === key && text.value === value),
-              ),
-            ),
-        )
+        client.setQueryData(queryKey, (now) => now && { ...withTexts(now, texts), ...summary })
+        const kept = new Map(texts.map((text) => [keyOf(text), text.value]))
+        setTyped((now) => new Map([...now].filter(([key, { value }]) => kept.get(key) !== value)))
       },
     }),
   )
   useDraft(typed.size === 0 ? undefined : isPending ? 'saving' : 'unsaved')
 
-  function keepTyped(change: (before: ReadonlyMap<string, WrittenText>) => ReadonlyMap<string, WrittenText>) {
-    waiting.current = change(waiting.current)
-    setTyped(waiting.current)
+  const keep = (texts: readonly WrittenText[]) => {
+    if (texts.length > 0) mutate({ id, language, texts: texts.slice(0, mostTextsAtOnce) })
   }
 
-  function save() {
-    clearTimeout(timer.current)
-    const texts = [...waiting.current.values()]
-    if (texts.length > 0) mutate({ id, language, texts })
-  }
+  useEffect(() => {
+    if (typed.size === 0) return undefined
+    const timer = setTimeout(
+      () => mutate({ id, language, texts: [...typed.values()].slice(0, mostTextsAtOnce) }),
+      pauseMs,
+    )
+    return () => clearTimeout(timer)
+  }, [typed, id, language, mutate])
 
-  useEffect(() => () => clearTimeout(timer.current), [])
-
+  const state = typed.size === 0 ? ('saved' as const) : error ? ('failed' as const) : ('saving' as const)
   return {
     valueOf: (text: PageText) => typed.get(keyOf(text))?.value ?? text.value,
     write(text: PageText, value: string) {
-      const { element, path, source } = text
-      keepTyped((before) => new Map([...before, [keyOf(text), { element, path, source, value }]]))
-      clearTimeout(timer.current)
-      timer.current = setTimeout(save, pauseMs)
+      setTyped((now) => new Map([...now, [keyOf(text), writtenOf(text, value)]]))
     },
-    save,
-    state:
-      error && typed.size > 0
-        ? ('failed' as const)
-        : typed.size > 0
-          ? ('saving' as const)
-          : ('saved' as const),
+    /** Keeps it at once. */
+    settle(text: PageText, value: string) {
+      setTyped((now) => new Map([...now, [keyOf(text), writtenOf(text, value)]]))
+      keep([writtenOf(text, value)])
+    },
+    /** Keeps what was typed, without waiting for a pause. */
+    save: () => keep([...typed.values()]),
+    state,
     error,
   }
+}
+
+function writtenOf({ element, path, source }: PageText, value: string): WrittenText {
+  return { element, path, source, value }
 }
 export type SaidTexts = ReturnType<typeof useSaidTexts>
 

@@ -76,7 +76,11 @@ export async function exportSite({
     const one = async (file: string, asked?: AskedList) => {
       const place = base === null ? null : { url: addressOf(base, file), base }
       const around = {
-        ...{ site, theme, trail, destinations, place },
+        site,
+        theme,
+        trail,
+        destinations,
+        place,
         ...(languages && { languages }),
         ...(translation && { translation }),
       }

@@ -33,7 +33,9 @@ export async function translatedPages(
         .flatMap(({ texts }) => texts)
         .filter(({ value }) => value !== '')
         .map(({ element, path, source, before, value }) => ({
-          ...{ element, path, value },
+          element,
+          path,
+          value,
           source: before ?? source,
         }))
       const own = names.get(page.id) ?? page.id
