@@ -63,6 +63,9 @@ export const addresses = {
   forms: `${builder}/forms`,
   sites: `${builder}/sites`,
   site: (site: string) => `${builder}/sites/${id(site)}`,
+  pageLanguages: (page: string) => `${builder}/pages/${id(page)}/translations`,
+  translation: (page: string, language: string) =>
+    `${builder}/pages/${id(page)}/translations/${id(language)}`,
   academy: `${builder}/academy`,
   tutorials: `${builder}/tutorials`,
   player: `${builder}/player`,

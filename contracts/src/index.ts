@@ -73,6 +73,7 @@ import { workspace, workspaces } from './workspace.ts'
 import { workspaceSettings } from './workspace-settings.ts'
 import { collections } from './collections.ts'
 import { imagePresets } from './image-presets.ts'
+import { translations } from './translations.ts'
 
 /** Every call between web and server. Paths stand under `/api`. */
 export const contract = {
@@ -156,5 +157,6 @@ export const contract = {
   collections,
   imagePresets,
   recipes,
+  translations,
 }
 export type Contract = typeof contract

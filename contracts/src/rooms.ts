@@ -7,6 +7,7 @@ import { collectionsSay } from './rooms/collections.ts'
 import { imagePresetsSay } from './rooms/image-presets.ts'
 import { pagePrintsSay } from './rooms/page-prints.ts'
 import { recipesSay } from './rooms/recipes.ts'
+import { translationsSay } from './rooms/translations.ts'
 
 /**
  * What each room says of itself: what people may do there, what happens there, and what it refuses. Who may, what
@@ -31,6 +32,7 @@ export const said = {
     ...collectionsSay.events,
     ...imagePresetsSay.events,
     ...recipesSay.events,
+    ...translationsSay.events,
   ],
   problems: {
     ...quizzesSay.problems,
@@ -41,5 +43,6 @@ export const said = {
     ...imagePresetsSay.problems,
     ...recipesSay.problems,
     ...pagePrintsSay.problems,
+    ...translationsSay.problems,
   },
 } as const

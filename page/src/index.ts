@@ -68,12 +68,15 @@ export {
   pictureAddress,
   quizAddress,
   standsAt,
+  translationStandsAt,
 } from './render/address-of.ts'
 export type { PageAddress, PublicOrigins } from './render/address-of.ts'
 export { goalAddress, withGoalLinks } from './render/goal-links.ts'
 export { visitAddress, type VisitNotice, withVisitScript } from './render/visit-script.ts'
 export { readManifest } from './render/manifest.ts'
 export type { Manifest } from './render/manifest.ts'
+export { withSuggestion } from './render/language-suggestion.ts'
+export { sectionName } from './render/section-name.ts'
 export { organizationAt } from './render/organization.ts'
 export { headOf } from './render/page-head.ts'
 export { formMarkup, loneForm, loneFormAddress } from './render/lone-form.tsx'

@@ -16,7 +16,7 @@ import type { ListAsk } from '@aurelio/page/values'
 import type { ItemPagesOf, Template } from './item-pages.ts'
 import { askedList, listSaid } from './load-list.ts'
 import type { MadePage } from './made-page.ts'
-import { renderLive, type RenderParts } from './rerender.ts'
+import { languagesOfPage, renderLive, type RenderParts } from './rerender.ts'
 import type { TemplateRow } from './store.ts'
 
 type Asked = { row: TemplateRow; template: Template; slug: string; ask: ListAsk | null }
@@ -62,7 +62,9 @@ export async function makeItemPage(
   }
   const paging = (ask && listAt(filled, ask.list)?.asks?.paging) ?? 'none'
   const said = asked ? listSaid({ title, head, url, language }, asked, paging) : { title, head }
-  const rendered = await renderLive(parts, row, read, { ...said, address, theme: readTheme(row.theme) })
+  const languages = await languagesOfPage(parts, row, address)
+  const drawn = { ...said, address, theme: readTheme(row.theme), ...(languages && { languages }) }
+  const rendered = await renderLive(parts, row, read, drawn)
   return { rendered, document: { read: () => read }, address, title }
 }
 
