@@ -6,6 +6,8 @@ import { migrate, migrateThrough, migrationNames } from '../src/platform/databas
 import { atEnd } from '../src/testing/at-end.ts'
 import { emptyDatabase, onBothEngines } from '../src/testing/engines.ts'
 
+const inOrder = (rows: readonly object[]) => rows.map((row) => JSON.stringify(row)).toSorted()
+
 onBothEngines('what was counted in funnels before', (engine) => {
   it('is added up as what is counted since', async () => {
     const database = openDatabase(await emptyDatabase(engine), () => {})
@@ -34,7 +36,6 @@ onBothEngines('what was counted in funnels before', (engine) => {
     await database.query().insertInto('funnelTally').values(tallies).execute()
     await migrate(database)
     const sums = await database.query().selectFrom('funnelSum').selectAll().execute()
-    const inOrder = (rows: readonly object[]) => rows.map((row) => JSON.stringify(row)).toSorted()
     expect(inOrder(sums)).toEqual(inOrder(sumsOf(tallies)))
   })
 })

@@ -228,14 +228,14 @@ async function* endless() {
   yield* pieces('</channel></rss>', 100)
 }
 
-describe('a file of WordPress', () => {
-  const read = async (text: string, size: number) => {
-    const found: string[] = []
-    for await (const { kind, texts } of wxrEntries(pieces(text, size)))
-      found.push(`${kind} ${texts['title'] ?? ''}`)
-    return found
-  }
+const read = async (text: string, size: number) => {
+  const found: string[] = []
+  for await (const { kind, texts } of wxrEntries(pieces(text, size)))
+    found.push(`${kind} ${texts['title'] ?? ''}`)
+  return found
+}
 
+describe('a file of WordPress', () => {
   it('is read the same however it comes, letters cut in two', async () => {
     const whole = await read(blog, 1_000_000)
     expect(whole).toHaveLength(12)

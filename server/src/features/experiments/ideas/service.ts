@@ -25,28 +25,28 @@ type Parts = {
   pageNamed: (session: Session, id: string) => Promise<string | null>
 }
 
+function weighed(
+  { id, pageId, text, effect }: ExperimentIdeaRow,
+  pageName: string,
+  { dailyVisitors, monthlyVisitors, rate }: Basis,
+): ExperimentIdea {
+  const planned = plan({ dailyVisitors, rate, effect: effect / 100, shares: [0.5, 0.5] })
+  return {
+    id,
+    pageId,
+    pageName,
+    text,
+    effect,
+    monthlyVisitors,
+    gain: (monthlyVisitors * rate * effect) / 100,
+    days: 'reason' in planned ? null : planned.days,
+  }
+}
+
 /** What somebody would like to try on a page, ordered by what it could bring if they were right. */
 export function ideaService({ database, access, emit, store, basisOf, pageNamed }: Parts) {
   const changed = (session: Session, { id, text }: { id: string; text: string }) =>
     emit({ ...by(session), kind: 'experiment.changed', subject: { id, name: text } })
-
-  function weighed(
-    { id, pageId, text, effect }: ExperimentIdeaRow,
-    pageName: string,
-    { dailyVisitors, monthlyVisitors, rate }: Basis,
-  ): ExperimentIdea {
-    const planned = plan({ dailyVisitors, rate, effect: effect / 100, shares: [0.5, 0.5] })
-    return {
-      id,
-      pageId,
-      pageName,
-      text,
-      effect,
-      monthlyVisitors,
-      gain: (monthlyVisitors * rate * effect) / 100,
-      days: 'reason' in planned ? null : planned.days,
-    }
-  }
 
   return {
     async list(session: Session) {
