@@ -28,7 +28,7 @@ function beyondEntry(modules) {
 // What a browser loads as script for a route, gzip (docs/decisions/008-budgets-by-route.md).
 export default [
   budget('login', '151 kB', filesOf(manifest, ['index.html', 'src/features/auth/login-screen.tsx'])),
-  budget('shell and home', '200 kB', filesOf(manifest, shell)),
+  budget('shell and home', '200.5 kB', filesOf(manifest, shell)),
   budget('what the editor adds', '139.5 kB', beyondEntry(editor)),
-  budget('editor in all', '330 kB', filesOf(manifest, editor)),
+  budget('editor in all', '331 kB', filesOf(manifest, editor)),
 ]

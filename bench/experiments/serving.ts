@@ -3,16 +3,12 @@ import { type Account, publishPage, signUp } from '../../e2e/product/account.ts'
 import { inTemporaryFolder, startProduct } from '../../e2e/product/product.ts'
 import { samplePage } from '../../e2e/product/sample-page.ts'
 import { inTurns, print } from '../in-turns.ts'
+import { behindProxy, headersOfPerson } from '../visits/people.ts'
 
-const headers = {
-  'user-agent':
-    'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
-  'sec-fetch-dest': 'document',
-  'sec-fetch-mode': 'navigate',
-}
+const people = 3000
 
 await inTemporaryFolder(async (folder) => {
-  const product = await startProduct(folder)
+  const product = await startProduct(folder, behindProxy)
   const account = await signUp(product.url)
   const plain = await publishPage(account, 'Sin prueba', samplePage())
   const tried = await publishPage(account, 'Con prueba', samplePage())
@@ -26,7 +22,10 @@ await inTemporaryFolder(async (folder) => {
       name: 'GET a page under test, against one without',
       product: target(tried),
       peer: target(plain),
-      request: { method: 'GET', headers },
+      request: {
+        method: 'GET',
+        requests: Array.from({ length: people }, (_, number) => ({ headers: headersOfPerson(number) })),
+      },
       status: 200,
       connections: 16,
     })

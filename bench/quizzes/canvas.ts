@@ -6,15 +6,13 @@ import { findChromium } from '../../e2e/chromium.ts'
 import { type Account, signUp } from '../../e2e/product/account.ts'
 import { inTemporaryFolder, startProduct } from '../../e2e/product/product.ts'
 import { cookiesOf } from '../../e2e/steps/session.ts'
+import { canvasGround, moved } from '../moved.ts'
 import { median } from '../statistics.ts'
 
 const blocks = Number(process.env['BLOCKS'] ?? 300)
 const rounds = 5
 /** They stand in rows, so that all of them are in sight at once. */
 const perRow = 18
-/** Frames of 60 a second, and what a timer may be late by. */
-const frameMs = 1000 / 60
-const lateMs = 1.5 * frameMs
 const quizSchema = z.object({
   id: z.string(),
   document: z.looseObject({
@@ -45,14 +43,10 @@ await inTemporaryFolder(async (folder) => {
     console.log(
       `From the press on 'Grafo' until they are drawn: ${median(drawn).toFixed(0)} ms (median of ${rounds}).`,
     )
-    const ground = '.react-flow__viewport'
-    await page.locator('.react-flow__pane').scrollIntoViewIfNeeded()
-    const whole = await page.locator('.react-flow__pane').boundingBox()
-    if (!whole) throw new Error('There is no canvas')
-    const corner = { x: whole.x + whole.width / 2, y: whole.y + whole.height - 12 }
-    await tell(page, 'The whole is moved', ground, corner)
+    const corner = await canvasGround(page)
+    await moved(page, 'The whole is moved', corner)
     for (let press = 0; press < 5; press += 1) await page.getByRole('button', { name: 'Acercar' }).click()
-    await tell(page, 'A part is moved', ground, corner)
+    await moved(page, 'A part is moved', corner)
   } finally {
     await browser.close()
     await product.stop()
@@ -106,40 +100,4 @@ function untilDrawn(page: Page): Promise<number> {
     await new Promise((done) => requestAnimationFrame(done))
     return performance.now() - start
   })
-}
-
-/** Says how evenly something moves with the pointer; an error where it does not move at all. */
-async function tell(page: Page, what: string, moved: string, from: { x: number; y: number }) {
-  const placeOf = () => page.locator(moved).evaluate((element) => getComputedStyle(element).transform)
-  const before = await placeOf()
-  const shown = await page.locator('.react-flow__node').count()
-  const frames = await framesWhile(page, from)
-  if ((await placeOf()) === before) throw new Error(`${what}: it stayed where it was`)
-  const late = frames.filter((each) => each > lateMs).length
-  const longest = Math.max(...frames)
-  console.log(
-    `${what}, ${shown} blocks in sight: ${frames.length} frames, median ${median(frames).toFixed(1)} ms, ${late} late, longest ${longest.toFixed(0)} ms.`,
-  )
-}
-
-/** How long each frame took while the pointer moved with the button down. */
-async function framesWhile(page: Page, { x, y }: { x: number; y: number }): Promise<number[]> {
-  await page.mouse.move(x, y)
-  await page.mouse.down()
-  const frames = page.evaluate(async () => {
-    const found: number[] = []
-    let before = await new Promise<number>((done) => requestAnimationFrame(done))
-    const end = before + 2000
-    while (before < end) {
-      const now = await new Promise<number>((done) => requestAnimationFrame(done))
-      found.push(now - before)
-      before = now
-    }
-    return found
-  })
-  for (let step = 1; step <= 150; step += 1)
-    await page.mouse.move(x + 2 * step, y - Math.round(50 * Math.sin(step / 20)))
-  const taken = await frames
-  await page.mouse.up()
-  return taken
 }

@@ -1,5 +1,6 @@
 // npm run bench:visits:screens: what each screen of visits asks for, with 10,000,000 of them (VISITS=, DAYS=,
 // SECTIONS= that each page tells of), on both engines.
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '../../server/src/platform/database/database.ts'
@@ -13,6 +14,8 @@ const amount = {
   sections: Number(process.env['SECTIONS'] ?? 10),
 }
 const sites = 10
+/** Of tests, each weighed by the visits of its page. */
+const ideas = 20
 const periods = ['today', 'week', 'month', 'year'] as const
 const place = { pageId: '', siteId: '' }
 const idSchema = z.object({ id: z.string() })
@@ -31,6 +34,10 @@ await onBothEngines({
     const start = performance.now()
     const { pageId } = await seedVisits(database, { workspaceId: workspace.id, siteIds }, amount)
     Object.assign(place, { pageId, siteId: siteIds[0] })
+    // Connections that the server has closed meanwhile are noticed here.
+    await pause(500)
+    for (let number = 0; number < ideas; number++)
+      await account.call('POST', '/api/experiment-ideas', { pageId, text: `Idea ${number}`, effect: 20 })
     const seconds = (performance.now() - start) / 1000
     console.log(`\nMade in ${seconds.toFixed(0)} s; ${await told(database)}`)
   },
@@ -48,10 +55,15 @@ await onBothEngines({
       ].flatMap((of) => ['', '/tables'].map((part) => `/api/visits${part}?period=${period}${of}`)),
     ),
     '/api/visits/live',
+    '/api/experiment-ideas',
+    `/api/pages/${place.pageId}/experiment`,
     '/api/overview/pages?limit=24',
     '/api/home',
   ],
-  shown: (path) => path.replace(/(siteId|pageId)=[^&]*/, '$1=…'),
+  shown: (path) =>
+    path
+      .replace(/\/pages\/[^/]+\/experiment/, '/pages/…/experiment')
+      .replace(/(siteId|pageId)=[^&]*/, '$1=…'),
 })
 
 /** How many rows there are, and what they take. */

@@ -6,6 +6,7 @@ import { profileId, scopeOf } from '../../server/src/features/visits/counting/id
 import { countStore } from '../../server/src/features/visits/counting/store.ts'
 import { sectionKey } from '../../server/src/features/visits/counting/section-key.ts'
 import { partsOf } from '../../server/src/features/visits/counting/sums.ts'
+import { seeded } from '../seeded.ts'
 import { type Counts, type SumRow, sumsOf, whole } from './sums.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -176,15 +177,4 @@ function profilesOf() {
 
 function* parts<Row>(rows: readonly Row[]) {
   for (let from = 0; from < rows.length; from += rowsAtOnce) yield rows.slice(from, from + rowsAtOnce)
-}
-
-/** The same at each run (mulberry32). */
-function seeded(seed: number) {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
 }

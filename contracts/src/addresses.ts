@@ -38,7 +38,7 @@ export const addresses = {
 
   settings: '/settings',
   settingsOf: (
-    part: 'accounts' | 'api' | 'audit' | 'installation' | 'leads' | 'links' | 'members' | 'webhooks',
+    part: 'accounts' | 'api' | 'audit' | 'installation' | 'leads' | 'links' | 'mail' | 'members' | 'webhooks',
   ) => `/settings/${part}`,
 
   review: (review: string) => `/reviews/${id(review)}`,
@@ -63,6 +63,9 @@ export const addresses = {
   forms: `${builder}/forms`,
   sites: `${builder}/sites`,
   site: (site: string) => `${builder}/sites/${id(site)}`,
+  pageLanguages: (page: string) => `${builder}/pages/${id(page)}/translations`,
+  translation: (page: string, language: string) =>
+    `${builder}/pages/${id(page)}/translations/${id(language)}`,
   academy: `${builder}/academy`,
   tutorials: `${builder}/tutorials`,
   player: `${builder}/player`,

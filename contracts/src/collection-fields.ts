@@ -1,19 +1,14 @@
 import { z } from 'zod'
+import { longestLine } from './collection-kinds/kind.ts'
+import { fieldKinds, hasOptions, kindOf } from './collection-kinds/kinds.ts'
 import { wrong } from './field-problems.ts'
+import { idSchema } from './paging.ts'
 import { lineSchema, optionalLineSchema } from './text.ts'
-
-/** What a field of a collection holds. */
-export const fieldKinds = ['text', 'long', 'number', 'date', 'choice', 'image', 'link', 'boolean'] as const
-export type FieldKind = (typeof fieldKinds)[number]
 
 export const mostFields = 40
 export const mostOptions = 100
 export const longestFieldName = 60
 export const longestOption = 80
-/** Letters of a value that is one line, and of one of several. */
-export const longestLine = 300
-export const longestText = 20_000
-
 /** What programs and tables call a field: it stays when the field is renamed. */
 export const fieldKeySchema = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/)
 
@@ -31,6 +26,8 @@ export const collectionFieldSchema = z.object({
   help: optionalLineSchema(200).default(''),
   /** What can be chosen, for a choice. */
   options: z.array(lineSchema(longestOption)).max(mostOptions).default([]),
+  /** The collection whose items a reference points to; '' for other kinds. */
+  target: idSchema.or(z.literal('')).default(''),
   /** What a new item has there at first, as it is written in a table; empty for nothing. */
   initial: z.string().trim().max(longestLine).default(''),
 })
@@ -43,17 +40,19 @@ export const collectionFieldsSchema = z
   .max(mostFields)
   .refine((fields) => new Set(fields.map(({ key }) => key)).size === fields.length, wrong('INVALID'))
   .refine((fields) => new Set(fields.map(nameAsColumn)).size === fields.length, wrong('INVALID'))
-  .refine((fields) => ['text', 'link', 'choice'].includes(fields[0]?.kind ?? ''), wrong('INVALID'))
+  .refine(([first]) => first !== undefined && kindOf(first.kind).canName === true, wrong('INVALID'))
   .refine(
-    (fields) => fields.every(({ kind, options }) => kind !== 'choice' || options.length > 0),
+    (fields) => fields.every(({ kind, options }) => !hasOptions(kind) || options.length > 0),
     wrong('INVALID'),
   )
-  .refine((fields) => fields.every(({ kind, unique }) => !unique || canBeUnique(kind)), wrong('INVALID'))
-
-/** Whether a field of this kind may ask that no two items say the same. */
-export function canBeUnique(kind: FieldKind): boolean {
-  return kind === 'text' || kind === 'number' || kind === 'date' || kind === 'link'
-}
+  .refine(
+    (fields) => fields.every(({ kind, target }) => !kindOf(kind).isReference || target !== ''),
+    wrong('INVALID'),
+  )
+  .refine(
+    (fields) => fields.every(({ kind, unique }) => !unique || kindOf(kind).canBeUnique === true),
+    wrong('INVALID'),
+  )
 
 /**
  * A name without case and accents, as the head of a table is looked for. The page compares its variables alike; contracts

@@ -3,9 +3,11 @@ import { collectionFieldsSchema, fieldKeySchema } from './collection-fields.ts'
 import { itemValuesSchema } from './collection-values.ts'
 import { scoped } from './errors.ts'
 import { itemTemplateSchema } from './item-pages.ts'
+import { languageSchema } from './page-settings.ts'
 import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
 import { errorsOf } from './problems.ts'
 import { lineSchema, optionalLineSchema, searchTextSchema } from './text.ts'
+import { wordpressImportSchema } from './wordpress-imports.ts'
 
 export const longestCollectionName = 100
 export const mostCollections = 100
@@ -55,6 +57,8 @@ const itemSchema = z.object({
   publishAt: timestampSchema.nullable(),
   withdrawAt: timestampSchema.nullable(),
   values: itemValuesSchema,
+  /** What the items are called to which it points, by their ids; those that there are no more are left out. */
+  pointsTo: z.record(z.string(), z.string()),
   version: z.int(),
   createdAt: timestampSchema,
   updatedAt: timestampSchema,
@@ -80,10 +84,28 @@ export type FilterOperator = (typeof filterOperators)[number]
 /** What an order by hand is called where the key of a field would stand. */
 export const handOrder = '_order'
 
+/** What becomes of the fields that point to an item that is removed: they keep pointing to it, or say nothing. */
+export const pointerFates = ['keep', 'clear'] as const
+export type PointerFate = (typeof pointerFates)[number]
+
+const pointersSchema = z.object({
+  count: z.int(),
+  /** The first of them. */
+  items: z.array(
+    z.object({ collectionId: z.string(), collection: z.string(), id: z.string(), title: z.string() }),
+  ),
+})
+export type Pointers = z.infer<typeof pointersSchema>
+
 /** Which items, and in which order. Without `sort`, those that changed last first. */
 export const itemQuerySchema = z.object({
   search: searchTextSchema.optional(),
   state: z.enum(itemStates).optional(),
+  /** Those with these ids alone, with commas between them. */
+  ids: z
+    .string()
+    .regex(/^[\w-]{1,64}(?:,[\w-]{1,64}){0,49}$/)
+    .optional(),
   field: fieldKeySchema.optional(),
   operator: z.enum(filterOperators).default('is'),
   value: optionalLineSchema(300).default(''),
@@ -121,7 +143,7 @@ export const collections = {
     .output(collectionSchema),
   create: scoped('collections:write')
     .route({ method: 'POST', path: '/collections', successStatus: 201, summary: 'Crear una colección' })
-    .errors(errorsOf('COLLECTIONS_FULL'))
+    .errors(errorsOf('COLLECTIONS_FULL', 'REFERENCE_TO_NOTHING'))
     .input(newCollectionSchema)
     .output(collectionSchema),
   update: scoped('collections:write')
@@ -131,7 +153,7 @@ export const collections = {
       summary:
         'Cambiar su nombre y sus campos; lo que dice un campo que se quita se guarda con cada elemento',
     })
-    .errors(errorsOf('COLLECTION_CHANGED', 'FIELD_KIND_FIXED', 'FIELD_NOT_UNIQUE'))
+    .errors(errorsOf('COLLECTION_CHANGED', 'FIELD_KIND_FIXED', 'FIELD_NOT_UNIQUE', 'REFERENCE_TO_NOTHING'))
     .input(byId.extend({ ...newCollectionSchema.partial().shape, version: z.int() }))
     .output(collectionSchema),
   remove: scoped('collections:write')
@@ -205,10 +227,36 @@ export const collections = {
     )
     .output(itemSchema),
   removeItem: scoped('collections:write')
-    .route({ method: 'DELETE', path: '/collections/{id}/items/{itemId}', summary: 'Eliminar un elemento' })
+    .route({
+      method: 'DELETE',
+      path: '/collections/{id}/items/{itemId}',
+      summary: 'Eliminar un elemento; con `pointers=clear` se vacían los campos que lo señalan',
+    })
     .errors(errorsOf('ITEM_FOR_TEAM'))
-    .input(byItem)
+    .input(byItem.extend({ pointers: z.enum(pointerFates).default('keep') }))
     .output(byItem),
+  itemPointers: scoped('collections:read')
+    .route({
+      method: 'GET',
+      path: '/collections/{id}/items/{itemId}/pointers',
+      summary: 'Los elementos que señalan a un elemento en alguno de sus campos',
+    })
+    .input(byItem)
+    .output(pointersSchema),
+  shown: scoped('collections:read')
+    .route({
+      method: 'POST',
+      path: '/collections/shown',
+      summary: 'Lo que muestran las listas de una página: elementos publicados, con lo que la página nombra',
+    })
+    .input(
+      z.object({
+        /** Each as a page asks it: collection, field, comparison, value, order, direction, how many, names. */
+        questions: z.array(z.string().max(20_000)).max(50),
+        language: languageSchema.default('es'),
+      }),
+    )
+    .output(z.object({ lists: z.record(z.string(), z.unknown()) })),
   placeItem: scoped('collections:write')
     .route({
       method: 'PUT',
@@ -271,6 +319,15 @@ export const collections = {
     })
     .input(z.object({ pageId: idSchema }))
     .output(z.object({ pageId: z.string() })),
+  /** The file is sent by a plain request, because it is streamed: `POST /api/wordpress-imports?name=blog.xml`. */
+  wordpressImport: scoped('collections:read')
+    .route({
+      method: 'GET',
+      path: '/wordpress-imports/{id}',
+      summary: 'Cómo va la importación de un archivo de WordPress, y qué no se ha traído',
+    })
+    .input(byId)
+    .output(wordpressImportSchema),
   import: scoped('collections:write')
     .route({
       method: 'POST',
@@ -278,6 +335,13 @@ export const collections = {
       summary: 'Añadir los elementos de un CSV; los que llevan su `id` se cambian',
     })
     .errors(errorsOf('TABLE_UNREADABLE', 'TABLE_TOO_LONG', 'ITEM_NOT_UNIQUE'))
-    .input(byId.extend({ csv: z.string().max(longestImport), state: z.enum(itemStates).default('draft') }))
+    .input(
+      byId.extend({
+        csv: z.string().max(longestImport),
+        state: z.enum(itemStates).default('draft'),
+        /** What the table chooses and the fields do not offer becomes one of their options; the team's alone. */ addsOptions:
+          z.boolean().default(false),
+      }),
+    )
     .output(importedSchema),
 }

@@ -67,11 +67,13 @@ import { videoDownloader } from './video-downloader.ts'
 import { guestVisits, visitShares } from './visit-shares.ts'
 import { visitImports } from './visit-imports.ts'
 import { visits } from './visits.ts'
+import { mailServer } from './mail-server.ts'
 import { webhooks } from './webhooks.ts'
 import { workspace, workspaces } from './workspace.ts'
 import { workspaceSettings } from './workspace-settings.ts'
 import { collections } from './collections.ts'
 import { imagePresets } from './image-presets.ts'
+import { translations } from './translations.ts'
 
 /** Every call between web and server. Paths stand under `/api`. */
 export const contract = {
@@ -140,6 +142,7 @@ export const contract = {
   home,
   search,
   videoDownloader,
+  mailServer,
   webhooks,
   apiTokens,
   analytics,
@@ -154,5 +157,6 @@ export const contract = {
   collections,
   imagePresets,
   recipes,
+  translations,
 }
 export type Contract = typeof contract

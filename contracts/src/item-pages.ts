@@ -35,6 +35,7 @@ export type ItemTemplate = z.output<typeof itemTemplateSchema>
 
 /** What a page can say of an item beside its fields; a field of the same key goes first. */
 export const itemPageNames = {
+  id: 'id',
   page: 'pagina_propia',
   previous: 'anterior',
   previousPage: 'anterior_pagina',

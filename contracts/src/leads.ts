@@ -43,6 +43,8 @@ export const leadProofSchema = z.object({
   ),
   /** Why the form asks for none, as its maker wrote it. */
   reason: z.string().optional(),
+  /** The time zone of their browser, where they asked for letters and it told. */
+  zone: z.string().optional(),
 })
 export type LeadProof = z.infer<typeof leadProofSchema>
 

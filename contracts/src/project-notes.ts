@@ -2,21 +2,10 @@ import { z } from 'zod'
 import { scoped } from './errors.ts'
 import { idSchema, timestampSchema } from './paging.ts'
 import { errorsOf } from './problems.ts'
+import { mostSpans, spanSchema } from './rich-text.ts'
 import { textSchema } from './text.ts'
 
 const mostCharacters = 50_000
-const place = z.int().min(0).max(mostCharacters)
-const range = { from: place, to: place }
-
-/** How a part of the text is set apart, as the rich texts of pages are (decision 056). */
-const spanSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('bold'), ...range }),
-  z.object({ kind: z.literal('italic'), ...range }),
-  z.object({ kind: z.literal('list'), ...range }),
-  z.object({ kind: z.literal('link'), link: z.string().max(2000), ...range }),
-  z.object({ kind: z.literal('color'), color: z.string().max(100), ...range }),
-])
-
 export const projectNotesSchema = z.object({
   text: z.string(),
   spans: z.array(spanSchema),
@@ -43,7 +32,7 @@ export const projectNotes = {
     .input(
       byId.extend({
         text: textSchema(mostCharacters),
-        spans: z.array(spanSchema).max(1000),
+        spans: z.array(spanSchema).max(mostSpans),
         /** The version that they were written from: where it is another one by now, nothing is saved. */
         baseVersion: z.int().min(0),
       }),

@@ -1,11 +1,13 @@
 import { contactsSay } from './rooms/contacts.ts'
 import { quizzesSay } from './rooms/quizzes.ts'
 import { visitsSay } from './rooms/visits.ts'
+import { mailServerSay } from './rooms/mail-server.ts'
 import { webhooksSay } from './rooms/webhooks.ts'
 import { collectionsSay } from './rooms/collections.ts'
 import { imagePresetsSay } from './rooms/image-presets.ts'
 import { pagePrintsSay } from './rooms/page-prints.ts'
 import { recipesSay } from './rooms/recipes.ts'
+import { translationsSay } from './rooms/translations.ts'
 
 /**
  * What each room says of itself: what people may do there, what happens there, and what it refuses. Who may, what
@@ -16,6 +18,7 @@ export const said = {
     ...contactsSay.actions,
     ...quizzesSay.actions,
     ...visitsSay.actions,
+    ...mailServerSay.actions,
     ...webhooksSay.actions,
     ...collectionsSay.actions,
     ...imagePresetsSay.actions,
@@ -24,18 +27,22 @@ export const said = {
   events: [
     ...quizzesSay.events,
     ...visitsSay.events,
+    ...mailServerSay.events,
     ...webhooksSay.events,
     ...collectionsSay.events,
     ...imagePresetsSay.events,
     ...recipesSay.events,
+    ...translationsSay.events,
   ],
   problems: {
     ...quizzesSay.problems,
     ...visitsSay.problems,
+    ...mailServerSay.problems,
     ...webhooksSay.problems,
     ...collectionsSay.problems,
     ...imagePresetsSay.problems,
     ...recipesSay.problems,
     ...pagePrintsSay.problems,
+    ...translationsSay.problems,
   },
 } as const

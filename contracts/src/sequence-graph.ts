@@ -19,7 +19,7 @@ const sequenceNodeSchema = z.discriminatedUnion('kind', [
     button: z.object({ label: textSchema(80), link: textSchema(2000) }).optional(),
   }),
   z.object({ ...graphNodeShape, kind: z.literal('wait'), ...lengthShape }),
-  /** Until the next such hour of such a day, by the clock of the workspace. */
+  /** Until the next such hour of such a day, by the clock of where the person lives, else of the workspace. */
   z.object({
     ...graphNodeShape,
     kind: z.literal('wait-day'),

@@ -1,8 +1,10 @@
+import { languageCodes } from '@aurelio/page/document'
 import { z } from 'zod'
 import { scoped, signedIn } from './errors.ts'
 import { proofResults } from './hosts.ts'
 import { languageSchema, ownPictureSchema } from './page-settings.ts'
 import { idSchema, timestampSchema } from './paging.ts'
+import { wrong } from './field-problems.ts'
 import { errorsOf } from './problems.ts'
 import { lineSchema } from './text.ts'
 
@@ -43,9 +45,20 @@ const codeSchema = z
   .trim()
   .regex(/^[\w.=+/-]{0,200}$/)
 
+/** Languages that pages may be translated into. */
+export const translatedLanguageSchema = z.enum(languageCodes)
+export type TranslatedLanguage = z.infer<typeof translatedLanguageSchema>
+/** Those of a site beside its main one, each once. */
+export const languageCodesSchema = z
+  .array(translatedLanguageSchema)
+  .max(20)
+  .refine((codes) => new Set(codes).size === codes.length, wrong('INVALID'))
+
 export const siteSettingsSchema = z.object({
   name: siteNameSchema,
   language: languageSchema,
+  /** What its pages are translated into, each under its code: `/en/…`. */
+  languages: languageCodesSchema,
   /** The page at the root of its host; null: the oldest of its pages that is published. */
   homePageId: idSchema.nullable(),
   /** The page for addresses at which nothing stands; null: a plain one. */
@@ -103,6 +116,7 @@ export const sites = {
       path: '/sites/{id}',
       summary: 'Cambiar los ajustes de un sitio; lo que falta queda como está',
     })
+    .errors(errorsOf('LANGUAGE_ADDRESS_TAKEN'))
     .input(byId.extend(siteSettingsSchema.partial().shape))
     .output(siteDetailSchema),
   setHost: signedIn

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { emailAddressSchema } from './email-address.ts'
 import { signedIn } from './errors.ts'
+import { letterFindingSchema } from './letter-findings.ts'
+import { letterZonesSchema, localTimeSchema } from './letter-times.ts'
 import { storedPageSchema } from './pages.ts'
 import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
 import { subscriptionSources } from './person-questions.ts'
@@ -8,6 +10,7 @@ import { errorsOf } from './problems.ts'
 import { segmentCalls } from './segments.ts'
 import { sequenceCalls } from './sequences.ts'
 import { lineSchema, textSchema, typedSchema } from './text.ts'
+import { zoneSchema } from './time-zone.ts'
 
 const nameSchema = lineSchema(80)
 const subjectSchema = textSchema(150)
@@ -55,6 +58,8 @@ export const subscriberSchema = z.object({
   isSuppressed: z.boolean(),
   /** What they chose themselves, by the link in their letters. */
   pace: z.enum(letterPaces),
+  /** In which they live, as they or who added them said; '' where nobody has. */
+  zone: z.string(),
   subscriptions: z.array(
     consentSchema.extend({ listId: z.string(), list: z.string(), state: z.enum(subscriptionStates) }),
   ),
@@ -112,6 +117,8 @@ export const letterSchema = z.object({
   state: z.enum(letterStates),
   /** When it goes out, or went. */
   sendAt: timestampSchema.nullable(),
+  /** Where it goes by each reader's own clock; `sendAt` is then when the first of them get it. */
+  localTime: localTimeSchema.nullable(),
   createdAt: timestampSchema,
   finishedAt: timestampSchema.nullable(),
   figures: letterFiguresSchema,
@@ -138,41 +145,6 @@ const wholeLetterSchema = letterSchema.extend({
 })
 export type WholeLetter = z.infer<typeof wholeLetterSchema>
 
-export const letterFindingCodes = [
-  'missing-subject',
-  'missing-fallback',
-  'dead-link',
-  'missing-alt',
-  'not-for-mail',
-  'inline-picture',
-  'empty-letter',
-  'no-list',
-  'nobody-there',
-  'no-segment',
-  'missing-second-subject',
-  'no-permission',
-  'no-unsubscribe',
-  'no-postal-address',
-  'too-heavy',
-  'no-mail-server',
-  'sender-spf',
-  'sender-dkim',
-  'sender-dmarc',
-] as const
-export type LetterFindingCode = (typeof letterFindingCodes)[number]
-/** Those with which nothing is sent. */
-export const stoppingFindings: readonly LetterFindingCode[] = [
-  'missing-subject',
-  'empty-letter',
-  'no-list',
-  'nobody-there',
-  'no-segment',
-  'missing-second-subject',
-]
-
-const findingSchema = z.object({ code: z.enum(letterFindingCodes), about: z.string() })
-export type LetterCheckFinding = z.infer<typeof findingSchema>
-
 export const letterTemplates = [
   'blank',
   'news',
@@ -191,7 +163,14 @@ export const letterTemplates = [
 export type LetterTemplate = (typeof letterTemplates)[number]
 
 const people = z
-  .array(z.object({ email: emailAddressSchema, name: textSchema(200).default('') }))
+  .array(
+    z.object({
+      email: emailAddressSchema,
+      name: textSchema(200).default(''),
+      /** The time zone in which they live, where it is known. */
+      zone: zoneSchema.optional(),
+    }),
+  )
   .min(1)
   .max(5000)
 
@@ -321,11 +300,28 @@ export const subscriptions = {
   checkLetter: signedIn
     .route({ method: 'GET', path: '/letters/{id}/check', summary: 'Lo que hay que mirar antes de enviar' })
     .input(byId)
-    .output(z.object({ findings: z.array(findingSchema), people: z.int(), bytes: z.int() })),
+    .output(z.object({ findings: z.array(letterFindingSchema), people: z.int(), bytes: z.int() })),
   drawnLetter: signedIn
     .route({ method: 'GET', path: '/letters/{id}/drawn', summary: 'El envío como lo lee una persona' })
-    .input(byId)
-    .output(z.object({ subject: z.string(), html: z.string(), text: z.string() })),
+    .input(
+      byId.extend({
+        /** As somebody reads it who is of these segments alone, with commas between them; left out, every block is there. */
+        segments: z
+          .string()
+          .max(4000)
+          .regex(/^[\w,-]*$/)
+          .optional(),
+      }),
+    )
+    .output(
+      z.object({
+        subject: z.string(),
+        html: z.string(),
+        text: z.string(),
+        /** Those that its blocks name. */
+        segments: z.array(z.object({ id: z.string(), name: z.string() })),
+      }),
+    ),
   tryLetter: signedIn
     .route({ method: 'POST', path: '/letters/{id}/trial', summary: 'Enviar una prueba a tu correo' })
     .input(byId)
@@ -336,6 +332,8 @@ export const subscriptions = {
     .input(
       byId.extend({
         sendAt: timestampSchema.optional(),
+        /** By each reader's own clock, in place of one moment for all. */
+        localTime: localTimeSchema.optional(),
         /** In parts: at most so many an hour; 0 for as fast as it goes. */
         perHour: z.int().min(0).max(1_000_000).default(0),
         /** So long it can be taken back where it goes out now. */
@@ -343,6 +341,14 @@ export const subscriptions = {
       }),
     )
     .output(letterSchema),
+  letterZones: signedIn
+    .route({
+      method: 'GET',
+      path: '/letters/{id}/zones',
+      summary: 'Cuándo llega un envío a la hora de cada persona',
+    })
+    .input(byId.extend(localTimeSchema.shape))
+    .output(letterZonesSchema),
   pauseLetter: signedIn
     .route({ method: 'POST', path: '/letters/{id}/pause', summary: 'Pausar un envío' })
     .input(byId)

@@ -42,10 +42,10 @@ test('a collection gets its fields, items by hand and from a CSV, and is searche
   await expect(table.getByRole('row')).toHaveCount(2)
   await expect(table.getByText('Publicado')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Importar CSV' }).click()
+  await page.getByRole('button', { name: 'Importar tabla' }).click()
   const csv = 'Nombre;Cargo;Años\nBruno;Diseño;12\nCarla;Diseño;3\n;Diseño;1\n'
   await page
-    .getByLabel('Archivo CSV')
+    .getByLabel('Archivo CSV o Excel')
     .setInputFiles({ name: 'equipo.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
   await page.getByRole('button', { name: 'Importar', exact: true }).click()
   await expect(page.getByText('Línea 4, Nombre: Falta este dato.')).toBeVisible()

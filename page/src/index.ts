@@ -28,7 +28,7 @@ export type { HiddenSource } from './elements/form/form-hidden.ts'
 export { hasReply, replyOf } from './elements/form/reply.ts'
 export { hasTokenField, tokenField, withToken } from './elements/form/token-field.ts'
 export { asksForWork } from './elements/form/work/work.ts'
-export { workBits, workField, workText } from './values/form-work.ts'
+export { workBits, workField, workText, zoneField } from './values/form-work.ts'
 export { answerWords } from './elements/form/words/answer-words.ts'
 export { type WordLanguage, wordLanguage } from './elements/form/words/word-language.ts'
 export { goOnWord } from './elements/form/words/go-on.ts'
@@ -68,12 +68,15 @@ export {
   pictureAddress,
   quizAddress,
   standsAt,
+  translationStandsAt,
 } from './render/address-of.ts'
 export type { PageAddress, PublicOrigins } from './render/address-of.ts'
 export { goalAddress, withGoalLinks } from './render/goal-links.ts'
 export { visitAddress, type VisitNotice, withVisitScript } from './render/visit-script.ts'
 export { readManifest } from './render/manifest.ts'
 export type { Manifest } from './render/manifest.ts'
+export { withSuggestion } from './render/language-suggestion.ts'
+export { sectionName } from './render/section-name.ts'
 export { organizationAt } from './render/organization.ts'
 export { headOf } from './render/page-head.ts'
 export { formMarkup, loneForm, loneFormAddress } from './render/lone-form.tsx'

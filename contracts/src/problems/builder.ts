@@ -35,6 +35,11 @@ export const siteProblems = {
   HOST_TAKEN: { status: 409, detail: () => 'Ese dominio ya lo usa otro sitio de esta instalación.' },
   REDIRECT_TAKEN: { status: 409, detail: () => 'Esa dirección ya la tiene una página o una redirección.' },
   REDIRECT_LOOP: { status: 422, detail: () => 'Quien siga esa redirección volvería a la misma dirección.' },
+  LANGUAGE_ADDRESS_TAKEN: {
+    status: 409,
+    detail: ({ code }: { code: string }) =>
+      `Una página del sitio está en /${code}, donde iría la portada en ese idioma. Cámbiale la dirección y vuelve a intentarlo.`,
+  },
   DEFAULT_SITE: {
     status: 409,
     detail: () => 'El sitio de siempre no se puede eliminar: las páginas nuevas empiezan en él.',

@@ -34,6 +34,10 @@ const problems = {
     status: 409,
     detail: ({ name }: { name: string }) => `Hay elementos que dicen lo mismo en «${name}».`,
   },
+  REFERENCE_TO_NOTHING: {
+    status: 422,
+    detail: ({ name }: { name: string }) => `«${name}» señala una colección que no está.`,
+  },
   ITEM_CHANGED: {
     status: 409,
     detail: () => 'Otra persona ha guardado este elemento mientras lo editabas.',
@@ -59,6 +63,10 @@ const problems = {
     status: 409,
     detail: ({ prefix }: { prefix: string }) =>
       `Otra plantilla tiene ya las direcciones que empiezan por /${prefix}/: elige otra palabra.`,
+  },
+  NOT_WORDPRESS: {
+    status: 422,
+    detail: () => 'No es un archivo de exportación de WordPress: ha de ser XML.',
   },
   TABLE_UNREADABLE: {
     status: 422,

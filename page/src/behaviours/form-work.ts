@@ -1,7 +1,7 @@
-import { workBits, workField } from '../values/form-work.ts'
+import { workBits, workField, zoneField } from '../values/form-work.ts'
 
 /** What a form has, as this asks for it: the fields that its element draws. */
-type Fields = Partial<Record<typeof workField | '_token', { value: string }>>
+type Fields = Partial<Record<typeof workField | typeof zoneField | '_token', { value: string }>>
 declare function addEventListener(
   type: 'submit',
   sent: (event: { target: { elements: Fields } }) => void,
@@ -55,7 +55,8 @@ const digest = (text: string) => {
 
 /** Seeks the answer to a form's work when it is sent, from a number by chance. */
 addEventListener('submit', ({ target }) => {
-  const { [workField]: answer, _token: token } = target.elements
+  const { [workField]: answer, [zoneField]: zone, _token: token } = target.elements
+  if (zone) zone.value = Intl.DateTimeFormat().resolvedOptions().timeZone
   if (answer && token) {
     let tried = (Math.random() * 1e9) | 0
     while (digest(`${token.value.slice(-20)}.${tried}\x80`) >>> (32 - workBits)) tried++

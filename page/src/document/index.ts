@@ -30,6 +30,10 @@ export {
   withSiteLinks,
 } from './site-links.ts'
 export type { KeptLinks, SiteLink, SiteLinks, SiteMenu, SiteTrail } from './site-links.ts'
+export { directionOf, languageCodes, languageName, languages } from '../values/language.ts'
+export type { Language } from '../values/language.ts'
+export { withSiteLanguages } from './site-languages.ts'
+export type { PageLanguage, PageLanguages } from './site-languages.ts'
 export { isHidden, isLocked, unlockedAround } from './marks.ts'
 export { mapHistory } from './map-history.ts'
 export { inlineSymbols, type Symbols } from './symbols/inline-symbols.ts'

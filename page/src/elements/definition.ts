@@ -139,6 +139,8 @@ type FieldBase = {
   when?: (props: Props, parent: Props | null) => boolean
   /** The same on every device though it is no text: what the element is made of, which styles cannot change. */
   everywhere?: true
+  /** Read by who edits the page alone: it is in no other language. */
+  isInternal?: true
   /** What holds while the prop is not set, for a control that always shows what is in force. */
   inForce?: (props: Props) => unknown
   /** What `update` gets for a new value; absent: `{ [prop]: value }`. Undefined entries delete. */

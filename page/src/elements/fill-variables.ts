@@ -1,14 +1,19 @@
 import { isRecord } from '../document/json-values.ts'
 import type { NestedElement, Props, StoredPage } from '../document/schema.ts'
+import { shownText, type ShownPicture, type ShownValue } from '../values/collection.ts'
+import { replaced } from '../values/rich-text/change.ts'
+import { readSpans, type RichText } from '../values/rich-text/span.ts'
 import { variableName } from '../values/variable-name.ts'
 import { keepSpans } from './keep-spans.ts'
+import { getElement } from './registry.ts'
+import { spansProp } from './rich-text/parts.ts'
 
 const variable = /\{\{\s*([^{}]{1,300}?)\s*\}\}/g
 
 /** Variables by the names that pages write, case and accents aside. */
 export type Variables = ReadonlyMap<string, string>
 /** What stands in the place of a name as a page writes it, braces aside; undefined leaves it as it is. */
-export type ValueOf = (name: string) => string | undefined
+export type ValueOf = (name: string) => ShownValue | undefined
 
 /** The names that are asked for in these texts, each once, as the first of them writes it. */
 export function namesIn(texts: string): string[] {
@@ -47,7 +52,44 @@ function filledElement(element: NestedElement, valueOf: ValueOf): NestedElement 
 /** The props of one element with what its names stand for; what is set apart in its texts stays where it was. */
 export function fillProps(type: string, own: Props, valueOf: ValueOf): Record<string, unknown> {
   const filled: Record<string, unknown> = filledProps(own, valueOf)
-  return { ...own, ...filled, ...keepSpans(type, own, changedOf(own, filled)) }
+  return {
+    ...own,
+    ...filled,
+    ...keepSpans(type, own, changedOf(own, filled)),
+    ...richProps(type, own, valueOf),
+  }
+}
+
+/** The paragraphs in which a name stands for a text with what is set apart in it: that comes along. */
+function richProps(type: string, own: Props, valueOf: ValueOf): Record<string, unknown> {
+  const paragraphs = getElement(type)?.inlineTexts?.filter(({ rich, list }) => rich === 'paragraph' && !list)
+  const filled: Record<string, unknown> = {}
+  for (const { prop } of paragraphs ?? []) {
+    const text = own[prop]
+    if (typeof text !== 'string' || !text.includes('{{')) continue
+    const rich = filledRich({ text, spans: readSpans(own[spansProp(prop)]) }, valueOf)
+    if (!rich) continue
+    filled[prop] = rich.text
+    filled[spansProp(prop)] = rich.spans
+  }
+  return filled
+}
+
+/** A text with what its names stand for; undefined where none of them stands for a rich one. */
+function filledRich(rich: RichText, valueOf: ValueOf): RichText | undefined {
+  let filled = rich
+  let hasRich = false
+  // From its end, so that what stands before keeps its place.
+  for (const match of [...rich.text.matchAll(variable)].toReversed()) {
+    const [whole, name = ''] = match
+    const value = valueOf(name)
+    if (value === undefined) continue
+    const isRich = typeof value === 'object' && 'text' in value
+    hasRich ||= isRich
+    const by = { text: shownText(value), spans: isRich ? readSpans(value.spans) : [] }
+    filled = replaced(filled, { from: match.index, to: match.index + whole.length }, by)
+  }
+  return hasRich ? filled : undefined
 }
 
 function filledProps(props: Props, valueOf: ValueOf): Record<string, unknown> {
@@ -60,17 +102,36 @@ function changedOf(before: Props, after: Props): Props {
 
 /** A text with what its names stand for. What a value says is a text, and no name in it is asked for again. */
 export function fillText(text: string, valueOf: ValueOf): string {
-  return text.replaceAll(variable, (whole, name: string) => valueOf(name) ?? whole)
+  return text.replaceAll(variable, (whole, name: string) => {
+    const value = valueOf(name)
+    return value === undefined ? whole : shownText(value)
+  })
 }
 
 /** The value itself where nothing in it changes. */
 function filledValue(value: unknown, valueOf: ValueOf): unknown {
   if (typeof value === 'string') return value.includes('{{') ? fillText(value, valueOf) : value
   if (Array.isArray(value)) {
-    const filled = value.map((each: unknown) => filledValue(each, valueOf))
-    return filled.every((each, at) => each === value[at]) ? value : filled
+    const filled = value.flatMap((each: unknown) => ofPictures(each, valueOf) ?? [filledValue(each, valueOf)])
+    return filled.length === value.length && filled.every((each, at) => each === value[at]) ? value : filled
   }
   if (!isRecord(value)) return value
   const filled = filledProps(value, valueOf)
   return Object.entries(filled).every(([name, each]) => each === value[name]) ? value : filled
+}
+
+const onlyName = /^\s*\{\{\s*([^{}]{1,300}?)\s*\}\}\s*$/
+
+/** An entry of a list whose picture is a name that stands for several: one entry for each. Undefined for any other entry. */
+function ofPictures(entry: unknown, valueOf: ValueOf): unknown[] | undefined {
+  if (!isRecord(entry)) return undefined
+  for (const [prop, text] of Object.entries(entry)) {
+    const name = typeof text === 'string' ? onlyName.exec(text)?.[1] : undefined
+    const value = name === undefined ? undefined : valueOf(name)
+    if (typeof value !== 'object' || !('pictures' in value)) continue
+    const rest = filledProps(entry, valueOf)
+    const withAlt = ({ alt }: ShownPicture) => (Object.hasOwn(entry, 'alt') ? { alt } : {})
+    return value.pictures.map((picture) => ({ ...rest, [prop]: picture.src, ...withAlt(picture) }))
+  }
+  return undefined
 }

@@ -35,3 +35,14 @@ export { colorText, spansProp } from './rich-text/parts.ts'
 export { allFields, isShared, sharedProps } from './shared-props.ts'
 export { videoSource } from './video/source.ts'
 export { rememberedProp } from './with-tokens.ts'
+export {
+  comparedTexts,
+  isCounted,
+  keptTextsText,
+  pageInLanguage,
+  readKeptTexts,
+} from './translation/kept-texts.ts'
+export type { ComparedText, KeptText, TextState } from './translation/kept-texts.ts'
+export { sourceTexts } from './translation/translated.ts'
+export type { SourceText } from './translation/translated.ts'
+export type { TextKind } from './translation/text-places.ts'

@@ -3,6 +3,7 @@ import type { PageDocument } from '../document/schema.ts'
 import { walk } from '../document/tree.ts'
 import { resolveProps } from '../elements/resolve.ts'
 import { safeLink } from '../values/url.ts'
+import { hasWordsFor } from './has-words.ts'
 import { isForLetters } from './elements.ts'
 import { openPlaceholders } from './values.ts'
 
@@ -25,13 +26,11 @@ export function checkLetter(document: PageDocument, subject: string): LetterFind
   const findings: LetterFinding[] = []
   if (subject.trim() === '') findings.push({ code: 'missing-subject', about: '' })
   for (const about of openPlaceholders(subject)) findings.push({ code: 'missing-fallback', about })
-  let hasWords = false
   for (const { node } of walk(document)) {
     const { type } = node
     const props = resolveProps(node, 'desktop')
     if (!isForLetters(type)) findings.push({ code: 'not-for-mail', about: node.name || type })
     const { text, spans } = richOf(props, 'text')
-    if (text.trim() !== '') hasWords = true
     for (const about of openPlaceholders(text)) findings.push({ code: 'missing-fallback', about })
     const links = spans.flatMap((span) => (span.kind === 'link' ? [span.link] : []))
     if (type === 'button') links.push(typeof props['link'] === 'string' ? props['link'] : '')
@@ -44,7 +43,7 @@ export function checkLetter(document: PageDocument, subject: string): LetterFind
         findings.push({ code: 'missing-alt', about: node.name })
     }
   }
-  if (!hasWords) findings.push({ code: 'empty-letter', about: '' })
+  if (!hasWordsFor(document, 'all')) findings.push({ code: 'empty-letter', about: '' })
   return findings
 }
 

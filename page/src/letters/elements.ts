@@ -2,6 +2,7 @@ import { isHidden } from '../document/marks.ts'
 import { findElement } from '../document/tree.ts'
 import type { ElementNode, PageDocument, Props } from '../document/schema.ts'
 import { elementStyles, resolveProps } from '../elements/resolve.ts'
+import { isForReader } from './block-readers.ts'
 import { richHtml, richOf, richText } from './inline.ts'
 import type { LetterLooks } from './looks.ts'
 import { escapeHtml } from './text.ts'
@@ -173,7 +174,7 @@ export function isForLetters(type: string): boolean {
 
 export function drawElement(document: PageDocument, id: string, looks: LetterLooks): Part {
   const node = findElement(document, id)
-  if (!node || isHidden(document, id)) return { html: '', text: '' }
+  if (!node || isHidden(document, id) || !isForReader(node, looks.segments)) return { html: '', text: '' }
   const draw = drawers.get(node.type)
   if (!draw) return { html: '', text: '' }
   const children = (columns = 1): Part => {

@@ -1,5 +1,14 @@
 /** Entry of letters: a page document as mail. */
+export {
+  type BlockReaders,
+  conditionedBlocks,
+  type ReaderSegments,
+  readersOf,
+  readersProp,
+  segmentsIn,
+} from './block-readers.ts'
 export { checkLetter, type LetterFinding } from './check-letter.ts'
+export { hasWordsFor } from './has-words.ts'
 export { isForLetters, letterWidth } from './elements.ts'
 export { type LetterFoot, type LetterParts, renderLetter } from './render-letter.ts'
 export { letterTemplate } from './templates.ts'

@@ -22,6 +22,7 @@ function drawn(elements: NestedElement[], name = '', subject = 'Hola') {
     document: documentOf(elements),
     theme: null,
     values: { nombre: name, correo: 'ana@ejemplo.es' },
+    segments: 'all',
     linkOf: (address) => address,
     origin: 'https://panel.ejemplo.es',
     subject,

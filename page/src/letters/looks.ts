@@ -1,11 +1,14 @@
 import { defaultTheme, type Theme } from '../theme/default-theme.ts'
 import { tokenValues } from '../theme/token-values.ts'
 import { safeLink, safeSource } from '../values/url.ts'
+import type { ReaderSegments } from './block-readers.ts'
 import type { ReaderValues } from './values.ts'
 import { withValues } from './values.ts'
 
 /** What everything in a letter is drawn with. */
 export type LetterLooks = {
+  /** Of which segments the reader is. */
+  segments: ReaderSegments
   theme: Theme
   /** A value of CSS as mail programs know it: a token of the kit is what it stands for. */
   value: (css: string) => string
@@ -19,6 +22,8 @@ export type LetterLooks = {
 export type LookParts = {
   theme: Theme | null
   values: ReaderValues
+  /** Of which segments the reader is: blocks for others are left out. */
+  segments: ReaderSegments
   /** What a link becomes before it is sent: counted, or with a campaign; absolute. */
   linkOf: (address: string) => string
   /** Where the installation is: pictures of its own get whole addresses. */
@@ -29,11 +34,12 @@ export type LookParts = {
 const token = /token:([a-z][a-z0-9-]*)(?:\/\d+)?/g
 const variable = /var\(--token-([a-z][a-z0-9-]*)(?:,\s*([^()]*))?\)/g
 
-export function letterLooks({ theme, values, linkOf, origin }: LookParts): LetterLooks {
+export function letterLooks({ theme, values, segments, linkOf, origin }: LookParts): LetterLooks {
   const kit = theme ?? defaultTheme
   const tokens = new Map(Object.entries(tokenValues(kit)))
   return {
     theme: kit,
+    segments,
     value: (css) =>
       css
         .replaceAll(token, (_, name: string) => tokens.get(name) ?? 'inherit')

@@ -78,6 +78,15 @@ export function standsAt(
   return { ...address, url: (host === null ? origins.shared : origins.ofHost(host)) + address.page }
 }
 
+/** Where a page stands in another language, `path` below its root (`en/prices`): the home page of a host at `/en`. */
+export function translationStandsAt(
+  origins: PublicOrigins,
+  { host, language, path, isHome }: Omit<Place, 'slug'> & { language: string; path: string },
+): PageAddress & { url: string } {
+  const slug = isHome && host !== null ? language : path
+  return standsAt(origins, { host, slug, isHome: false })
+}
+
 /** What every address of a site's pages begins with. */
 export function originOfSite(origins: PublicOrigins, host: string | null): string {
   return host === null ? origins.shared + publicRoot : origins.ofHost(host)

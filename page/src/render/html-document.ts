@@ -1,4 +1,5 @@
 import type { StructuredData } from '../elements/definition.ts'
+import { directionOf } from '../values/language.ts'
 import { skipCss, skipLink } from './skip-link.ts'
 
 /** What a page tells of itself to who does not look at it: searchers, and services that show links. */
@@ -24,6 +25,8 @@ export type PageHead = {
   about?: StructuredData
   /** Where what is like this page is told as it comes. */
   feed?: string
+  /** Where the page stands in each of its languages, whole, the main one first; its own is among them. */
+  alternates?: readonly { language: string; url: string }[]
 }
 
 export type HtmlDocument = {
@@ -63,7 +66,7 @@ export function htmlDocument({
   structuredData = [],
 }: HtmlDocument): string {
   return `<!doctype html>
-<html lang="${escapeHtml(head.language ?? 'es')}">
+<html lang="${escapeHtml(head.language ?? 'es')}"${directionOf(head.language ?? 'es') === 'rtl' ? ' dir="rtl"' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -110,7 +113,7 @@ function jsonLd(data: StructuredData): string {
 /** Only what was settled: a page of which nothing is told carries nothing. */
 function headTags(
   title: string,
-  { description, image, canonical, indexed = true, verification = {}, feed }: PageHead,
+  { description, image, canonical, indexed = true, verification = {}, feed, alternates = [] }: PageHead,
 ): readonly string[] {
   const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`
   const property = (name: string, content: string) =>
@@ -119,6 +122,10 @@ function headTags(
     ...(indexed ? [] : [meta('robots', 'noindex')]),
     ...(description ? [meta('description', description)] : []),
     ...(canonical ? [`<link rel="canonical" href="${escapeHtml(canonical)}">`] : []),
+    ...alternatesOf(alternates).map(
+      ({ language, url }) =>
+        `<link rel="alternate" hreflang="${escapeHtml(language)}" href="${escapeHtml(url)}">`,
+    ),
     ...(feed ? [`<link rel="alternate" type="application/rss+xml" href="${escapeHtml(feed)}">`] : []),
     ...(description || image ? [property('og:type', 'website'), property('og:title', title)] : []),
     ...(description ? [property('og:description', description)] : []),
@@ -126,6 +133,12 @@ function headTags(
     ...Object.entries(verification).map(([name, content]) => meta(name, content)),
     ...(image ? [property('og:image', image), meta('twitter:card', 'summary_large_image')] : []),
   ]
+}
+
+/** A page in one language has no others; the main one is for whoever reads none of them. */
+function alternatesOf(alternates: NonNullable<PageHead['alternates']>) {
+  const [main] = alternates
+  return main && alternates.length > 1 ? [...alternates, { language: 'x-default', url: main.url }] : []
 }
 
 const entities = new Map([

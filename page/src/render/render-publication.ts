@@ -1,8 +1,10 @@
 import type { PageDocument } from '../document/schema.ts'
+import { type PageLanguages, withSiteLanguages } from '../document/site-languages.ts'
 import type { PageAddress } from './address-of.ts'
 import { inlineSource } from './inline-source.ts'
 import { type Manifest, manifestOf } from './manifest.ts'
 import { htmlDocument, type PageHead, styleText } from './html-document.ts'
+import { suggestionCss } from './language-suggestion.ts'
 import { renderPage, type RenderOptions } from './render-page.tsx'
 
 export type PublicationOptions = Pick<
@@ -25,6 +27,8 @@ export type PublicationOptions = Pick<
   /** What its forms carry of a visit; absent where whoever serves the page puts it in (`withToken`). */
   token?: string
   head?: PageHead
+  /** The languages of its site; absent where that has one. */
+  languages?: PageLanguages
 }
 
 /**
@@ -32,10 +36,11 @@ export type PublicationOptions = Pick<
  * page that comes back with a refused form. Needs no DOM; the same document gives the same bytes.
  */
 export function renderPublication(
-  document: PageDocument,
+  given: PageDocument,
   {
     title,
     address,
+    languages,
     token = '',
     submission,
     download,
@@ -45,13 +50,15 @@ export function renderPublication(
     quizzes,
     contests,
     destinations,
-    head = {},
+    head: told = {},
     hasIds = false,
     // What is published is counted.
     hasSections = address !== undefined,
     theme = null,
   }: PublicationOptions,
 ): { html: string; manifest: Manifest } {
+  const document = languages ? withSiteLanguages(given, languages) : given
+  const head = { ...told, ...languagesSaid(languages, told, address?.url) }
   const {
     html: body,
     css,
@@ -76,7 +83,7 @@ export function renderPublication(
     hasSections,
     theme,
   })
-  const style = styleText(css)
+  const style = styleText(head.alternates ? `${css}\n${suggestionCss}` : css)
   const html = htmlDocument({
     title,
     head,
@@ -97,6 +104,19 @@ export function renderPublication(
     frames: [...new Set(needs.frames.map((frame) => new URL(frame).origin))],
   })
   return { html, manifest }
+}
+
+/** A page that is there in several languages says where, and which address counts for this one. */
+function languagesSaid(
+  languages: PageLanguages | undefined,
+  { canonical }: PageHead,
+  url: string | undefined,
+): PageHead {
+  const alternates = (languages?.items ?? []).flatMap(({ code, url: at }) =>
+    at === null ? [] : [{ language: code, url: at }],
+  )
+  if (alternates.length < 2) return {}
+  return { alternates, ...(canonical === undefined && url !== undefined && { canonical: url }) }
 }
 
 function symbolForms(document: PageDocument, forms: readonly string[]): Manifest['symbolForms'] {

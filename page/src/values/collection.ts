@@ -11,6 +11,8 @@ export type CollectionQuery = {
   sort: string
   direction: string
   limit: number
+  /** The id of one that is left out: that of the item whose page this is; absent for none. */
+  except?: string
   /** The names that are asked of each, as `variableName` writes them: `item.foto grande`. */
   names: readonly string[]
   /** What visitors may ask of it; absent where that is nothing. */
@@ -26,9 +28,28 @@ export const filterKinds = ['choice', 'boolean', 'date', 'number'] as const
 /** What visitors may ask of a list. `filters`: the keys of the fields by which they choose. */
 export type ListAsks = { paging: ListPaging; search: boolean; filters: readonly string[] }
 
-/** An item as a page shows it: texts by the names that pages write, as `variableName` writes them. */
-const shownItemSchema = z.object({ id: z.string(), values: z.record(z.string(), z.string()) })
-export type ShownItem = z.output<typeof shownItemSchema>
+const shownPictureSchema = z.object({ src: z.string(), alt: z.string() })
+/** What stands in the place of a name: a text, one with what is set apart in it (`readSpans`), or pictures. */
+const shownValueSchema = z.union([
+  z.string(),
+  z.object({ text: z.string(), spans: z.array(z.unknown()) }),
+  z.object({ pictures: z.array(shownPictureSchema) }),
+])
+export type ShownValue =
+  | string
+  | { text: string; spans: readonly unknown[] }
+  | { pictures: readonly ShownPicture[] }
+export type ShownPicture = z.output<typeof shownPictureSchema>
+
+/** The same as a text alone: of pictures, the address of the first. */
+export function shownText(value: ShownValue): string {
+  if (typeof value === 'string') return value
+  return 'text' in value ? value.text : (value.pictures[0]?.src ?? '')
+}
+
+/** An item as a page shows it: by the names that pages write, as `variableName` writes them. */
+const shownItemSchema = z.object({ id: z.string(), values: z.record(z.string(), shownValueSchema) })
+export type ShownItem = { id: string; values: Record<string, ShownValue> }
 
 /** A field by which visitors choose. `options`: of a choice. */
 export const listFilterSchema = z.object({
@@ -44,9 +65,11 @@ const shownListSchema = z.object({
   /** How many there are, shown or not; of a list of which visitors ask nothing, those that are shown. */
   total: z.int(),
   filters: z.array(listFilterSchema),
+  /** Ids of the other collections of which it says something, through references; absent for none. */
+  through: z.array(z.string()).optional(),
 })
 /** The items of a list, and what visitors may choose of them by. */
-export type ShownList = z.output<typeof shownListSchema>
+export type ShownList = Omit<z.output<typeof shownListSchema>, 'items'> & { items: ShownItem[] }
 
 /** Lists by what was asked for, as `queryKey` writes it. */
 export type ShownItems = ReadonlyMap<string, ShownList>
@@ -62,8 +85,9 @@ const keptSchema = z.record(
 
 /** The same question is the same text. */
 export function queryKey(query: CollectionQuery): string {
-  const { collection, field, operator, value, sort, direction, limit, names, asks } = query
+  const { collection, field, operator, value, sort, direction, limit, names, asks, except } = query
   const key = [collection, field, operator, value, sort, direction, limit, [...names].toSorted()]
+  if (except !== undefined) return JSON.stringify([...key, asks ?? null, except])
   return JSON.stringify(asks ? [...key, asks] : key)
 }
 
@@ -76,21 +100,29 @@ const keySchema = z.tuple([
   z.string(),
   z.number(),
   z.array(z.string()),
-  z.object({ paging: z.enum(listPagings), search: z.boolean(), filters: z.array(z.string()) }).optional(),
+  z
+    .object({ paging: z.enum(listPagings), search: z.boolean(), filters: z.array(z.string()) })
+    .nullable()
+    .optional(),
+  z.string().optional(),
 ])
 
 /** What a text of `queryKey` asks for; undefined for another text. */
 export function queryOfKey(key: string): CollectionQuery | undefined {
   const read = keySchema.safeParse(JSON.parse(key))
   if (!read.success) return undefined
-  const [collection, field, operator, value, sort, direction, limit, names, asks] = read.data
-  return { collection, field, operator, value, sort, direction, limit, names, ...(asks && { asks }) }
+  const [collection, field, operator, value, sort, direction, limit, names, asks, except] = read.data
+  const asked = { collection, field, operator, value, sort, direction, limit, names }
+  return { ...asked, ...(asks && { asks }), ...(except !== undefined && { except }) }
 }
 
-/** Ids of the collections of which a publication shows items, each once. */
+/** Ids of the collections of which a publication says something, each once. */
 export function collectionsIn(kept: string | null): string[] {
-  const asked = [...readShownItems(kept).keys()].flatMap((key) => queryOfKey(key)?.collection ?? [])
-  return [...new Set(asked)]
+  const asked = [...readShownItems(kept)].flatMap(([key, { through = [] }]) => [
+    queryOfKey(key)?.collection ?? [],
+    through,
+  ])
+  return [...new Set(asked.flat())]
 }
 
 /** The items that a publication shows, from the text in which it keeps them; none for null. */

@@ -1,6 +1,9 @@
 /** Where a form carries the answer of the work that its browser did. No field that somebody names begins so. */
 export const workField = '_work'
 
+/** Where a form carries the time zone of the browser, for letters that come at a good hour. */
+export const zoneField = '_zone'
+
 /** Leading zeros that the digest of an answer must have: some 32,000 tries, a fraction of a second on a phone. */
 export const workBits = 15
 

@@ -42,6 +42,9 @@ export {
   readShownItems,
   type ShownItem,
   type ShownItems,
+  shownText,
+  type ShownPicture,
+  type ShownValue,
   shownItemsText,
   type ShownList,
 } from './collection.ts'

@@ -36,6 +36,7 @@ it('lets clients look at what is shared with them, the team work, and those who 
     'workspace.export',
     'audit.read',
     'imagePresets.change',
+    'mail-server.manage',
     'recipes.change',
     'sites.manage',
     'tokens.manage',

@@ -197,6 +197,7 @@ async function fill(database: Database, everybody: readonly Someone[]) {
         trial: null,
         trialEndsAt: null,
         chosen: null,
+        localTime: null,
       })
       .execute()
   for (const { id, workspaceId, email, days, labels, stands, wrote, got } of everybody) {

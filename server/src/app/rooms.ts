@@ -48,6 +48,7 @@ import { videoDownloaderRoom } from '../features/video-downloader/feature.ts'
 import { experimentsRoom } from '../features/experiments/feature.ts'
 import { funnelsRoom } from '../features/funnels/feature.ts'
 import { visitsRoom } from '../features/visits/feature.ts'
+import { mailServerRoom } from '../features/mail-server/feature.ts'
 import { webhooksRoom } from '../features/webhooks/feature.ts'
 import { workFilesRoom } from '../features/work-files/feature.ts'
 import { workspacesRoom } from '../features/workspaces/feature.ts'
@@ -56,12 +57,14 @@ import { collectionsRoom } from '../features/collections/feature.ts'
 import { imagePresetsRoom } from '../features/image-presets/feature.ts'
 import { pagePrintsRoom } from '../features/page-prints/feature.ts'
 import { recipesRoom } from '../features/recipes/feature.ts'
+import { translationsRoom } from '../features/translations/feature.ts'
 
 /** Every room. Where several do something on the same event, they do it in this order. */
 export const rooms: readonly Room[] = [
   activityRoom,
   accountsRoom,
   workspacesRoom,
+  mailServerRoom,
   peopleRoom,
   apiTokensRoom,
   auditRoom,
@@ -116,4 +119,5 @@ export const rooms: readonly Room[] = [
   imagePresetsRoom,
   recipesRoom,
   pagePrintsRoom,
+  translationsRoom,
 ]

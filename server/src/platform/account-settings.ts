@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hostAndPort, list } from './list-setting.ts'
 
 const onOff = z.enum(['on', 'off'], 'debe ser on u off')
 const text = z.string().trim().min(1).max(300)
@@ -29,6 +30,11 @@ export const accountShape = {
     .min(16, 'debe tener al menos 16 caracteres')
     .optional()
     .describe('Con él, un servidor de correo entrega rebotes y quejas en POST /mail-reports.'),
+  MAIL_ALLOWED_HOSTS: list(hostAndPort, 'debe ser una lista como 127.0.0.1:1025, correo.local:25')
+    .optional()
+    .describe(
+      'Servidores de correo (nombre:puerto) que un espacio puede usar aunque estén en la red privada, en otro puerto o sin cifrar.',
+    ),
   MAIL_DKIM_SELECTORS: z
     .string()
     .transform((value) =>
@@ -114,6 +120,7 @@ export function accountConfig(value: Values) {
     bounceAddress: value.MAIL_BOUNCE_ADDRESS,
     reportsImapUrl: value.MAIL_REPORTS_IMAP_URL,
     reportsToken: value.MAIL_REPORTS_TOKEN,
+    allowedHosts: value.MAIL_ALLOWED_HOSTS ?? [],
     dkimSelectors: value.MAIL_DKIM_SELECTORS,
     neutralErrors: value.AUTH_NEUTRAL_ERRORS === 'on',
     /** Neutral sign-up cannot sign in at once: that would tell a new mail from a known one. */

@@ -34,6 +34,7 @@ export const noItemPages: ItemPagesOf = {
   on: async () => null,
   feed: async () => null,
   addresses: async () => [],
+  reached: async (ids) => ids,
   stamp: async () => '',
   shown: async () => new Map(),
   asked: async () => null,

@@ -9,7 +9,10 @@ import { collectionType } from './schema.ts'
 /** What is nothing without the address that it leads to or loads. */
 const needsAddress: ReadonlySet<string> = new Set(['button', 'image', 'video', 'audio', 'download', 'embed'])
 
-/** An element with what an item says; null for one whose whole point is an address that the item does not have. */
+/**
+ * An element with what an item says; null for one whose whole point is an address that the item does not have, or pictures
+ * of which it has none.
+ */
 export function filledNode(node: ElementNode, valueOf: ValueOf): ElementNode | null {
   const isEmptied = [node.props['link'], node.props['src']].some(
     (address) =>
@@ -18,7 +21,11 @@ export function filledNode(node: ElementNode, valueOf: ValueOf): ElementNode | n
       fillText(address, valueOf).trim() === '',
   )
   if (isEmptied && needsAddress.has(node.type)) return null
-  return { ...node, props: fillProps(node.type, node.props, valueOf) }
+  const props = fillProps(node.type, node.props, valueOf)
+  const hasEmptied = Object.entries(node.props).some(
+    ([name, before]) => Array.isArray(before) && before.length > 0 && isEmptyList(props[name]),
+  )
+  return hasEmptied ? null : { ...node, props }
 }
 
 /**
@@ -45,6 +52,10 @@ export function fillItem(document: PageDocument, item: ShownItem): PageDocument 
   for (const node of Object.values(elements))
     if (!node.children.every(stays)) elements[node.id] = { ...node, children: node.children.filter(stays) }
   return { elements, root: document.root.filter(stays) }
+}
+
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0
 }
 
 /** A page in both of its forms. */

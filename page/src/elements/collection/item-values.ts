@@ -1,4 +1,4 @@
-import { itemName, itemPrefix, type ShownItem } from '../../values/collection.ts'
+import { itemName, itemPrefix, shownText, type ShownItem } from '../../values/collection.ts'
 import { variableName } from '../../values/variable-name.ts'
 import type { ValueOf } from '../fill-variables.ts'
 
@@ -11,7 +11,9 @@ export function valuesOf(item: Pick<ShownItem, 'values'>): ValueOf {
     const asked = itemNameIn(written)
     if (asked === undefined) return undefined
     const value = Object.hasOwn(item.values, asked) ? item.values[asked] : undefined
-    if (value !== undefined && value !== '') return value
+    if (value !== undefined && shownText(value) !== '') return value
+    // A list of pictures of which there are none has no entry, whatever is read elsewhere.
+    if (typeof value === 'object' && 'pictures' in value && !written.includes('|')) return value
     const bar = written.indexOf('|')
     return bar === -1 ? '' : written.slice(bar + 1).trim()
   }

@@ -10,7 +10,7 @@ import { collectionSchema, collectionType } from './schema.ts'
 export function queryOf(document: PageDocument, node: ElementNode): CollectionQuery | undefined {
   if (node.type !== collectionType) return undefined
   const read = collectionSchema.parse(node.props)
-  const { collection, field, operator, value, sort, direction, limit, paging, filters } = read
+  const { collection, field, operator, value, sort, direction, limit, paging, filters, except } = read
   if (collection === '') return undefined
   const search = read.search === 'yes'
   const inside = subtreeOf(document, node.id).filter(({ id }) => id !== node.id)
@@ -28,6 +28,7 @@ export function queryOf(document: PageDocument, node: ElementNode): CollectionQu
     limit,
     names: [...new Set(names)].toSorted(),
     ...(asks && { asks }),
+    ...(/^[\w-]{1,64}$/.test(except) && { except }),
   }
 }
 

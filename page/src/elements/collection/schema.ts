@@ -11,6 +11,7 @@ export const collectionDefaults = {
   field: '',
   operator: 'is',
   value: '',
+  except: '',
   sort: '',
   direction: 'up',
   limit: 12,
@@ -41,6 +42,8 @@ export const collectionSchema = z.object({
   field: nameProp,
   operator: wordProp(['is', 'not', 'has', 'less', 'more', 'empty', 'filled'], 'is'),
   value: textProp(''),
+  /** The id of one that is left out, or the name of the item whose page this is. */
+  except: textProp(''),
   sort: nameProp,
   direction: wordProp(['up', 'down'], 'up'),
   /** More than these on one page is a page that nobody waits for. */

@@ -76,6 +76,7 @@ export const form = defineElement<FormProps>({
       {
         kind: 'textarea',
         prop: 'noConsentReason',
+        isInternal: true,
         label: 'Motivo para no pedir consentimiento',
         help: 'Sin consentimiento no se publica, salvo que escribas aquí por qué no hace falta. Se guarda con cada lead.',
         when: (props) => !asksConsent(props),

@@ -12,7 +12,7 @@ import type { FormProps } from './schema.ts'
 import { SendingConsent } from './sending-consent.tsx'
 import { tokenField } from './token-field.ts'
 import { drawnWords } from './words/drawn-words.ts'
-import { workField } from '../../values/form-work.ts'
+import { workField, zoneField } from '../../values/form-work.ts'
 
 /**
  * A form that works without script: it posts to the page's own address, and the server leads back to
@@ -55,7 +55,12 @@ export function FormView({ id, props, parts, page }: ViewProps<FormProps>) {
         <input type="hidden" name="formId" value={id} />
         {page.token !== undefined && <input type="hidden" name={tokenField} value={page.token} />}
         {page.token !== undefined && props.captcha === 'work' && (
-          <input type="hidden" name={workField} defaultValue="" />
+          <>
+            <input type="hidden" name={workField} defaultValue="" />
+            {fields.some(({ list }) => list !== '') && (
+              <input type="hidden" name={zoneField} defaultValue="" />
+            )}
+          </>
         )}
         {isWrong && (
           <p role="alert" data-form-error="">

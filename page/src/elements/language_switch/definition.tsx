@@ -3,15 +3,17 @@ import { z } from 'zod'
 import { onHeaderLine } from '../content-width.ts'
 import { defineElement } from '../define-element.ts'
 import type { ViewProps } from '../definition.ts'
-import { itemsProp } from '../items.ts'
+import { itemsProp, mostItems } from '../items.ts'
 import { alignmentOptions, alignments } from '../options.ts'
-import { hexProp, linkProp, textProp, wordProp } from '../prop-schemas.ts'
+import { hexProp, linkProp, prop, textProp, wordProp } from '../prop-schemas.ts'
 import { spokenLabelField } from '../spoken-label.ts'
 import { colorField } from '../style-fields.ts'
-import { languageCodes, languageName, languages } from './languages.ts'
+import { languageCodes, languageName, languages } from '../../values/language.ts'
+import { untranslatedWord } from './words.ts'
 
 const defaults = {
   label: 'Idioma',
+  languagesFrom: 'own',
   current: 'es',
   items: [
     { language: 'es', link: '#' },
@@ -23,9 +25,16 @@ const defaults = {
   currentColor: 'token:text',
 } as const
 
-const item = z.object({ language: wordProp(languageCodes, 'en'), link: linkProp('#') })
+const item = z.object({
+  language: wordProp(languageCodes, 'en'),
+  link: linkProp('#'),
+  /** Whether the page itself is not there in that language, and the link leads somewhere else in it. */
+  isElsewhere: prop((value) => value === true),
+})
 const schema = z.object({
   label: textProp(defaults.label),
+  /** Whose languages it shows: `site` has those of its site put in place of the ones below. */
+  languagesFrom: wordProp(['own', 'site'], 'own'),
   current: wordProp(languageCodes, defaults.current),
   items: itemsProp(item, defaults.items),
   look: wordProp(['names', 'codes'], defaults.look),
@@ -35,12 +44,12 @@ const schema = z.object({
 })
 type LanguageSwitchProps = z.output<typeof schema>
 
-function LanguageSwitchView({ props, parts }: ViewProps<LanguageSwitchProps>) {
+function LanguageSwitchView({ props, parts, page }: ViewProps<LanguageSwitchProps>) {
   const { root, list, link, current } = parts
   return (
     <nav {...root} aria-label={props.label || defaults.label}>
       <ul {...list}>
-        {props.items.map(({ language, link: address }, at) => {
+        {props.items.map(({ language, link: address, isElsewhere }, at) => {
           const isCode = props.look === 'codes'
           const words = isCode ? language.toUpperCase() : languageName(language)
           const tongue = { lang: language, ...(isCode && { title: languageName(language) }) }
@@ -51,9 +60,12 @@ function LanguageSwitchView({ props, parts }: ViewProps<LanguageSwitchProps>) {
                   {words}
                 </span>
               ) : (
-                <a {...link} {...tongue} href={address} hrefLang={language}>
-                  {words}
-                </a>
+                <>
+                  <a {...link} {...tongue} href={address} hrefLang={language}>
+                    {words}
+                  </a>
+                  {isElsewhere && <small> ({untranslatedWord(page.language)})</small>}
+                </>
               )}
             </li>
           )
@@ -65,7 +77,7 @@ function LanguageSwitchView({ props, parts }: ViewProps<LanguageSwitchProps>) {
 
 const edges = { left: 'flex-start', center: 'center', right: 'flex-end' } as const
 
-/** The same page in other languages: each is a page of the site that somebody chose. */
+/** The same page in other languages: those of its site, or pages that somebody chose. */
 export const languageSwitch = defineElement<LanguageSwitchProps>({
   type: 'language_switch',
   name: 'Selector de idioma',
@@ -77,8 +89,20 @@ export const languageSwitch = defineElement<LanguageSwitchProps>({
   fields: {
     layout: [
       {
+        kind: 'choice',
+        prop: 'languagesFrom',
+        everywhere: true,
+        label: 'Idiomas que muestra',
+        help: 'Los del sitio se eligen en el sitio, y cada uno lleva a la traducción de esta página. Mientras el sitio tenga uno solo, se ven los propios.',
+        options: [
+          { value: 'own', label: 'Propios' },
+          { value: 'site', label: 'Los del sitio' },
+        ],
+      },
+      {
         kind: 'select',
         prop: 'current',
+        when: ({ languagesFrom }) => languagesFrom !== 'site',
         everywhere: true,
         label: 'Idioma de esta página',
         options: languages,
@@ -86,6 +110,7 @@ export const languageSwitch = defineElement<LanguageSwitchProps>({
       {
         kind: 'items',
         prop: 'items',
+        when: ({ languagesFrom }) => languagesFrom !== 'site',
         label: 'Idiomas',
         help: 'Cada uno lleva a su página del sitio.',
         itemName: 'Idioma',
@@ -95,7 +120,7 @@ export const languageSwitch = defineElement<LanguageSwitchProps>({
         ],
         newItem: { language: 'fr', link: '#' },
         min: 2,
-        max: languageCodes.length,
+        max: mostItems,
       },
       {
         kind: 'choice',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { all, type Row, staff, unshared, withBody } from '../../testing/authorization/row.ts'
+import { sentFile } from '../../testing/authorization/making.ts'
 import { addCollection, addItem, peopleFields } from '../../testing/collections.ts'
 import { createPage } from '../../testing/pages.ts'
 import type { Person } from '../../testing/test-server.ts'
@@ -56,6 +57,8 @@ export const authorizationRows: Record<string, Row> = {
     thing: itemOfShared,
     ...withBody({ before: null }),
   }),
+  'GET /api/collections/{id}/items/{itemId}/pointers': unshared(200, { thing: itemOfShared }),
+  'POST /api/collections/shown': all(200, withBody({ questions: [] })),
   'GET /api/collections/{id}/items/{itemId}/versions': unshared(200, { thing: itemOfShared }),
   'POST /api/collections/{id}/items/{itemId}/restored': unshared(200, {
     thing: changedItem,
@@ -72,4 +75,9 @@ export const authorizationRows: Record<string, Row> = {
   }),
   'DELETE /api/item-templates/{pageId}': staff(200, { thing: template }),
   'GET /api/exports/collections/{id}': unshared(200, { thing: sharedCollection }),
+  'GET /api/exports/collections/{id}/xlsx': unshared(200, { thing: sharedCollection }),
+  'POST /api/wordpress-imports': staff(201, withBody('<rss/>')),
+  'GET /api/wordpress-imports/{id}': staff(200, {
+    thing: (place) => sentFile(place, '/api/wordpress-imports?name=blog.xml', '<rss></rss>'),
+  }),
 }

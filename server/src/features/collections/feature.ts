@@ -9,6 +9,9 @@ import { itemAddressStore } from './items/addresses/store.ts'
 import { itemHistory } from './items/history/service.ts'
 import { itemHistoryStore } from './items/history/store.ts'
 import { itemMoments } from './items/moments/job.ts'
+import { itemReferences } from './items/references/references.ts'
+import { itemSaying } from './items/saying/saying.ts'
+import { seenLists } from './items/seen-lists.ts'
 import { itemService } from './items/service.ts'
 import { shownItems } from './items/shown.ts'
 import { itemStore } from './items/store.ts'
@@ -20,10 +23,14 @@ import { collectionPolicy } from './policy.ts'
 import { collectionRoutes } from './routes.ts'
 import { collectionService } from './service.ts'
 import { collectionStore } from './store.ts'
-import { exportRoute } from './table/export-route.ts'
+import { exportRoutes } from './table/export-route.ts'
 import { itemImport } from './table/import.ts'
+import { wordpressJob } from './wordpress/job.ts'
+import { wordpressRoute } from './wordpress/route.ts'
+import { wordpressImports } from './wordpress/service.ts'
+import { wordpressStore } from './wordpress/store.ts'
 
-type Parts = Pick<Platform, 'database' | 'access' | 'emit' | 'jobs'> & {
+type Parts = Pick<Platform, 'database' | 'access' | 'emit' | 'jobs' | 'files' | 'limits' | 'quotas'> & {
   /** Under what the addresses of a page stand; undefined where the workspace has none of this id. */
   rootOf: (workspaceId: string, pageId: string) => Promise<string | undefined>
   /** What people are called, by their ids. */
@@ -43,10 +50,11 @@ function collectionsFeature(given: Parts) {
   const store = collectionStore(database)
   const items = itemStore(database)
   const may = collectionAccess({ access, store })
-  const service = collectionService({ database, access, emit, store, items, may })
   const addresses = itemAddressStore(database)
   const history = itemHistoryStore(database)
-  const parts = { database, emit, store: items, addresses, may, history }
+  const references = itemReferences({ collections: store, items, history, may, emit })
+  const service = collectionService({ database, access, emit, store, items, may, references })
+  const parts = { database, emit, store: items, addresses, may, history, references }
   const templates = itemTemplateStore(database)
   const ofTemplates = itemTemplateService({ database, access, emit, may, templates, rootOf, onTemplate })
   const showing = pagesThatShow({ access, may, templates, askedOf, liveOf })
@@ -69,13 +77,49 @@ function collectionsFeature(given: Parts) {
     save: (...asked) => ofItems.save(...asked),
     namesOf: given.namesOf,
   })
+  const ofImports = wordpressStore(database)
+  const { files, jobs, limits, quotas } = given
+  const job = wordpressJob({
+    database,
+    files,
+    emit,
+    collections: store,
+    items,
+    addresses,
+    moments,
+    store: ofImports,
+  })
+  const wordpress = wordpressImports({
+    database,
+    access,
+    files,
+    jobs,
+    limits,
+    quotas,
+    job,
+    collections: store,
+    store: ofImports,
+  })
+  const say = itemSaying({ store, items, addressesOf })
+  const lists = shownItems({ store, items, say })
   const feature: Feature = {
     calls: {
-      collections: collectionRoutes(service, ofItems, ofVersions, ofTemplates, showing, itemImport(parts)),
+      collections: collectionRoutes(
+        service,
+        ofItems,
+        ofVersions,
+        ofTemplates,
+        showing,
+        itemImport({ ...parts, change: (...asked) => service.update(...asked) }),
+        references,
+        seenLists({ may, lists }),
+        wordpress,
+      ),
     },
     bodies: [{ path: '/api/collections/{id}/import', bytes: importBytes }],
-    jobs: [moments.job],
-    routes: [exportRoute(service, ofItems)],
+    jobs: [moments.job, job],
+    routes: [...exportRoutes(service, ofItems), wordpressRoute(wordpress)],
+    leftByWorkspace: async (id) => ({ fileKeys: await wordpress.keysOf(id) }),
     async *exportsOfWorkspace(session) {
       for (const collection of (await service.list(session)).items) {
         const folder = `colecciones/${collection.id}`
@@ -88,8 +132,8 @@ function collectionsFeature(given: Parts) {
   }
   return {
     feature,
-    ...shownItems({ store, items, addressesOf }),
-    itemPages: itemPages({ store, items, addresses, templates }),
+    ...lists,
+    itemPages: itemPages({ store, items, addresses, templates, say }),
   }
 }
 

@@ -4,8 +4,11 @@ import { type RequestContext, requireSession } from '../../platform/http/api.ts'
 import type { PagesThatShow } from './item-pages/pages-that-show.ts'
 import type { ItemTemplateService } from './item-pages/service.ts'
 import type { ItemHistory } from './items/history/service.ts'
+import type { ItemReferences } from './items/references/references.ts'
 import type { ItemService } from './items/service.ts'
+import type { SeenLists } from './items/seen-lists.ts'
 import type { CollectionService } from './service.ts'
+import type { WordPressImports } from './wordpress/service.ts'
 import type { itemImport } from './table/import.ts'
 
 export function collectionRoutes(
@@ -15,6 +18,9 @@ export function collectionRoutes(
   templates: ItemTemplateService,
   pages: PagesThatShow,
   take: ReturnType<typeof itemImport>,
+  references: ItemReferences,
+  seenLists: SeenLists,
+  wordpress: WordPressImports,
 ) {
   const calls = implement(contract.collections).$context<RequestContext>().use(requireSession)
   return {
@@ -33,9 +39,13 @@ export function collectionRoutes(
     saveItem: calls.saveItem.handler(({ context, input: { id, itemId, ...given } }) =>
       items.save(context.current, id, itemId, given),
     ),
-    removeItem: calls.removeItem.handler(({ context, input: { id, itemId } }) =>
-      items.remove(context.current, id, itemId),
+    removeItem: calls.removeItem.handler(({ context, input: { id, itemId, pointers } }) =>
+      items.remove(context.current, id, itemId, pointers),
     ),
+    itemPointers: calls.itemPointers.handler(({ context, input: { id, itemId } }) =>
+      references.pointers(context.current, id, itemId),
+    ),
+    shown: calls.shown.handler(({ context, input }) => seenLists(context.current, input)),
     placeItem: calls.placeItem.handler(({ context, input: { id, itemId, before } }) =>
       items.place(context.current, id, itemId, before),
     ),
@@ -51,8 +61,9 @@ export function collectionRoutes(
     removeTemplate: calls.removeTemplate.handler(({ context, input }) =>
       templates.remove(context.current, input.pageId),
     ),
-    import: calls.import.handler(({ context, input: { id, csv, state } }) =>
-      take(context.current, id, csv, state),
+    wordpressImport: calls.wordpressImport.handler(({ context, input }) =>
+      wordpress.get(context.current, input.id),
     ),
+    import: calls.import.handler(({ context, input: { id, ...given } }) => take(context.current, id, given)),
   }
 }

@@ -10,6 +10,7 @@ import { searchable } from '../../platform/database/search-text.ts'
 import type { Emit } from '../../platform/events/events.ts'
 import { notFound, refuse } from '../../platform/http/failures.ts'
 import { type CollectionAccess, fieldsOf } from './access.ts'
+import type { ItemReferences } from './items/references/references.ts'
 import type { ItemStore } from './items/store.ts'
 import { contentOf, valueRows } from './items/to-row.ts'
 import type { CollectionStore } from './store.ts'
@@ -24,12 +25,13 @@ type Parts = {
   store: CollectionStore
   items: ItemStore
   may: CollectionAccess
+  references: Pick<ItemReferences, 'demandTargets'>
 }
 type Content = z.output<typeof newCollectionSchema>
 type Change = { id: string; version: number } & { [Key in keyof Content]?: Content[Key] | undefined }
 
 /** Collections of a workspace: what there is many of, and which fields each of it has. */
-export function collectionService({ database, access, emit, store, items, may }: Parts) {
+export function collectionService({ database, access, emit, store, items, may, references }: Parts) {
   async function told(rows: readonly CollectionRow[]): Promise<Collection[]> {
     const counts = await store.counts(rows.map(({ id }) => id))
     return rows.map((row) => {
@@ -80,6 +82,7 @@ export function collectionService({ database, access, emit, store, items, may }:
       const workspaceId = session.workspace.id
       if ((await store.list(workspaceId)).length >= mostCollections)
         throw refuse('COLLECTIONS_FULL', { most: mostCollections })
+      await references.demandTargets(workspaceId, fields)
       const happened = by(session)
       const row: CollectionRow = {
         id: randomUUID(),
@@ -106,6 +109,8 @@ export function collectionService({ database, access, emit, store, items, may }:
       return database.inTransaction(async () => {
         const before = await may.demand(session, id)
         const now = fields ?? before.own
+        const added = now.filter(({ key }) => !before.own.some((field) => field.key === key))
+        await references.demandTargets(before.workspaceId, added)
         const row: CollectionRow = {
           id,
           workspaceId: before.workspaceId,
@@ -119,7 +124,10 @@ export function collectionService({ database, access, emit, store, items, may }:
         }
         if (!(await store.change(row))) throw refuse('COLLECTION_CHANGED')
         const known = new Map(before.own.map((field) => [field.key, field]))
-        const refused = now.find(({ key, kind }) => (known.get(key)?.kind ?? kind) !== kind)
+        const refused = now.find(
+          ({ key, kind, target }) =>
+            (known.get(key)?.kind ?? kind) !== kind || (known.get(key)?.target ?? target) !== target,
+        )
         if (refused) throw refuse('FIELD_KIND_FIXED', { name: refused.name })
         const stays = new Set(now.map(({ key }) => key))
         for (const { key } of before.own) if (!stays.has(key)) await items.forgetField(id, key)

@@ -8,6 +8,9 @@ export function collectionStore(database: Database) {
     database.query().selectFrom('collection').selectAll().where('workspaceId', '=', workspaceId)
   return {
     list: (workspaceId: string) => all(workspaceId).orderBy('search').orderBy('id').execute(),
+    /** The fields of some, whosever they are. */
+    fieldsOf: (ids: readonly string[]) =>
+      database.query().selectFrom('collection').select(['id', 'fields']).where('id', 'in', ids).execute(),
     find: (workspaceId: string, id: string) => all(workspaceId).where('id', '=', id).executeTakeFirst(),
     /** How many items each of these has, and how many of them are published. */
     async counts(ids: readonly string[]) {

@@ -1,5 +1,6 @@
 import type { DataKind } from '@aurelio/contracts/item-pages'
 import type { ClientRights, ItemState } from '@aurelio/contracts/collections'
+import type { WordPressImport } from '@aurelio/contracts/wordpress-imports'
 
 export type CollectionRow = {
   id: string
@@ -68,6 +69,26 @@ export type ItemTemplateRow = {
   data: string
 }
 
+/** A file of WordPress whose posts become items of a collection. */
+export type WordPressImportRow = {
+  id: string
+  workspaceId: string
+  createdBy: string | null
+  fileName: string
+  bytes: number
+  /** Of both times that it is read. */
+  readBytes: number
+  state: WordPressImport['state']
+  collectionId: string | null
+  /** Posts that are items by now. */
+  added: number
+  /** JSON: how many, by `LeftOutKind`. */
+  leftOut: string
+  fault: WordPressImport['fault']
+  line: number | null
+  createdAt: string
+}
+
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     collection: CollectionRow
@@ -75,5 +96,6 @@ declare module '../../platform/database/tables.ts' {
     itemVersion: ItemVersionRow
     collectionValue: CollectionValueRow
     itemTemplate: ItemTemplateRow
+    wordpressImport: WordPressImportRow
   }
 }

@@ -36,6 +36,7 @@ type Parts = Pick<Platform, 'config' | 'database' | 'files' | 'limits' | 'log' |
   contestsOf: (workspaceId: string, text: string) => Promise<KnownContests>
   legalOf: RenderParts['legalOf']
   destinationsOf: RenderParts['destinationsOf']
+  languagesOf: RenderParts['languagesOf']
   noticeOf: LoadParts['noticeOf']
   goalsOf: LoadParts['goalsOf']
   testOf: LoadParts['testOf']
@@ -127,6 +128,7 @@ export const deliveryRoom = defineRoom({
       picturesOf: (...asked) => later('pictures').service.factsOf(...asked),
       legalOf: (...asked) => from('workspaces').settings.legalOf(...asked),
       destinationsOf: (...asked) => later('pages').destinationsOf(...asked),
+      languagesOf: (...asked) => later('pages').languagesOf(...asked),
       noticeOf: (...asked) => later('visits').noticeOf(...asked),
       goalsOf: (...asked) => later('visits').goalsOf(...asked),
       testOf: (...asked) => later('experiments').testOf(...asked),
@@ -138,6 +140,7 @@ export const deliveryRoom = defineRoom({
         on: (...asked) => later('collections').itemPages.on(...asked),
         feed: (...asked) => later('collections').itemPages.feed(...asked),
         addresses: (...asked) => later('collections').itemPages.addresses(...asked),
+        reached: (...asked) => later('collections').itemPages.reached(...asked),
         stamp: (...asked) => later('collections').itemPages.stamp(...asked),
         shown: (...asked) => later('collections').shown(...asked),
         asked: (...asked) => later('collections').asked(...asked),

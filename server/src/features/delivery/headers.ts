@@ -51,7 +51,7 @@ export type Encoding = 'identity' | 'br' | 'gzip'
 const cacheControl = 'public, max-age=0, must-revalidate'
 // While variants are tried, a cache in front would give everybody there the same one.
 const ownCacheControl = 'private, no-cache'
-export const vary = 'accept-encoding'
+const vary = 'accept-encoding'
 
 /**
  * The entity tag of a page in an encoding; every tag of one page begins with the same digest. Weak where more than that
@@ -86,18 +86,24 @@ function fontHeaders({ fonts, earlyFonts = fonts }: Manifest): { link?: string }
   return links.length > 0 ? { link: links.join(', ') } : {}
 }
 
-export type PageHeaders = Record<string, string> & { 'cache-control': string }
+export type PageHeaders = Record<string, string> & { 'cache-control': string; vary: string }
+
+/**
+ * A page as it is packed: what it needs, whether it shares its origin with no dashboard, whether it is the same for
+ * everybody, and for all who read the same languages.
+ */
+export type Packing = { manifest: Manifest; isApart: boolean; isShared: boolean; isByLanguage: boolean }
 
 /** Headers of a published page in an encoding, whole: nothing else adds to them. */
 export function pageHeaders(
-  { manifest, isApart, isShared }: { manifest: Manifest; isApart: boolean; isShared: boolean },
+  { manifest, isApart, isShared, isByLanguage }: Packing,
   { tag, encoding, length }: { tag: string; encoding: Encoding; length: number },
 ): PageHeaders {
   return {
     ...shieldHeaders(manifest, isApart),
     ...fontHeaders(manifest),
     etag: etagOf(tag, encoding),
-    vary,
+    vary: isByLanguage ? `${vary}, accept-language` : vary,
     'cache-control': isShared ? cacheControl : ownCacheControl,
     'content-length': String(length),
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),

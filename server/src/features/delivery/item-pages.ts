@@ -14,14 +14,21 @@ export type ItemPagesOf = {
   at: (prefix: string) => Promise<readonly Template[]>
   all: () => Promise<readonly Template[]>
   ofPage: (pageId: string) => Promise<Template | null>
-  /** The published item at an address below a template's; null where there is none. */
-  on: (template: Template, slug: string, language: string, addressOf: Address) => Promise<OnPage | null>
+  /** The published item at an address below a template's, with what its page names; null where there is none. */
+  on: (
+    template: Template,
+    slug: string,
+    reading: { language: string; names: readonly string[] },
+    addressOf: Address,
+  ) => Promise<OnPage | null>
   feed: (
     template: Template,
     language: string,
     addressOf: Address,
   ) => Promise<{ name: string; entries: readonly (OnPage & { url: string; publishedAt: string })[] } | null>
   addresses: (template: Template, limit: number) => Promise<readonly { slug: string; updatedAt: string }[]>
+  /** These collections, and those of which their items may say something. */
+  reached: (collectionIds: readonly string[]) => Promise<readonly string[]>
   /** What changes whenever an item of a collection does. */
   stamp: (collectionId: string) => Promise<string>
   /** What a page shows of collections now. */

@@ -4,6 +4,7 @@ import { siteTrailSchema, withKeptLinks } from '@aurelio/page/document'
 import {
   fillItem,
   fillText,
+  itemNamesIn,
   listAt,
   queriesIn,
   readPageOf,
@@ -15,7 +16,7 @@ import type { ListAsk } from '@aurelio/page/values'
 import type { ItemPagesOf, Template } from './item-pages.ts'
 import { askedList, listSaid } from './load-list.ts'
 import type { MadePage } from './made-page.ts'
-import { renderLive, type RenderParts } from './rerender.ts'
+import { languagesOfPage, renderLive, type RenderParts } from './rerender.ts'
 import type { TemplateRow } from './store.ts'
 
 type Asked = { row: TemplateRow; template: Template; slug: string; ask: ListAsk | null }
@@ -34,7 +35,8 @@ export async function makeItemPage(
   const language = settings.language || row.language || 'es'
   const placeOf = (each: string) =>
     standsAt(origins, { host, slug: `${template.prefix}/${each}`, isHome: false })
-  const item = await items.on(template, slug, language, (each) => placeOf(each).url)
+  const names = itemNamesIn(row.document.read().document)
+  const item = await items.on(template, slug, { language, names }, (each) => placeOf(each).url)
   if (!item) return null
   const valueOf = valuesOf(item.item)
   const say = (text: string) => fillText(text, valueOf).trim()
@@ -60,7 +62,9 @@ export async function makeItemPage(
   }
   const paging = (ask && listAt(filled, ask.list)?.asks?.paging) ?? 'none'
   const said = asked ? listSaid({ title, head, url, language }, asked, paging) : { title, head }
-  const rendered = await renderLive(parts, row, read, { ...said, address, theme: readTheme(row.theme) })
+  const languages = await languagesOfPage(parts, row, address)
+  const drawn = { ...said, address, theme: readTheme(row.theme), ...(languages && { languages }) }
+  const rendered = await renderLive(parts, row, read, drawn)
   return { rendered, document: { read: () => read }, address, title }
 }
 

@@ -6,7 +6,7 @@ import { readTheme } from '@aurelio/page/theme'
 import { isNarrowed, type ListAsk, listAskText, readShownItems } from '@aurelio/page/values'
 import type { ItemPagesOf } from './item-pages.ts'
 import type { MadePage } from './made-page.ts'
-import { headOfPage, renderLive, type RenderParts } from './rerender.ts'
+import { headOfPage, languagesOfPage, renderLive, type RenderParts } from './rerender.ts'
 import type { PublishedRow } from './store.ts'
 
 type Parts = RenderParts & { items: ItemPagesOf }
@@ -60,6 +60,8 @@ export async function makeListPage(parts: Parts, row: PublishedRow, ask: ListAsk
   const head = await headOfPage(parts, row, address.url)
   const paging = listAt(bare, ask.list)?.asks?.paging ?? 'none'
   const said = listSaid({ title: row.title, head, url: address.url, language }, asked, paging)
-  const rendered = await renderLive(parts, row, read, { ...said, address, theme: readTheme(row.theme) })
+  const languages = await languagesOfPage(parts, row, address)
+  const drawn = { ...said, address, theme: readTheme(row.theme), ...(languages && { languages }) }
+  const rendered = await renderLive(parts, row, read, drawn)
   return { rendered, document: { read: () => read }, address, title: row.title }
 }

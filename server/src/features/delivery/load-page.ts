@@ -8,6 +8,7 @@ import {
   standsAt,
   type VisitNotice,
   withGoalLinks,
+  withSuggestion,
   withVisitScript,
 } from '@aurelio/page'
 import type { StoredDocument } from '@aurelio/page/document'
@@ -18,16 +19,19 @@ import type { PublicTokens } from '../../platform/public-token/public-token.ts'
 import { type ItemPagesOf, itemAddressIn } from './item-pages.ts'
 import { makeItemPage } from './load-item.ts'
 import type { MadePage } from './made-page.ts'
-import { type PageBodies, plainBodies } from './page-bodies.ts'
+import { bodiesOnDemand, type PageBodies, plainBodies } from './page-bodies.ts'
 import { rerender, type RenderParts } from './rerender.ts'
 import type { PublishedRow } from './store.ts'
 import { makeListPage } from './load-list.ts'
+import { makeTranslatedPage } from './load-translation.ts'
 import { carriedVisits, linksWithin, listLinks, type Visited } from './visits/carried.ts'
 import type { Source } from './source.ts'
+import type { PublishedTranslationStore } from './translations/store.ts'
 import { visitBodies } from './visits/visit-bodies.ts'
 import { type TokenFor, visitTokens } from './visits/visit-token.ts'
 
 export type LoadParts = RenderParts & {
+  translations: Pick<PublishedTranslationStore, 'translation' | 'translationFile'>
   /** The items that have pages of their own. */
   items: ItemPagesOf
   tokens: PublicTokens
@@ -87,6 +91,8 @@ export type LivePage = {
   destinations: () => Promise<ReadonlyMap<string, string>>
   /** What is sent. */
   bodies: PageBodies
+  /** The same with a line that leads to the page in another language, by that language. */
+  suggesting: ReadonlyMap<string, LivePage>
   tokenFor: TokenFor
   /** An address of its site with what is to be known there of the visit: the variant in a test, the steps of a funnel. */
   along: (address: string, source: Source) => string
@@ -119,9 +125,10 @@ export async function loadPage(
   again = true,
 ): Promise<Loaded | null> {
   const item = itemAddressIn(slug)
-  if (item) return loadItem(parts, root, item, ask)
-  if (ask) return loadList(parts, { root, slug }, ask)
+  if (item) return (await loadTranslation(parts, { root, slug }, ask)) ?? loadItem(parts, root, item, ask)
+  if (ask) return (await loadList(parts, { root, slug }, ask)) ?? loadTranslation(parts, { root, slug }, ask)
   const rows = await parts.store.live(root, slug)
+  if (rows.length === 0) return loadTranslation(parts, { root, slug }, null)
   const shared = await sharedOf(parts, rows[0])
   const template = rows[0] ? await parts.items.ofPage(rows[0].pageId) : null
   const ofItems = template && { collectionId: template.collectionId, isTemplate: true }
@@ -164,7 +171,7 @@ async function loadList(parts: LoadParts, place: PlaceOfPage, ask: ListAsk): Pro
   const rows = await parts.store.live(root, slug)
   // Before anything is read of it: what changes meanwhile is made again.
   const lists = rows.flatMap(({ withoutItems }) => listAt(withoutItems.read().document, ask.list) ?? [])
-  const collections = [...new Set(lists.map(({ collection }) => collection))]
+  const collections = await parts.items.reached(lists.map(({ collection }) => collection))
   const current = async () =>
     `${(await parts.store.filesAt(root, slug)).join()} ${await stampsOf(parts, collections)}`
   const state = await current()
@@ -182,6 +189,32 @@ async function loadList(parts: LoadParts, place: PlaceOfPage, ask: ListAsk): Pro
   return page && collections.length > 0 ? { page, collections, state, current, weight, pageAt: place } : null
 }
 
+/** What stands at an address in another language: `en/prices`, or `en` for the home page of a site. */
+async function loadTranslation(
+  parts: LoadParts,
+  { root, slug }: PlaceOfPage,
+  ask: ListAsk | null,
+): Promise<Loaded | null> {
+  if (!languageAddress.test(slug)) return null
+  const row = await parts.translations.translation(root, slug)
+  if (!row) return null
+  const lists = queriesIn(row.document.read().document)
+  const collections = [...new Set(lists.map(({ collection }) => collection))]
+  const current = async () =>
+    `${await parts.translations.translationFile(row.id, row.variant)} ${await stampsOf(parts, collections)}`
+  // Before anything is read of it: what changes meanwhile is made again.
+  const state = await current()
+  const variants = new Map<string, LivePage>()
+  const step = await parts.stepOf(row.pageId)
+  const made = await makeTranslatedPage(parts, row, ask)
+  if (!made) return null
+  const weight = await addVariant(parts, { row, made, ofItems: null, variants, test: null, step })
+  const page = variants.get(row.variant)
+  return page ? { page, collections, state, current, weight, pageAt: { root, slug: row.slug } } : null
+}
+
+const languageAddress = /^[a-z]{2}(?:\/[a-z0-9-]{1,90})?$/
+
 /** The page of an item, made of its template as it is live. */
 async function loadItem(
   parts: LoadParts,
@@ -194,7 +227,8 @@ async function loadItem(
     const [first] = rows
     if (!first) continue
     const lists = rows.flatMap(({ document }) => queriesIn(document.read().document))
-    const collections = [...new Set([template.collectionId, ...lists.map(({ collection }) => collection)])]
+    const shown = lists.map(({ collection }) => collection)
+    const collections = await parts.items.reached([template.collectionId, ...shown])
     const current = async () =>
       `${(await parts.store.filesAt(root, first.slug)).join()} ${await stampsOf(parts, collections)}`
     // Before anything is read of it: what changes meanwhile is made again.
@@ -223,8 +257,22 @@ async function sharedOf(parts: LoadParts, first: { pageId: string; siteId: strin
 type Found = Pick<LivePage, 'test' | 'ofItems'> & {
   row: Pick<
     PublishedRow,
-    'id' | 'variant' | 'workspaceId' | 'pageId' | 'siteId' | 'host' | 'theme' | 'settings' | 'language'
-  >
+    | 'id'
+    | 'variant'
+    | 'workspaceId'
+    | 'pageId'
+    | 'siteId'
+    | 'host'
+    | 'slug'
+    | 'isHome'
+    | 'theme'
+    | 'settings'
+    | 'language'
+  > & {
+    /** Where a translation stands, and the language of its page. */
+    path?: string
+    main?: string
+  }
   made: MadePage
   variants: Map<string, LivePage>
   step: PageStep | null
@@ -244,20 +292,26 @@ async function addVariant(
   const addressFor = await parts.goalsOf(shown)
   const goals = addressFor ? withGoalLinks(noticed.html, addressFor) : { html: noticed.html, links: [] }
   const { html } = goals
-  const digest = createHash('sha256').update(html).digest('base64url').slice(0, 27)
   const isApart = row.host !== null || !parts.origins.isDashboards
-  const packing = { manifest, isApart, isShared: test === null }
+  const others = await suggestedIn(parts, row, address)
+  const packing = { manifest, isApart, isShared: test === null, isByLanguage: others.length > 0 }
   const tokenFor = visitTokens(parts.tokens, { publicationId, variant, siteId, pageId })
   const carried = carriedVisits(parts.tokens, { publicationId, variant, siteId })
   const hasLists = manifest.lists.length > 0
   const within = hasLists ? listLinks(html, address) : []
   const links = new Set([...linksWithin(manifest, address), ...goals.links, ...within])
-  const bodies =
-    hasTokenField(html) || links.size > 0
-      ? visitBodies({ html, digest, packing, tokenFor, links, carried })
-      : await plainBodies(html, digest, packing)
+  const bodiesOf = async (whole: string) => {
+    const digest = createHash('sha256').update(whole).digest('base64url').slice(0, 27)
+    return hasTokenField(whole) || links.size > 0
+      ? visitBodies({ html: whole, digest, packing, tokenFor, links, carried })
+      : plainBodies(whole, digest, packing)
+  }
+  const bodies = await bodiesOf(html)
   const theme = readTheme(row.theme)
-  const destinations = () => parts.destinationsOf(row.workspaceId, row.siteId, document.read().page)
+  const translated = row.main === undefined ? undefined : row.variant
+  const destinations = () =>
+    parts.destinationsOf(row.workspaceId, row.siteId, document.read().page, translated)
+  const suggesting = new Map<string, LivePage>()
   const page = {
     workspaceId,
     pageId,
@@ -270,19 +324,38 @@ async function addVariant(
     test,
     address,
     title,
-    language: readPageSettings(row.settings).language || row.language || 'es',
+    language: translated ?? (readPageSettings(row.settings).language || row.language || 'es'),
     isApart,
     document,
     theme,
     destinations,
     bodies,
+    suggesting,
     tokenFor,
     along: (to: string, source: Source) =>
       test === null && (source.path ?? '') === '' ? to : carried.along(to, source),
     sourceOf: (visited: Visited) =>
       step ? step.reached(carried.sourceOf(visited)) : carried.sourceOf(visited),
   }
+  for (const { code, address: at } of others) {
+    const inIt = bodiesOnDemand(() => bodiesOf(withSuggestion(html, { code, address: at })))
+    suggesting.set(code, { ...page, bodies: inIt })
+  }
   variants.set(variant, page)
   // The document weighs about as much as the page, and three times that once it has been read.
-  return html.length * 3 + bodies.weight
+  return html.length * 3 + bodies.weight * (1 + others.length)
+}
+
+/** In which other languages a page is there, and where. */
+async function suggestedIn(
+  { languagesOf, origins }: LoadParts,
+  row: Found['row'],
+  address: LivePage['address'],
+) {
+  const { workspaceId, siteId, pageId, variant, settings, language } = row
+  const main = row.main ?? (readPageSettings(settings).language || language || 'es')
+  const current = row.main === undefined ? main : variant
+  const home = row.main === undefined ? address : standsAt(origins, row)
+  const known = await languagesOf({ workspaceId, siteId, pageId, main, address: home, current })
+  return (known?.items ?? []).filter(({ code, isHere }) => isHere && code !== current)
 }

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { type Encoding, etagOf, vary } from './headers.ts'
+import { type Encoding, etagOf } from './headers.ts'
 import type { PageBody } from './page-bodies.ts'
 
 export type PageAnswer = { status: 200 | 304; headers: Record<string, string>; body: Buffer | null }
@@ -9,7 +9,7 @@ export function pageAnswer(page: PageBody, asked: IncomingHttpHeaders): PageAnsw
   const { 'accept-encoding': accepted, 'if-none-match': known } = asked
   const encoding = encodingFor(accepted)
   if (known && matches(known, page)) {
-    const { 'cache-control': caching } = page.encodings[encoding].headers
+    const { 'cache-control': caching, vary } = page.encodings[encoding].headers
     const headers = { etag: etagOf(page.tag, encoding), vary, 'cache-control': caching }
     return { status: 304, headers, body: null }
   }

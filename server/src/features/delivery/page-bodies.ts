@@ -1,7 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Manifest } from '@aurelio/page'
-import { type Encoding, pageHeaders, type PageHeaders } from './headers.ts'
+import { type Encoding, pageHeaders, type PageHeaders, type Packing } from './headers.ts'
 import type { Source } from './source.ts'
 
 const brotliAsync = promisify(brotliCompress)
@@ -28,11 +27,21 @@ export type PageBodies = {
   weight: number
 }
 
-/**
- * A page as it is packed: what it needs, whether it shares its origin with no dashboard, and whether it is the same for
- * everybody.
- */
-export type Packing = { manifest: Manifest; isApart: boolean; isShared: boolean }
+/** Bodies that are made once somebody asks for them. */
+export function bodiesOnDemand(pack: () => Promise<PageBodies>): PageBodies {
+  let packing: Promise<PageBodies> | undefined
+  let known: PageBodies | undefined
+  return {
+    ready: (source) => known?.ready(source),
+    async make(source) {
+      packing ??= pack()
+      known = await packing
+      return known.make(source)
+    },
+    // What they take is known where they are offered.
+    weight: 0,
+  }
+}
 
 /** The one body of a page that follows nobody. */
 export async function plainBodies(html: string, digest: string, packing: Packing): Promise<PageBodies> {

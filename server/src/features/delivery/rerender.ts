@@ -4,13 +4,14 @@ import {
   headOf,
   type Manifest,
   organizationAt,
+  type PageAddress,
   type PageHead,
   type PublicationOptions,
   renderPublication,
   standsAt,
   type PublicOrigins,
 } from '@aurelio/page'
-import type { ReadPage } from '@aurelio/page/document'
+import type { PageLanguages, ReadPage } from '@aurelio/page/document'
 import { readTheme } from '@aurelio/page/theme'
 import type { KnownContests, KnownFilms, KnownPictures, KnownQuizzes } from '@aurelio/page/values'
 import type { Log } from '../../platform/log/log.ts'
@@ -37,18 +38,32 @@ export type RenderParts = {
     workspaceId: string,
     siteId: string | null,
     content: unknown,
+    language?: string,
   ) => Promise<ReadonlyMap<string, string>>
+  /** The languages of a site as one of its pages shows them; undefined where it has one. */
+  languagesOf: (page: {
+    workspaceId: string
+    siteId: string | null
+    pageId: string
+    main: string
+    address: PageAddress & { url: string }
+    current: string
+  }) => Promise<PageLanguages | undefined>
 }
 
 type OfPage = Pick<PublishedRow, 'workspaceId' | 'siteId'>
-type Drawn = Pick<PublicationOptions, 'title' | 'address' | 'theme'> & { head: PageHead }
+type Drawn = Pick<PublicationOptions, 'title' | 'address' | 'theme' | 'languages'> & {
+  head: PageHead
+  /** The language of a translation. */
+  language?: string
+}
 
 /** A page as visitors get it, with all that is known of what stands on it. */
 export async function renderLive(
   parts: RenderParts,
   { workspaceId, siteId }: OfPage,
   { document, page }: ReadPage,
-  drawn: Drawn,
+  { language, ...drawn }: Drawn,
 ): Promise<{ html: string; manifest: Manifest }> {
   const text = JSON.stringify(page)
   return renderPublication(document, {
@@ -57,14 +72,18 @@ export async function renderLive(
     films: await parts.filmsOf(workspaceId, text),
     quizzes: await parts.quizzesOf(workspaceId, text),
     contests: await parts.contestsOf(workspaceId, text),
-    destinations: await parts.destinationsOf(workspaceId, siteId, page),
+    destinations: await parts.destinationsOf(workspaceId, siteId, page, language),
   })
 }
 
 /** What a page at its own address tells of itself. */
 export async function headOfPage(
   { legalOf }: RenderParts,
-  { workspaceId, settings, ...place }: Omit<PublishedRow, 'document'>,
+  {
+    workspaceId,
+    settings,
+    ...place
+  }: Pick<PublishedRow, 'workspaceId' | 'settings' | 'isHome' | 'language' | 'icon' | 'verification'>,
   url: string,
 ): Promise<PageHead> {
   const responsible = place.isHome ? organizationAt(await legalOf(workspaceId), url) : {}
@@ -79,12 +98,37 @@ export async function rerender(
   parts: RenderParts,
   row: PublishedRow,
 ): Promise<{ html: string; manifest: Manifest }> {
-  const { store, files, log, origins } = parts
-  const { id, variant, title, fileKey } = row
-  const address = standsAt(origins, row)
+  const { title } = row
+  const address = standsAt(parts.origins, row)
   const head = await headOfPage(parts, row, address.url)
+  const languages = await languagesOfPage(parts, row, address)
   const theme = readTheme(row.theme)
-  const rendered = await renderLive(parts, row, row.document.read(), { title, address, head, theme })
+  const drawn = { title, address, head, theme, ...(languages && { languages }) }
+  return kept(parts, row, await renderLive(parts, row, row.document.read(), drawn))
+}
+
+/** The languages of a site as one of its pages shows them. */
+export function languagesOfPage(
+  { languagesOf }: RenderParts,
+  {
+    workspaceId,
+    siteId,
+    pageId,
+    settings,
+    language,
+  }: Pick<PublishedRow, 'workspaceId' | 'siteId' | 'pageId' | 'settings' | 'language'>,
+  address: PageAddress & { url: string },
+) {
+  const main = readPageSettings(settings).language || language || 'es'
+  return languagesOf({ workspaceId, siteId, pageId, main, address, current: main })
+}
+
+/** What was rendered, kept for the next visit under the file that its variant has. */
+export async function kept<Rendered extends { html: string; manifest: Manifest }>(
+  { store, files, log }: Pick<RenderParts, 'store' | 'files' | 'log'>,
+  { id, variant, fileKey }: Pick<PublishedRow, 'id' | 'variant' | 'fileKey'>,
+  rendered: Rendered,
+): Promise<Rendered> {
   try {
     await files.put(fileKey, rendered.html)
     const isKept = await store.keepManifest({ id, variant, fileKey }, JSON.stringify(rendered.manifest))

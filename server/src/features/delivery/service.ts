@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { readPageSettings } from '@aurelio/contracts/page-settings'
-import { addressOf, readManifest, standsAt } from '@aurelio/page'
+import { addressOf, readManifest, standsAt, translationStandsAt } from '@aurelio/page'
 import type { Database } from '../../platform/database/database.ts'
 import { outageOf } from '../../platform/database/errors.ts'
 import { recentlyUsed } from '../../platform/recently-used.ts'
 import { type Loaded, type LivePage, type LoadParts, loadPage, type PlaceOfPage } from './load-page.ts'
 import { type ListAsk, listAskText } from '@aurelio/page/values'
 import { itemAddressIn } from './item-pages.ts'
+import { type ListedPage } from './site-files.ts'
 import { publishedPageStore } from './store.ts'
+import { publishedTranslationStore } from './translations/store.ts'
 
 const cacheBytes = 64 * 1024 * 1024
 /** What visitors ask of lists may be anything: however much it is, pages stay in memory. */
@@ -17,10 +19,17 @@ const recheckMs = 1000
 
 /** As many as a sitemap holds. */
 const mostListed = 50_000
-type Listed = { pageId: string; host: string | null; url: string; publishedAt: string }
+type Listed = {
+  pageId: string
+  host: string | null
+  url: string
+  publishedAt: string
+  /** The language of the page itself. */
+  language: string
+}
 
 type Entry = Omit<Loaded, 'weight'> & { size: number; checkedAt: number }
-type Parts = Omit<LoadParts, 'store'> & { database: Database }
+type Parts = Omit<LoadParts, 'store' | 'translations'> & { database: Database }
 
 const sizeOf = ({ size }: Entry): number => size
 
@@ -28,6 +37,7 @@ const sizeOf = ({ size }: Entry): number => size
 export function publishedPageService({ database, ...parts }: Parts) {
   const { origins, files, log } = parts
   const store = publishedPageStore(database)
+  const translated = publishedTranslationStore(database)
   const whole = recentlyUsed(cacheBytes, sizeOf)
   const lists = recentlyUsed(listBytes, sizeOf)
   const cacheOf = (key: string) => (isOfList(key) ? lists : whole)
@@ -44,7 +54,7 @@ export function publishedPageService({ database, ...parts }: Parts) {
   function forgetWhere(isChanged: (entry: Entry) => boolean) {
     for (const cache of [whole, lists]) cache.forgetWhere(isChanged)
     for (const key of loading.keys())
-      if (isOfList(key) || itemAddressIn(key.slice(key.indexOf('/') + 1))) loading.delete(key)
+      if (isOfList(key) || isMadeOfAnother(key.slice(key.indexOf('/') + 1))) loading.delete(key)
   }
 
   /** A page, and what is made of it at its visits. */
@@ -57,7 +67,7 @@ export function publishedPageService({ database, ...parts }: Parts) {
     const key = addressed(place, ask)
     const running = loading.get(key)
     if (running) return running
-    const promise = loadPage({ ...parts, store }, place, ask)
+    const promise = loadPage({ ...parts, store, translations: translated }, place, ask)
       .then((found) => {
         if (loading.get(key) !== promise) return found?.page ?? null
         if (!found) return null
@@ -115,22 +125,33 @@ export function publishedPageService({ database, ...parts }: Parts) {
   /** The page at this address; null where none is published. */
   const live = (root: string, slug: string) => current({ root, slug }, null)
 
-  /** Pages as a sitemap lists them: those of items in the place of their template. */
-  async function withItemPages(pages: readonly Listed[]) {
+  /** Pages as a sitemap lists them: those of items in the place of their template, and each in all of its languages. */
+  async function withAllPages(root: string, pages: readonly Listed[]) {
     const templates = new Map((await parts.items.all()).map((template) => [template.pageId, template]))
-    const listed: { url: string; publishedAt: string }[] = []
-    for (const { pageId, host, url, publishedAt } of pages) {
+    const translations = Map.groupBy(await translated.translationsOf(root), ({ pageId }) => pageId)
+    const listed: ListedPage[] = []
+    for (const { pageId, host, url, publishedAt, language } of pages) {
       const template = templates.get(pageId)
-      if (!template) listed.push({ url, publishedAt })
-      else
+      if (!template) {
+        const others = (translations.get(pageId) ?? []).map(({ language: code, path, homePageId }) => ({
+          language: code,
+          url: translationAt({ host, language: code, path, isHome: homePageId === pageId }).url,
+        }))
+        const alternates = others.length > 0 ? [{ language, url }, ...others] : []
+        for (const each of [{ url }, ...others]) listed.push({ url: each.url, publishedAt, alternates })
+      } else
         for (const { slug, updatedAt } of await parts.items.addresses(template, mostListed))
           listed.push({
             url: standsAt(origins, { host, slug: `${template.prefix}/${slug}`, isHome: false }).url,
             publishedAt: updatedAt > publishedAt ? updatedAt : publishedAt,
+            alternates: [],
           })
     }
     return listed.slice(0, mostListed)
   }
+
+  const translationAt = (place: Parameters<typeof translationStandsAt>[1]) =>
+    translationStandsAt(origins, place)
 
   return {
     /** What a workspace has published, by its title, and where each page stands. */
@@ -192,19 +213,23 @@ export function publishedPageService({ database, ...parts }: Parts) {
 
     /** What of a site's pages searchers may list, where each stands and since when. */
     listed: async (siteId: string) =>
-      withItemPages(
+      withAllPages(
+        siteId,
         indexed(await store.listed(siteId)).map(({ publishedAt, homePageId, ...row }) => ({
           ...row,
           publishedAt,
+          language: readPageSettings(row.settings).language || row.language || 'es',
           url: standsAt(origins, { ...row, isHome: homePageId === row.pageId }).url,
         })),
       ),
 
     /** The same of the pages that stand under /p/, of all workspaces. */
     listedShared: async () =>
-      withItemPages(
-        indexed(await store.listedShared()).map(({ publishedAt, slug, pageId }) => ({
+      withAllPages(
+        '',
+        indexed(await store.listedShared()).map(({ publishedAt, slug, pageId, settings, language }) => ({
           pageId,
+          language: readPageSettings(settings).language || language || 'es',
           host: null,
           publishedAt,
           url: origins.shared + addressOf(slug).page,
@@ -258,6 +283,11 @@ function indexed<Row extends { settings: string }>(rows: readonly Row[]): Row[] 
 /** The key of a page, and of what a visitor asks of one of its lists. */
 function addressed({ root, slug }: PlaceOfPage, ask: ListAsk | null = null): string {
   return ask ? `${root}/${slug}?${listAskText(ask)}` : `${root}/${slug}`
+}
+
+/** Whether what stands there is made of a page at another address: that of an item, or a translation. */
+function isMadeOfAnother(path: string): boolean {
+  return path.length === 2 || itemAddressIn(path) !== null
 }
 
 function isOfList(key: string): boolean {

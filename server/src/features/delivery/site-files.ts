@@ -1,4 +1,9 @@
-type ListedPage = { url: string; publishedAt: string }
+export type ListedPage = {
+  url: string
+  publishedAt: string
+  /** Where the same page stands in each language, itself too, the main one first; none where it is in one alone. */
+  alternates: readonly { language: string; url: string }[]
+}
 
 const halfYearMs = 182 * 24 * 60 * 60 * 1000
 
@@ -23,13 +28,20 @@ export function robotsText(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
 }
 
+const escaped = (url: string) => url.replaceAll('&', '&amp;')
+
 /** The pages that searchers may show, as sitemaps.org has it. */
 function sitemapText(pages: readonly ListedPage[]): string {
-  const entries = pages.map(
-    ({ url, publishedAt }) =>
-      `<url><loc>${url.replaceAll('&', '&amp;')}</loc><lastmod>${publishedAt}</lastmod></url>\n`,
-  )
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`
+  const entries = pages.map(({ url, publishedAt, alternates: [main, ...others] }) => {
+    const links = main ? [main, ...others, { language: 'x-default', url: main.url }] : []
+    const said = links.map(
+      ({ language, url: at }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(at)}"/>`,
+    )
+    return `<url><loc>${escaped(url)}</loc><lastmod>${publishedAt}</lastmod>${said.join('')}</url>\n`
+  })
+  const isPlain = pages.every(({ alternates }) => alternates.length === 0)
+  const xhtml = isPlain ? '' : ' xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${xhtml}>\n${entries.join('')}</urlset>\n`
 }
 
 /** Whom to tell of a hole (RFC 9116); what is read today holds for half a year. */

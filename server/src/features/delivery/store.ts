@@ -1,7 +1,7 @@
 import { withKeptItems } from '@aurelio/page/elements'
-import { storedDocument, withKeptLinks, withSymbols } from '@aurelio/page/document'
+import { withKeptLinks } from '@aurelio/page/document'
 import type { Database } from '../../platform/database/database.ts'
-import { unpack } from '../../platform/database/packed-text.ts'
+import { contentOf, liveBodies } from './bodies/store.ts'
 
 export type PublishedPageStore = ReturnType<typeof publishedPageStore>
 /** One of the variants of what stands at an address. */
@@ -16,26 +16,8 @@ type VariantFile = { id: string; variant: string; fileKey: string | null }
  * workspace, because visitors have none.
  */
 export function publishedPageStore(database: Database) {
-  /** What is live under a root, by the letters of its variants. */
-  const shown = (root: string) =>
-    database
-      .query()
-      .selectFrom('publication')
-      .innerJoin('publicationVariant', 'publicationVariant.publicationId', 'publication.id')
-      .innerJoin('version', 'version.id', 'publicationVariant.versionId')
-      .leftJoin('version as base', 'base.id', 'version.baseId')
-      .innerJoin('page', 'page.id', 'publication.pageId')
-      .leftJoin('site', 'site.id', 'page.siteId')
-      .select(['publication.id', 'publication.pageId', 'publication.workspaceId', 'publication.slug'])
-      .select(['title', 'publication.settings', 'publication.theme', 'symbols'])
-      .select(['variant', 'fileKey', 'manifest'])
-      .select(['publication.menu', 'publication.trail', 'publication.items'])
-      .select(['page.siteId', 'site.host', 'site.homePageId'])
-      .select(['site.language', 'site.icon', 'site.verification'])
-      .select(['version.content', 'base.content as baseContent'])
-      .where('publication.root', '=', root)
-      .where('live', '=', 1)
-      .orderBy('variant')
+  /** The pages themselves, by the letters of their variants. */
+  const shown = (root: string) => liveBodies(database, root).where('path', 'is', null).orderBy('variant')
 
   return {
     async live(root: string, slug: string) {
@@ -103,7 +85,13 @@ export function publishedPageStore(database: Database) {
         )
         .innerJoin('page', 'page.id', 'publication.pageId')
         .leftJoin('site', 'site.id', 'page.siteId')
-        .select(['publication.pageId', 'publication.root', 'publication.slug', 'title', 'manifest'])
+        .select([
+          'publication.pageId',
+          'publication.root',
+          'publication.slug',
+          'publication.title',
+          'manifest',
+        ])
         .select(['site.host', 'site.homePageId'])
         .where('publication.workspaceId', '=', workspaceId)
         .where('live', '=', 1)
@@ -133,6 +121,7 @@ export function publishedPageStore(database: Database) {
         .selectFrom('publication')
         .innerJoin('site', 'site.id', 'publication.root')
         .select(['pageId', 'slug', 'settings', 'publishedAt', 'site.host', 'site.homePageId'])
+        .select('site.language')
         .where('publication.root', '=', siteId)
         .where('live', '=', 1)
         .where((eb) =>
@@ -147,10 +136,12 @@ export function publishedPageStore(database: Database) {
       return database
         .query()
         .selectFrom('publication')
-        .select(['pageId', 'slug', 'settings', 'publishedAt'])
-        .where('root', '=', '')
+        .innerJoin('page', 'page.id', 'publication.pageId')
+        .leftJoin('site', 'site.id', 'page.siteId')
+        .select(['pageId', 'publication.slug', 'publication.settings', 'publishedAt', 'site.language'])
+        .where('publication.root', '=', '')
         .where('live', '=', 1)
-        .orderBy('slug')
+        .orderBy('publication.slug')
         .limit(50_000)
         .execute()
     },
@@ -161,9 +152,10 @@ export function publishedPageStore(database: Database) {
         .selectFrom('publication')
         .innerJoin('publicationVariant', 'publicationVariant.publicationId', 'publication.id')
         .select('fileKey')
-        .where('root', '=', root)
+        .where('publication.root', '=', root)
         .where('slug', '=', slug)
         .where('live', '=', 1)
+        .where('path', 'is', null)
         .orderBy('variant')
         .execute()
       return rows.map(({ fileKey }) => fileKey)
@@ -204,10 +196,4 @@ export function publishedPageStore(database: Database) {
       .executeTakeFirst()
     return changed.numUpdatedRows > 0n
   }
-}
-
-/** A page as it was published, with its symbols in their places. */
-function contentOf(row: { content: string; baseContent: string | null; symbols: string | null }) {
-  const base = row.baseContent === null ? undefined : unpack(row.baseContent)
-  return withSymbols(storedDocument(unpack(row.content, base)), row.symbols)
 }

@@ -29,6 +29,7 @@ async function deliveryOf({ environment, database }: TestServer) {
     picturesOf: async () => new Map(),
     legalOf: () => Promise.reject(new Error('This is no home page')),
     destinationsOf: async () => new Map(),
+    languagesOf: async () => undefined,
     noticeOf: async () => null,
     goalsOf: async () => null,
     testOf: async () => null,

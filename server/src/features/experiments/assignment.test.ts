@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { mismatchBelow, sampleRatioP } from '@aurelio/proofs/experiment'
 import { expect, it } from 'vitest'
 import { assignment, sharesOf, wholeShare } from './assignment.ts'
@@ -46,3 +46,12 @@ it('keeps to shares that are not even', { timeout: 60_000 }, () => {
   const ofB = Array.from({ length: 100_000 }, (_, n) => assign(`${n}`)).filter((each) => each === 'B').length
   expect(sampleRatioP([100_000 - ofB, ofB], [0.9, 0.1])).toBeGreaterThan(mismatchBelow)
 })
+
+it.each(['10.0.0.1\nMozilla/5.0\nsitio', 'ñandú 🦩', 'x'.repeat(4096), ''])(
+  'deals %.30j by HMAC-SHA256',
+  (visitor) => {
+    const drawn = createHmac('sha256', Buffer.from(salt, 'base64')).update(visitor).digest().readUInt32BE(0)
+    const arms = Array.from({ length: wholeShare }, (_, at) => ({ letter: String(at), share: 1 }))
+    expect(assignment(salt, arms)(visitor)).toBe(String(drawn % wholeShare))
+  },
+)

@@ -1,3 +1,4 @@
+import { variantLetters } from '@aurelio/contracts/variant-letters'
 import type { ExperimentRow, ExperimentTallyRow } from '../../platform/database/tables/experiments.ts'
 import type { ExperimentStore } from './store.ts'
 
@@ -44,10 +45,14 @@ export function experimentCounting(store: Pick<ExperimentStore, 'running' | 'cou
   }
 }
 
+const letters: ReadonlySet<string> = new Set(variantLetters)
+
 function countsAs(
   { startedAt, goal: wanted }: ExperimentRow,
-  { kind, at, shownAt }: Counted,
+  { kind, at, shownAt, variant }: Counted,
 ): 'visitors' | 'conversions' | null {
+  // Who reads the page in another language is shown none of what is tried.
+  if (!letters.has(variant)) return null
   const began = Date.parse(startedAt ?? '')
   if (kind === 'visit' || kind === 'beacon') return at >= began ? 'visitors' : null
   if (kind === 'goal') return wanted === 'click' && at >= began ? 'conversions' : null

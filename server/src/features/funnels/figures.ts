@@ -1,31 +1,39 @@
 import type { AnalyticsPeriod } from '@aurelio/contracts/analytics'
 import type { FunnelGraph } from '@aurelio/contracts/funnels'
 import { calendarOf, dayAfter, dayText } from '../../platform/calendar.ts'
-import type { FunnelTallyRow } from '../../platform/database/tables/funnels.ts'
+import type { FunnelSumRow } from '../../platform/database/tables/funnels.ts'
+import { type CutName, monthOf } from './sums.ts'
 
 const lengths = { today: 1, week: 7, month: 30, year: 365 } as const satisfies Record<AnalyticsPeriod, number>
 
-type Row = Pick<FunnelTallyRow, 'key' | 'source' | 'device' | 'campaign' | 'variant' | 'people'>
+type Row = Pick<FunnelSumRow, 'key' | 'people'>
+type CutRow = Pick<FunnelSumRow, 'dimension' | 'value' | 'key' | 'people'>
 
 /** The days of a period that ends today, and of the one before it, as what is counted knows them: `20261120`. */
 export function spansOf(period: AnalyticsPeriod, zone: string, now: Date) {
   const days = lengths[period]
   const today = dayText(calendarOf(zone).on(now))
-  const bucket = (back: number) => Number(dayText(dayAfter(today, -back)).replaceAll('-', ''))
-  return {
-    now: [bucket(days - 1), bucket(0)] as const,
-    before: [bucket(2 * days - 1), bucket(days)] as const,
-  }
+  const span = (first: number, last: number) =>
+    Array.from({ length: first - last + 1 }, (_, at) =>
+      Number(dayText(dayAfter(today, at - first)).replaceAll('-', '')),
+    )
+  return { now: span(days - 1, 0), before: span(2 * days - 1, days) }
+}
+
+/** The fewest buckets that make up days which follow each other: whole months, and the days beside them. */
+export function bucketsOf(days: readonly number[]): number[] {
+  return [...Map.groupBy(days, monthOf)].flatMap(([month, inIt]) =>
+    inIt.length === lengthOf(month) ? [month] : inIt,
+  )
+}
+
+function lengthOf(month: number): number {
+  const [year, number] = [Math.floor(-month / 100), -month % 100]
+  return new Date(Date.UTC(year, number, 0)).getUTCDate()
 }
 
 /** What the rows of a question have in common; '' is a thing to have in common too. */
 export type Narrowed = Partial<Record<CutName, string | undefined>>
-export const cutNames = ['source', 'device', 'campaign', 'variant'] as const
-type CutName = (typeof cutNames)[number]
-
-export function narrowed<Each extends Row>(rows: readonly Each[], by: Narrowed): Each[] {
-  return rows.filter((row) => cutNames.every((name) => by[name] === undefined || row[name] === by[name]))
-}
 
 /** People by step and by way, whatever they have in common. */
 export function countsOf(rows: readonly Row[]) {
@@ -51,20 +59,29 @@ export function timesOf(rows: readonly Row[]) {
   return [...ways].map(([key, people]) => ({ key, people }))
 }
 
+function isEnd({ kind }: FunnelGraph['nodes'][number]): boolean {
+  return kind === 'gracias'
+}
+
+/** The step that people come to, and those at which they are done. */
+export function endsOf({ nodes }: FunnelGraph): string[] {
+  return nodes.filter((node, at) => at === 0 || isEnd(node)).map(({ id }) => id)
+}
+
 /** Who came in and who came to an end, by each thing that they have in common, now and in the period before. */
-export function cutsOf(rows: readonly Row[], before: readonly Row[], { nodes }: FunnelGraph) {
+export function cutsOf(rows: readonly CutRow[], before: readonly CutRow[], { nodes }: FunnelGraph) {
   const [first] = nodes
-  const ends = new Set(nodes.filter(({ kind }) => kind === 'gracias').map(({ id }) => id))
+  const ends = new Set(nodes.filter(isEnd).map(({ id }) => id))
   const by = (name: CutName) => {
     const cuts = new Map<string, Cut>()
     const add = (
-      row: Row,
+      row: CutRow,
       [entered, finished]: readonly ['entered', 'finished'] | readonly ['enteredBefore', 'finishedBefore'],
     ) => {
       const isFirst = row.key === first?.id
-      if (!isFirst && !ends.has(row.key)) return
-      const cut = cuts.get(row[name]) ?? { key: row[name], ...nobody }
-      cuts.set(row[name], cut)
+      if (row.dimension !== name || (!isFirst && !ends.has(row.key))) return
+      const cut = cuts.get(row.value) ?? { key: row.value, ...nobody }
+      cuts.set(row.value, cut)
       if (isFirst) cut[entered] += row.people
       else cut[finished] += row.people
     }

@@ -4,11 +4,30 @@ import type {
   FunnelLeadRow,
   FunnelPageRow,
   FunnelRow,
+  FunnelSumRow,
   FunnelTallyRow,
 } from '../../platform/database/tables/funnels.ts'
 import type { Position } from '../../platform/http/cursor.ts'
+import type { Narrowed } from './figures.ts'
+import { cutNames, sumsOf } from './sums.ts'
 
 const tallyKey = ['funnelId', 'day', 'key', 'source', 'device', 'campaign', 'variant'] as const
+
+const sumKey = ['funnelId', 'dimension', 'isWay', 'bucket', 'value', 'key'] as const
+
+/** Rows that are written in one statement. */
+const rowsAtOnce = 500
+
+function handfuls<Row>(rows: readonly Row[]): Row[][] {
+  return Array.from({ length: Math.ceil(rows.length / rowsAtOnce) }, (_, at) =>
+    rows.slice(at * rowsAtOnce, (at + 1) * rowsAtOnce),
+  )
+}
+
+function inOrder<Row extends object>(rows: readonly Row[], by: readonly (keyof Row)[]): Row[] {
+  const keyed = rows.map((row) => ({ row, key: JSON.stringify(by.map((name) => row[name])) }))
+  return keyed.toSorted((one, other) => (one.key < other.key ? -1 : 1)).map(({ row }) => row)
+}
 
 /** Funnels, what is published of them, and what was counted. */
 export function funnelStore(database: Database) {
@@ -108,31 +127,85 @@ export function funnelStore(database: Database) {
           })
           .execute()
     },
-    /** Adds to what was counted. */
-    async count(rows: readonly FunnelTallyRow[]) {
-      for (const row of rows)
+    /** Adds to what was counted; in the order of their keys, so that two processes never wait for each other. */
+    async count(tallies: readonly FunnelTallyRow[]) {
+      for (const rows of handfuls(inOrder(tallies, tallyKey)))
         await database
           .query()
           .insertInto('funnelTally')
-          .values(row)
+          .values(rows)
           .onConflict((conflict) =>
             conflict.columns([...tallyKey]).doUpdateSet((eb) => ({
-              people: eb('funnelTally.people', '+', row.people),
+              people: eb('funnelTally.people', '+', eb.ref('excluded.people')),
+            })),
+          )
+          .execute()
+      for (const rows of handfuls(inOrder(sumsOf(tallies), sumKey)))
+        await database
+          .query()
+          .insertInto('funnelSum')
+          .values(rows)
+          .onConflict((conflict) =>
+            conflict.columns([...sumKey]).doUpdateSet((eb) => ({
+              people: eb('funnelSum.people', '+', eb.ref('excluded.people')),
             })),
           )
           .execute()
     },
-    tallies: (funnelId: string, [from, to]: readonly [number, number]) =>
+    /** People by step and way who have all of this in common. */
+    tallies: (funnelId: string, wanted: Narrowed, days: readonly number[]) =>
       database
         .query()
         .selectFrom('funnelTally')
-        .select(['key', 'source', 'device', 'campaign', 'variant'])
+        .select('key')
         .select((eb) => eb.cast<number>(eb.fn.sum('people'), 'integer').as('people'))
         .where('funnelId', '=', funnelId)
-        .where('day', '>=', from)
-        .where('day', '<=', to)
-        .groupBy(['key', 'source', 'device', 'campaign', 'variant'])
+        .where('day', '>=', days[0] ?? 0)
+        .where('day', '<=', days.at(-1) ?? 0)
+        .where((eb) =>
+          eb.and(
+            cutNames.flatMap((name) => {
+              const value = wanted[name]
+              return value === undefined ? [] : [eb(name, '=', value)]
+            }),
+          ),
+        )
+        .groupBy('key')
         .execute(),
+    /** People by step and way who have one thing in common; `dimension` is '' for all of them. */
+    sums: (
+      funnelId: string,
+      { dimension, value }: Pick<FunnelSumRow, 'dimension' | 'value'>,
+      buckets: readonly number[],
+    ) =>
+      database
+        .query()
+        .selectFrom('funnelSum')
+        .select('key')
+        .select((eb) => eb.cast<number>(eb.fn.sum('people'), 'integer').as('people'))
+        .where('funnelId', '=', funnelId)
+        .where('dimension', '=', dimension)
+        .where('isWay', 'in', [0, 1])
+        .where('bucket', 'in', buckets)
+        .where('value', '=', value)
+        .groupBy('key')
+        .execute(),
+    /** People at some steps, by each thing that they may have in common. */
+    async cuts(funnelId: string, steps: readonly string[], buckets: readonly number[]) {
+      if (steps.length === 0) return []
+      return database
+        .query()
+        .selectFrom('funnelSum')
+        .select(['dimension', 'value', 'key'])
+        .select((eb) => eb.cast<number>(eb.fn.sum('people'), 'integer').as('people'))
+        .where('funnelId', '=', funnelId)
+        .where('dimension', 'in', cutNames)
+        .where('isWay', '=', 0)
+        .where('bucket', 'in', buckets)
+        .where('key', 'in', steps)
+        .groupBy(['dimension', 'value', 'key'])
+        .execute()
+    },
     async addLead(row: FunnelLeadRow) {
       await database
         .query()

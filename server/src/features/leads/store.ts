@@ -71,7 +71,7 @@ export function leadStore(database: Database) {
       const row = await database
         .query()
         .selectFrom('lead')
-        .select(['pageId', 'formId', 'email', 'fields'])
+        .select(['workspaceId', 'pageId', 'formId', 'email', 'fields'])
         .where('id', '=', id)
         .executeTakeFirst()
       return row && { ...row, fields: enteredIn(row) }

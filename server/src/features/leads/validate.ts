@@ -9,7 +9,9 @@ import {
   stepTowards,
   validateSubmission,
   workField,
+  zoneField,
 } from '@aurelio/page'
+import { zoneSchema } from '@aurelio/contracts/time-zone'
 import { type ElementNode, isHidden, type PageDocument } from '@aurelio/page/document'
 import { keysOf } from '../../platform/contact-keys.ts'
 import { searchable } from '../../platform/database/search-text.ts'
@@ -81,7 +83,12 @@ export function validate(
   return {
     kind: 'fits',
     values,
-    lead: leadOf(form, kept, { files: asked, consents: consentsIn(form, kept, entered), spamReason }),
+    lead: leadOf(form, kept, {
+      files: asked,
+      consents: consentsIn(form, kept, entered),
+      zone: zoneIn(entered),
+      spamReason,
+    }),
     fileIds,
   }
 }
@@ -95,6 +102,11 @@ function isWorked({ asksForWork, visit: { claims, token } }: SentForm, entered: 
 /** What the browser found; '' where it worked nothing out. */
 export function workAnswer(entered: Entered): string {
   return entered.get(workField)?.at(-1) ?? ''
+}
+
+/** The time zone that the browser told; '' where it told none. */
+function zoneIn(entered: Entered): string {
+  return zoneSchema.safeParse(entered.get(zoneField)?.at(-1)).data ?? ''
 }
 
 /** To another step of the form: onwards past what is right so far, back in any case. Null for what is to be sent. */
@@ -140,19 +152,31 @@ function consentsIn(
   )
 }
 
-type Found = Pick<LeadProof, 'consents'> & { files: readonly SentFile[]; spamReason: SpamReason | null }
+type Found = Pick<LeadProof, 'consents'> & {
+  files: readonly SentFile[]
+  zone: string
+  spamReason: SpamReason | null
+}
 
 function leadOf(
   { pageId, place, publicationId, address, formId, fields, visit, reason }: SentForm,
   kept: Readonly<Record<string, string>>,
-  { files, consents, spamReason }: Found,
+  { files, consents, zone, spamReason }: Found,
 ): NewLead {
   const stored = fields.flatMap(({ name, label }) => {
     const value = kept[name] ?? ''
     const fileId = files.find(({ field }) => field === name)?.id
     return value === '' ? [] : [{ name, label, value, ...(fileId !== undefined && { fileId }) }]
   })
-  const proof: LeadProof = { publicationId, address, consents, ...(reason !== '' && { reason }) }
+  const asksForLetters = consents.some(({ list }) => list !== undefined)
+  const proof: LeadProof = {
+    publicationId,
+    address,
+    consents,
+    ...(reason !== '' && { reason }),
+    // Kept only for when letters reach them.
+    ...(asksForLetters && zone !== '' && { zone }),
+  }
   const attribution = attributionOf(visit)
   const person = personIn(fields, kept)
   return {

@@ -54,7 +54,7 @@ onEachEngine('the endpoint for assistants', (engine) => {
     const all = await assistant(tokenScopes, owner, revision)
     const { tools } = await all.listTools()
     expect(tools.length).toBeGreaterThanOrEqual(12)
-    expect(tools.length).toBeLessThanOrEqual(15)
+    expect(tools.length).toBeLessThanOrEqual(17)
     for (const { annotations, name } of tools) {
       expect(annotations).toMatchObject({ destructiveHint: false, openWorldHint: false })
       // What cannot be taken back is for people.
@@ -111,6 +111,25 @@ onEachEngine('the endpoint for assistants', (engine) => {
     expect(JSON.stringify(await done(client, 'list_tasks'))).toContain(
       'Revisar y publicar «Campaña de otoño»',
     )
+    expect(bodyOf(await owner.call('GET', `/api/pages/${id}`))).toMatchObject({ publication: null })
+  })
+
+  it('translates the texts of a page, which is not published by that', async () => {
+    const client = await assistant(['pages:read', 'pages:write'])
+    const elements = [{ type: 'heading', props: { text: 'Botas' } }]
+    const { id, siteId } = z
+      .object({ id: z.string(), siteId: z.string() })
+      .parse(await done(client, 'create_page_draft', { name: 'Calzado', elements }))
+    bodyOf(await owner.call('PATCH', `/api/sites/${siteId}`, { languages: ['en'] }))
+    const read = z.object({ done: z.int(), texts: z.array(z.looseObject({ source: z.string() })) })
+    const asked = { pageId: id, language: 'en' }
+    const { texts } = read.parse(await done(client, 'get_page_texts', asked))
+    expect(texts.map(({ source }) => source)).toEqual(['Calzado', 'Botas'])
+    await done(client, 'write_page_texts', {
+      ...asked,
+      texts: texts.map((text) => ({ ...text, value: `(${text.source})` })),
+    })
+    expect(read.parse(await done(client, 'get_page_texts', asked))).toMatchObject({ done: 2, texts: [] })
     expect(bodyOf(await owner.call('GET', `/api/pages/${id}`))).toMatchObject({ publication: null })
   })
 

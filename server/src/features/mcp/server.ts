@@ -4,9 +4,10 @@ import { productVersion } from '../../platform/product-version.ts'
 import type { Host } from './tool.ts'
 import { leadTools } from './tools/leads.ts'
 import { pageTools } from './tools/pages.ts'
+import { translationTools } from './tools/translations.ts'
 import { workTools } from './tools/work.ts'
 
-const tools = [...pageTools, ...leadTools, ...workTools]
+const tools = [...pageTools, ...translationTools, ...leadTools, ...workTools]
 
 const instructions =
   'Aurelio, el panel de una agencia. Puedes leer, preparar borradores y proponer. Publicar, eliminar, enviar correos y ' +

@@ -7,6 +7,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { purgeJob } from '../../platform/removal/purge-job.ts'
 import { plannedStore } from './planned/store.ts'
 import { destinations } from './links/destinations.ts'
+import { siteLanguages } from './links/languages.ts'
 import { siteLinks } from './links/site-links.ts'
 import { pageLog } from './log/page-log.ts'
 import { folderRoutes } from './folders/routes.ts'
@@ -31,6 +32,8 @@ import { publicationRoutes } from './publications/routes.ts'
 import { publishingService } from './publishing.ts'
 import { pageRoutes } from './routes.ts'
 import { pageService } from './service.ts'
+import type { ReadyIn } from './translations/placed.ts'
+import { translatedPages } from './translated-pages.ts'
 import { versionRoutes } from './versions/routes.ts'
 import { versionService } from './versions/service.ts'
 import { defineRoom } from '../../platform/rooms/room.ts'
@@ -68,6 +71,7 @@ type Parts = Pick<
   draw: (root: string, slug: string) => Promise<unknown>
   /** What is tried beside a page while it is live. */
   testedOn: TestedOn
+  readyIn: ReadyIn
   /** Called when what a publication says of the picture at this address is not all that is known any more. */
   onPicturesChanged: (workspaceId: string, address: string) => Promise<void>
   /** Called when what stood at this address has gone with its workspace. */
@@ -81,7 +85,8 @@ export function pagesFeature(parts: Parts) {
   const pages = pageService({ ...parts, origins, linksOf, folderOf: folderStore(parts.database).find })
   const log = pageLog({ ...parts, summary: pages.summary })
   const destinationsOf = destinations({ database: parts.database, origins })
-  const publishing = publishingService({ ...parts, origins, pages, destinationsOf, linksOf })
+  const languagesOf = siteLanguages({ database: parts.database, origins })
+  const publishing = publishingService({ ...parts, origins, pages, destinationsOf, linksOf, languagesOf })
   const publish = publishing.publisher
   const shownItems = itemsJob({ jobs: parts.jobs, ...publishing })
   const history = publicationHistory({ ...parts, pages, publish })
@@ -102,6 +107,13 @@ export function pagesFeature(parts: Parts) {
     },
   })
   const relocated = relocation({ ...parts, discard: publishing.discard })
+  const translated = translatedPages({
+    ...parts,
+    origins,
+    linksOf,
+    relocation: relocated,
+    discard: publishing.discard,
+  })
   const remove = (...asked: Parameters<typeof overview.remove>) => overview.remove(...asked)
   const places = placingService({ ...parts, pages, relocation: relocated, remove })
   const made = madePages({
@@ -162,7 +174,9 @@ export function pagesFeature(parts: Parts) {
     shownItems,
     planned,
     published: publishedPages(parts.database),
+    translated,
     destinationsOf,
+    languagesOf,
   }
 }
 
@@ -176,7 +190,17 @@ export const pagesRoom = defineRoom({
   name: 'pages',
   policy: pagePolicy,
   needs: ['projects', 'sites', 'brand', 'workspaces', 'delivery', 'pictures'],
-  late: ['leads', 'symbols', 'collections', 'player', 'quizzes', 'contest', 'experiments', 'visits'],
+  late: [
+    'leads',
+    'symbols',
+    'collections',
+    'player',
+    'quizzes',
+    'contest',
+    'experiments',
+    'visits',
+    'translations',
+  ],
   make({ platform, from, later }) {
     const published = from('delivery').service
     return pagesFeature({
@@ -196,6 +220,7 @@ export const pagesRoom = defineRoom({
       itemsOf: (...asked) => later('collections').shown(...asked),
       draw: published.live,
       testedOn: (...asked) => later('experiments').testedOn(...asked),
+      readyIn: (...asked) => later('translations').readyIn(...asked),
       onPicturesChanged: published.outdate,
     })
   },

@@ -14,7 +14,9 @@ import type { Quotas } from '../../platform/quotas.ts'
 import type { FileStore } from '../../platform/storage/file-store.ts'
 import { settleAddress } from './address.ts'
 import type { DestinationsOf } from './links/destinations.ts'
+import type { LanguagesOf } from './links/languages.ts'
 import type { SiteLinksOf } from './links/site-links.ts'
+import type { ReadyIn } from './translations/placed.ts'
 import {
   type PagePictures,
   type Publishing,
@@ -57,6 +59,8 @@ type Parts = {
   draw: (root: string, slug: string) => Promise<unknown>
   destinationsOf: DestinationsOf
   linksOf: SiteLinksOf
+  languagesOf: LanguagesOf
+  readyIn: ReadyIn
   /** What is tried beside a page while it is live. */
   testedOn: TestedOn
   /** Called when what a publication says of the picture at this address is not all that is known any more. */

@@ -12,6 +12,19 @@ export function pageStore(database: Database) {
   const log = pageLogStore(database)
   const summaries = (scope: Scope) => pageRows(database, scope).where('page.deletedAt', 'is', null)
 
+  /** Whether the home page of a site stands there in one of its languages. */
+  async function isLanguage(root: string, slug: string) {
+    if (root === '' || slug.length !== 2) return false
+    const site = await database
+      .query()
+      .selectFrom('site')
+      .select('id')
+      .where('id', '=', root)
+      .where('languages', 'like', `%"${slug}"%`)
+      .executeTakeFirst()
+    return site !== undefined
+  }
+
   return {
     /** Last changed first; one row more than `limit`, to know whether there is a next page. */
     list(
@@ -74,6 +87,7 @@ export function pageStore(database: Database) {
           'settings',
         ])
         .select(['site.host', 'site.homePageId', 'site.language', 'site.icon', 'site.verification'])
+        .select('site.languages')
         .where('page.workspaceId', '=', workspaceId)
         .where('page.id', '=', id)
         .where('deletedAt', 'is', null)
@@ -164,7 +178,7 @@ export function pageStore(database: Database) {
         .where('live', '=', 1)
         .where('pageId', '!=', besides)
         .executeTakeFirst()
-      if (live) return true
+      if (live || (await isLanguage(root, slug))) return true
       const redirect = await database
         .query()
         .selectFrom('redirect')

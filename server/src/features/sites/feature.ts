@@ -17,10 +17,7 @@ import { defineRoom } from '../../platform/rooms/room.ts'
 import { sitePolicy } from './policy.ts'
 
 type Parts = Pick<Platform, 'config' | 'database' | 'access' | 'emit'> & {
-  pages: SitePages & {
-    /** Whether a page has this address, or something leads on from there. */
-    isTaken: (root: string, slug: string) => Promise<boolean>
-  } & Pick<LegalParts, 'create' | 'publish'>
+  pages: SitePages & Pick<LegalParts, 'create' | 'publish'>
   legalOf: LegalParts['legalOf']
   atHosts: Pick<HostMap, 'isServed'>
 }
@@ -67,6 +64,7 @@ export const sitesRoom = defineRoom({
         isOfSite: (...asked) => later('pages').places.isOfSite(...asked),
         relocateAll: (...asked) => later('pages').places.relocateAll(...asked),
         refreshAll: (...asked) => later('pages').places.refreshAll(...asked),
+        keepLanguages: (...asked) => later('pages').translated.keepOnly(...asked),
         leave: (...asked) => later('pages').places.leave(...asked),
         isTaken: (...asked) => later('pages').places.isTaken(...asked),
         create: (...asked) => later('pages').service.create(...asked),

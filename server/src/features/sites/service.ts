@@ -1,5 +1,11 @@
 import type { PublicOrigins } from '@aurelio/page'
-import type { Site, SiteDetail, SiteSettings } from '@aurelio/contracts/sites'
+import {
+  languageCodesSchema,
+  type Site,
+  type SiteDetail,
+  type SiteSettings,
+  type TranslatedLanguage,
+} from '@aurelio/contracts/sites'
 import type { Access } from '../../platform/access/access.ts'
 import { by, type Session } from '../../platform/access/session.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -101,18 +107,24 @@ export function siteService({ database, access, emit, origins, pages, claims }: 
       access.demand(session, 'sites.manage')
       const workspaceId = session.workspace.id
       return database.inTransaction(async () => {
-        const { homePageId, language } = await find(workspaceId, id)
-        const { menu, verification, ...plain } = change
+        const { homePageId, language, languages: before } = await find(workspaceId, id)
+        const { menu, verification, languages, ...plain } = change
         await demandPages(workspaceId, id, change)
+        if (languages) await demandAddresses(id, added(languages, before))
         await store.change(workspaceId, id, {
           ...plain,
           ...(menu && { menu: JSON.stringify(menu) }),
           ...(verification && { verification: JSON.stringify(verification) }),
+          ...(languages && { languages: JSON.stringify(languages) }),
         })
         const now = await find(workspaceId, id)
         const says = change.icon ?? change.verification
-        if (says !== undefined || now.homePageId !== homePageId || now.language !== language)
+        const speaksAnew = now.language !== language || now.languages !== before
+        if (speaksAnew) await pages.keepLanguages(workspaceId, id, othersOf(now))
+        if (says !== undefined || now.homePageId !== homePageId || speaksAnew)
           await pages.refreshAll(workspaceId, id)
+        if (now.languages !== before)
+          await emit({ ...by(session), kind: 'site.languages-changed', subject: { id, name: now.name } })
         return told(session, id, 'site.changed')
       })
     },
@@ -169,6 +181,12 @@ export function siteService({ database, access, emit, origins, pages, claims }: 
     },
   }
 
+  /** Throws where a page of the site stands where its home page would in one of these languages. */
+  async function demandAddresses(siteId: string, languages: readonly string[]) {
+    for (const code of languages)
+      if (await pages.isTaken(siteId, code)) throw refuse('LANGUAGE_ADDRESS_TAKEN', { code })
+  }
+
   /** Throws where a setting names a page that is not of the site. */
   async function demandPages(workspaceId: string, siteId: string, change: SiteChange) {
     const named = { homePageId: change.homePageId, notFoundPageId: change.notFoundPageId }
@@ -179,5 +197,15 @@ export function siteService({ database, access, emit, origins, pages, claims }: 
       if (pageId !== null && !(await pages.isOfSite(workspaceId, siteId, pageId)))
         throw invalidField('menu', 'UNKNOWN_PAGE')
   }
+}
+/** What its pages may be translated into. */
+function othersOf({ language, languages }: Pick<SiteRow, 'language' | 'languages'>): string[] {
+  return languageCodesSchema.parse(JSON.parse(languages)).filter((code) => code !== language)
+}
+
+/** The languages that a site has not had yet. */
+function added(languages: readonly TranslatedLanguage[], before: string): string[] {
+  const known = new Set(languageCodesSchema.parse(JSON.parse(before)))
+  return languages.filter((code) => !known.has(code))
 }
 export type SiteService = ReturnType<typeof siteService>

@@ -9,6 +9,10 @@ export type SitePages = {
   isOfSite: (workspaceId: string, siteId: string, pageId: string) => Promise<boolean>
   relocateAll: (workspaceId: string, siteId: string, place: SitePlace) => Promise<unknown>
   refreshAll: (workspaceId: string, siteId: string) => Promise<void>
+  /** Takes away what is published of it in other languages than these. */
+  keepLanguages: (workspaceId: string, siteId: string, languages: readonly string[]) => Promise<void>
+  /** Whether a page has this address, or something leads on from there. */
+  isTaken: (root: string, slug: string) => Promise<boolean>
   leave: (session: Session, siteId: string, place: SitePlace, keep: boolean) => Promise<void>
 }
 

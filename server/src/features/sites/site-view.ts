@@ -27,6 +27,7 @@ export function toDetail(row: Row, origins: PublicOrigins): SiteDetail {
   return {
     ...toSite(row, origins),
     language: siteSettingsSchema.shape.language.parse(language),
+    languages: siteSettingsSchema.shape.languages.parse(JSON.parse(row.languages)),
     homePageId,
     notFoundPageId,
     icon,

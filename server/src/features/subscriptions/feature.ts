@@ -25,6 +25,7 @@ import type { MailsWho } from './questions/asked/store.ts'
 import { questionStore } from './questions/store.ts'
 import { receivedBy } from './received.ts'
 import { subscriptionRoutes } from './routes.ts'
+import { segmentMembership } from './segments/membership.ts'
 import { segmentNarrowing } from './segments/narrowing.ts'
 import { segmentService } from './segments/service.ts'
 import { segmentStore } from './segments/store.ts'
@@ -67,6 +68,7 @@ type Parts = Pick<Platform, 'config' | 'database' | 'access' | 'emit' | 'jobs' |
         text: string
         email: string
         name: string
+        zone: string
         pageId: string | null
         /** What was published where they asked; and what that is called. */
         publicationId: string
@@ -82,7 +84,7 @@ export function subscriptionsFeature(given: Parts) {
   const { baseUrl } = config
   const people = signedIds(config.authSecret, 'subscriber')
   const letters = signedIds(config.authSecret, 'letter')
-  const { smtpUrl, mailFrom, dkimSelectors: selectors, ...mailbox } = config.accounts
+  const { dkimSelectors: selectors, ...mailbox } = config.accounts
   const paths = returnPaths({ address: mailbox.bounceAddress, secret: config.authSecret })
   const clock = steadyClock()
   const pacing = sendingStore(database)
@@ -98,6 +100,7 @@ export function subscriptionsFeature(given: Parts) {
     questions,
     segments,
     narrowing: segmentNarrowing({ segments, questions }),
+    membership: segmentMembership({ segments, questions }),
     pace: letterPace(pacing),
   }
   const subscribers = peopleStore(database)
@@ -122,7 +125,7 @@ export function subscriptionsFeature(given: Parts) {
     store: letterRows,
     subscribers,
     send,
-    check: letterChecks({ from: smtpUrl ? mailFrom : null, selectors }),
+    check: letterChecks({ senderOf: given.mail.senderOf, selectors }),
   })
   const received = (person: SubscriberRow, limit: number) => receivedBy(subscribers, person, limit)
   const own = ownSubscriptions({
@@ -157,7 +160,7 @@ export function subscriptionsFeature(given: Parts) {
         segments: segmentService({
           ...parts,
           store: segments,
-          isAwaited: (id) => letterRows.awaitsSegment(id),
+          isAwaited: (...asked) => letterRows.awaitsSegment(...asked),
         }),
         sequences,
       }),

@@ -54,10 +54,19 @@ export function subscriptionRoutes({ people, proofs, sending, letters, segments,
       letters.remove(context.current, input.id),
     ),
     checkLetter: calls.checkLetter.handler(({ context, input }) => letters.check(context.current, input.id)),
-    drawnLetter: calls.drawnLetter.handler(({ context, input }) => letters.drawn(context.current, input.id)),
+    drawnLetter: calls.drawnLetter.handler(({ context, input }) =>
+      letters.drawn(
+        context.current,
+        input.id,
+        input.segments?.split(',').filter((id) => id !== ''),
+      ),
+    ),
     tryLetter: calls.tryLetter.handler(({ context, input }) => letters.attempt(context.current, input.id)),
     sendLetter: calls.sendLetter.handler(({ context, input }) =>
       letters.send(context.current, input.id, input),
+    ),
+    letterZones: calls.letterZones.handler(({ context, input: { id, ...localTime } }) =>
+      letters.zones(context.current, id, localTime),
     ),
     pauseLetter: calls.pauseLetter.handler(({ context, input }) => letters.pause(context.current, input.id)),
     resumeLetter: calls.resumeLetter.handler(({ context, input }) =>

@@ -198,19 +198,24 @@ onEachEngine('subscriptions', (engine) => {
     const send = (name: string, values: Record<string, string> = {}) =>
       sendForm(server.url, path, { name, email: `${name}@ejemplo.es`, consent: '1', ...values })
     await send('sin-marcar')
-    await send('marcada', { novedades: '1' })
+    await send('marcada', { novedades: '1', _zone: 'America/Lima' })
+    await send('marciana', { novedades: '1', _zone: 'Europa/Marte' })
     await send('trampa', { novedades: '1', website: 'https://spam.example' })
     await expect.poll(() => lettersTo('marcada@ejemplo.es')).toHaveLength(1)
+    await expect.poll(() => lettersTo('marciana@ejemplo.es')).toHaveLength(1)
+    expect((await people('?q=marciana'))[0]?.zone).toBe('')
     expect(
-      (await people(`?listId=${list.id}`)).map(({ email, subscriptions }) => ({ email, subscriptions })),
+      (await people('?q=marcada')).map(({ email, zone, subscriptions }) => ({ email, zone, subscriptions })),
     ).toEqual([
       {
         email: 'marcada@ejemplo.es',
+        zone: 'America/Lima',
         subscriptions: [
           expect.objectContaining({ state: 'pending', text: 'Quiero novedades', source: 'form', pageId }),
         ],
       },
     ])
+    expect(await people(`?listId=${list.id}`)).toHaveLength(2)
   })
 
   it('end for somebody whom the team takes off a list, with the proof that they were on it', async () => {

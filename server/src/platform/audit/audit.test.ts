@@ -35,6 +35,18 @@ async function keepAndMail(person: Person) {
   bodyOf(await person.call('POST', `/api/recipes/${id}/mails`, { to: [], files }))
 }
 
+/** A page in English, published, withdrawn, and brought in from a file. */
+async function translate(person: Person, pageId: string) {
+  const { siteId } = z
+    .object({ siteId: z.string() })
+    .parse(bodyOf(await person.call('GET', `/api/pages/${pageId}`)))
+  bodyOf(await person.call('PATCH', `/api/sites/${siteId}`, { languages: ['en'] }))
+  const publication = `/api/pages/${pageId}/translations/en/publication`
+  for (const method of ['POST', 'DELETE']) bodyOf(await person.call(method, publication))
+  const content = `página;elemento;campo;original;traducción\n${pageId};;title;Portada;Home\n`
+  bodyOf(await person.call('POST', `/api/sites/${siteId}/translations/en/imports`, { content }))
+}
+
 async function changeSettings(url: string, person: Person) {
   const general = { timeZone: 'Atlantic/Canary', mailLanguage: 'es' }
   bodyOf(await person.call('PUT', '/api/workspace/settings/general', general))
@@ -44,6 +56,15 @@ async function changeSettings(url: string, person: Person) {
     .parse(bodyOf(await person.call('POST', '/api/webhooks', webhook)))
   bodyOf(await person.call('PATCH', `/api/webhooks/${id}`, { isActive: false }))
   bodyOf(await person.call('DELETE', `/api/webhooks/${id}`))
+  const mailServer = {
+    host: '93.184.215.14',
+    port: 587,
+    security: 'starttls',
+    user: '',
+    sender: 'hola@estudio.es',
+  }
+  bodyOf(await person.call('PUT', '/api/mail-server', mailServer))
+  bodyOf(await person.call('DELETE', '/api/mail-server'))
   const token = await newToken(person, ['tasks:read'])
   bodyOf(await person.call('DELETE', `/api/tokens/${token.id}`))
   const assistant = await assistantOf(url, person, ['tasks:read'])
@@ -137,6 +158,7 @@ onEachEngine('the record', (engine) => {
     const next = `nueva-${email}`
     bodyOf(await person.call('POST', '/api/security/email', { email: next, password }))
     const page = await publishPage(person, 'Portada')
+    await translate(person, page.id)
     await person.call('DELETE', `/api/pages/${page.id}/publication`)
     await changeSettings(server.url, person)
     await person.call('GET', '/api/security/export')

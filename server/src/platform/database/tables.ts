@@ -19,6 +19,7 @@ import type { SubscriptionTables } from './tables/subscriptions.ts'
 import type { ToolUseTables } from './tables/tool-uses.ts'
 import type { VideoTables } from './tables/videos.ts'
 import type { VisitTables } from './tables/visits.ts'
+import type { MailServerTables } from './tables/mail-servers.ts'
 import type { WebhookTables } from './tables/webhooks.ts'
 import type { WorkTables } from './tables/work.ts'
 
@@ -51,5 +52,6 @@ export interface Tables
     ToolUseTables,
     VideoTables,
     VisitTables,
+    MailServerTables,
     WebhookTables,
     ApiTokenTables {}

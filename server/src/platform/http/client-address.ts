@@ -5,8 +5,16 @@ import type { HttpBindings } from '@hono/node-server'
 export type AddressOf = (call: { env: Pick<HttpBindings, 'incoming'> }) => string
 
 export function addressOf(trusted: BlockList | undefined): AddressOf {
-  return ({ env: { incoming } }) =>
-    clientAddress(incoming.socket.remoteAddress, String(incoming.headers['x-forwarded-for'] ?? ''), trusted)
+  // A visit is asked for it by each who has a part in it.
+  const known = new WeakMap<HttpBindings['incoming'], string>()
+  return ({ env: { incoming } }) => {
+    const found = known.get(incoming)
+    if (found !== undefined) return found
+    const forwarded = String(incoming.headers['x-forwarded-for'] ?? '')
+    const address = clientAddress(incoming.socket.remoteAddress, forwarded, trusted)
+    known.set(incoming, address)
+    return address
+  }
 }
 
 /**

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { SendMailOptions } from 'nodemailer'
 import pLimit from 'p-limit'
+import { openConnection, type Reach, takingMs, within } from './mail-server.ts'
 
 /** Letters that go by one connection before it is closed, and how long one without work stays open. */
 const mostByOne = 200
@@ -11,46 +12,52 @@ export class MailInDoubt extends Error {
   override name = 'MailInDoubt'
 }
 
-type Options = { url: string; size: number; timeouts: object }
+type Options = {
+  size: number
+  reach: () => Promise<Reach>
+  /** Hears how each connection went: null where it opened. */
+  heard?: (fault: unknown) => Promise<void>
+  /** So long no other connection is tried after one that did not open. */
+  restMs?: number
+}
 type Connection = import('nodemailer/lib/smtp-connection').default
 type Handing = {
   envelope: { from: string; to: string[] }
   bytes: Buffer
   before: () => Promise<boolean>
 }
+const ignore = (_fault: Error) => {}
 type Open = { connection: Connection; sent: number; idle?: NodeJS.Timeout }
 
 /**
  * Connections to the mail server for letters to many. Unlike the library's own pool it knows whether a letter was handed over
  * whole when something went wrong: what was not is safe to send again, what was is in doubt.
  */
-export function bulkPool({ url, size, timeouts }: Options) {
+export function bulkPool({ size, reach, heard = async () => {}, restMs = 0 }: Options) {
   const limit = pLimit(size)
   const free: Open[] = []
+  let closed: { until: number; fault: unknown } | undefined
 
   async function connect(): Promise<Open> {
-    const [{ default: SmtpConnection }, shared] = await Promise.all([
-      import('nodemailer/lib/smtp-connection'),
-      import('nodemailer/lib/shared'),
-    ])
-    const { auth: _, ...options } = shared.parseConnectionUrl(url)
-    const { username, password } = new URL(url)
-    const connection = new SmtpConnection({ ...options, ...timeouts })
-    await new Promise<void>((resolve, reject) => {
-      connection.once('error', reject)
-      connection.connect((error) => (error ? reject(error) : resolve()))
-    })
+    const connection = await tried()
     const opened: Open = { connection, sent: 0 }
     // What happens while it has no work closes it, and nothing else.
     connection.on('error', () => drop(opened))
     connection.once('end', () => drop(opened))
-    if (username !== '') {
-      const credentials = { user: decodeURIComponent(username), pass: decodeURIComponent(password) }
-      await new Promise<void>((resolve, reject) =>
-        connection.login({ credentials }, (error) => (error ? reject(error) : resolve())),
-      )
-    }
     return opened
+  }
+
+  async function tried(): Promise<Connection> {
+    if (closed && Date.now() < closed.until) throw closed.fault
+    try {
+      const connection = await openConnection(await reach())
+      await heard(null)
+      return connection
+    } catch (error) {
+      closed = { until: Date.now() + restMs, fault: error }
+      await heard(error)
+      throw error
+    }
   }
 
   function drop(opened: Open) {
@@ -93,14 +100,17 @@ export function bulkPool({ url, size, timeouts }: Options) {
         message.destroy(error instanceof Error ? error : new Error(String(error)))
       }
     }
+    let fail = ignore
     try {
-      const response = await new Promise<string>((resolve, reject) => {
-        opened.connection.once('error', reject)
+      const taken = new Promise<string>((resolve, reject) => {
+        fail = reject
+        opened.connection.once('error', fail)
         message.once('error', reject)
         opened.connection.send(envelope, message, (error, info) =>
           error ? reject(error) : resolve(info.response),
         )
       })
+      const response = await within(takingMs, taken)
       opened.sent += 1
       keep(opened)
       return response
@@ -109,6 +119,8 @@ export function bulkPool({ url, size, timeouts }: Options) {
       if (isHanded && !hasAnswer(error))
         throw new MailInDoubt(error instanceof Error ? error.message : '', { cause: error })
       throw error
+    } finally {
+      opened.connection.off('error', fail)
     }
   }
 

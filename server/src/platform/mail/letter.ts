@@ -9,7 +9,11 @@ const fallbackHints: Record<Mailed['language'], string> = {
 }
 
 /** A message as the mail library takes it: as text, and as HTML with the sender's logo. */
-export function letter(message: Mailed, from: string, { headers, attachments, ...beside }: Beside = {}) {
+export function letter(
+  message: Mailed,
+  from: string | { name: string; address: string },
+  { headers, attachments, ...beside }: Beside = {},
+) {
   const { to, subject, text, action, sender } = message
   const link = action ? [`${action.label}: ${action.url}`] : []
   return {

@@ -7,7 +7,11 @@ import { defineJob, type JobKind, type Jobs } from '../jobs/jobs.ts'
 import type { Log } from '../log/log.ts'
 import { bulkPool } from './bulk-pool.ts'
 import { drawnLetter, letter } from './letter.ts'
+import { reachOfUrl, smtpTimeouts, type WorkspaceServer } from './mail-server.ts'
 import { type Beside, type DrawnMessage, type Mailed, type Message, messageSchema } from './message.ts'
+
+type FindServer = (workspaceId: string) => Promise<WorkspaceServer | null>
+const noServer: FindServer = async () => null
 
 export type Mail = {
   /**
@@ -29,18 +33,18 @@ export type Mail = {
    * is written before anything is handed over.
    */
   handDrawn: (message: DrawnMessage, before?: () => Promise<boolean>) => Promise<{ response: string }>
+  /** Whoever keeps the mail servers of workspaces says here by which one a workspace writes; null for the installation's. */
+  findServersBy: (find: FindServer) => void
+  /** From which address the letters of a workspace come; null where there is no server. */
+  senderOf: (workspaceId: string) => Promise<string | null>
   /** The work behind it, for a worker. */
   job: JobKind<Message>
 }
 
-const smtpTimeoutMs = 20_000
-const timeouts = {
-  connectionTimeout: smtpTimeoutMs,
-  greetingTimeout: smtpTimeoutMs,
-  socketTimeout: smtpTimeoutMs,
-}
 /** Connections for letters to many. */
 const poolSize = 5
+/** A server of a workspace that does not open keeps nobody else's letters waiting. */
+const restMs = 30_000
 
 /**
  * Mail by SMTP_URL. Without it each message becomes a file in the outbox folder of the data, and the log says where;
@@ -51,11 +55,22 @@ export function openMail({ config, jobs, log }: { config: Config; jobs: Jobs; lo
   const outbox = join(config.dataDir, 'outbox')
   let transport: Transporter | undefined
   let pool: ReturnType<typeof bulkPool> | undefined
+  let find: FindServer = noServer
+  /** Of each workspace with a server of its own, as it is now. */
+  const pools = new Map<string, { key: string; pool: ReturnType<typeof bulkPool> }>()
+
+  function poolOf(workspaceId: string, { key, reach, heard }: WorkspaceServer) {
+    const open = pools.get(workspaceId)
+    if (open?.key === key) return open.pool
+    const made = bulkPool({ size: poolSize, reach, heard, restMs })
+    pools.set(workspaceId, { key, pool: made })
+    return made
+  }
 
   /** Loaded with the first message: the library is large, and most installations send few. */
   async function post(url: string, message: Mailed, beside?: Beside) {
     const { createTransport } = await import('nodemailer')
-    transport ??= createTransport({ url, ...timeouts })
+    transport ??= createTransport({ url, ...smtpTimeouts })
     await transport.sendMail(letter(message, mailFrom, beside))
   }
 
@@ -63,14 +78,22 @@ export function openMail({ config, jobs, log }: { config: Config; jobs: Jobs; lo
     message: DrawnMessage,
     before: () => Promise<boolean> = async () => true,
   ): Promise<{ response: string }> {
+    const { workspaceId, to } = message
+    const server = await find(workspaceId)
+    if (server) {
+      // Machines answer to the sender too: another server rarely takes an address of the installation.
+      const envelope = { from: server.sender, to: [to] }
+      const own = drawnLetter(message, server.sender)
+      return { response: await poolOf(workspaceId, server).send(own, envelope, before) }
+    }
     const drawn = drawnLetter(message, mailFrom)
     if (!smtpUrl) {
       if (await before()) await keepFile(drawn, message.subject)
       return { response: 'outbox' }
     }
-    pool ??= bulkPool({ url: smtpUrl, size: poolSize, timeouts })
+    pool ??= bulkPool({ size: poolSize, reach: () => reachOfUrl(smtpUrl) })
     const from = message.returnPath ?? drawn.from.address
-    return { response: await pool.send(drawn, { from, to: [message.to] }, before) }
+    return { response: await pool.send(drawn, { from, to: [to] }, before) }
   }
 
   async function keep(message: Mailed, beside?: Beside) {
@@ -90,8 +113,15 @@ export function openMail({ config, jobs, log }: { config: Config; jobs: Jobs; lo
     log.warn({ path, subject, ...link }, 'No SMTP_URL: the message waits in the outbox')
   }
 
-  const hand = (message: Mailed, beside?: Beside) =>
-    smtpUrl ? post(smtpUrl, message, beside) : keep(message, beside)
+  async function hand(message: Mailed, beside?: Beside) {
+    const { workspaceId, to } = message
+    const server = workspaceId === undefined ? null : await find(workspaceId)
+    if (workspaceId === undefined || !server)
+      return smtpUrl ? post(smtpUrl, message, beside) : keep(message, beside)
+    const from = { name: message.sender?.name ?? '', address: server.sender }
+    const envelope = { from: server.sender, to: [to] }
+    await poolOf(workspaceId, server).send(letter(message, from, beside), envelope, async () => true)
+  }
 
   const job = defineJob({
     kind: 'mail',
@@ -103,6 +133,10 @@ export function openMail({ config, jobs, log }: { config: Config; jobs: Jobs; lo
     job,
     send: async (message, about = []) => void (await jobs.enqueue(job, message, { about })),
     handDrawn,
+    findServersBy(by) {
+      find = by
+    },
+    senderOf: async (workspaceId) => (await find(workspaceId))?.sender ?? (smtpUrl ? mailFrom : null),
     hand: (message, beside) => hand(messageSchema.parse(message), beside),
     async deliver(message) {
       if (!smtpUrl) throw new Error('No SMTP_URL')

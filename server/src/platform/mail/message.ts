@@ -21,6 +21,8 @@ export const messageSchema = z.object({
   language: z.enum(languages).default('es'),
   /** On whose behalf it comes: the name that closes it, and the whole address of a logo. The product's own where there is none. */
   sender: z.object({ name: z.string(), logo: z.string().nullable() }).optional(),
+  /** By whose mail server it goes, where that workspace has one; the installation's else. */
+  workspaceId: z.string().optional(),
 })
 export type Message = z.input<typeof messageSchema>
 
@@ -31,12 +33,18 @@ export type Mailed = z.output<typeof messageSchema>
 export type Paragraph = Mailed['text'][number]
 
 /** What the mails of one workspace have in common. */
-export type Mailing = { language: Mailed['language']; sender: NonNullable<Mailed['sender']> }
+export type Mailing = {
+  workspaceId: string
+  language: Mailed['language']
+  sender: NonNullable<Mailed['sender']>
+}
 
 /** A message that is drawn already. */
 export type DrawnMessage = {
   to: string
-  /** The name that stands beside the address of the installation. */
+  /** Which workspace writes. */
+  workspaceId: string
+  /** The name that stands beside the address of its mail server, or of the installation. */
   fromName: string
   replyTo?: string
   /** Where machines answer to, where that is another address than the sender's. */

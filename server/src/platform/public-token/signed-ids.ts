@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { createHmac, createSecretKey, hkdfSync, timingSafeEqual } from 'node:crypto'
 
 /** Letters of a signature: 120 bits. */
 const macLength = 20
@@ -11,7 +11,7 @@ export const longestToken = 2000
  * @param purpose what they are for; one that was made for another purpose is nobody's
  */
 export function signedIds(secret: string, purpose: string) {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
+  const key = createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)))
   const macOf = (text: string) =>
     createHmac('sha256', key).update(text).digest('base64url').slice(0, macLength)
 

@@ -105,5 +105,10 @@ export const feature: Feature = {
       title: 'Proyecto',
       load: async () => (await import('./project-route.tsx')).ProjectRoute,
     },
+    {
+      path: addresses.collection(':id'),
+      title: 'Colección',
+      load: async () => (await import('./collection-route.tsx')).CollectionRoute,
+    },
   ],
 }

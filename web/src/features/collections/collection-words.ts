@@ -1,5 +1,5 @@
-import type { FieldKind } from '@aurelio/contracts/collection-fields'
-import type { ValueFault } from '@aurelio/contracts/collection-values'
+import type { ValueFault } from '@aurelio/contracts/collection-kinds/kind'
+import type { FieldKind } from '@aurelio/contracts/collection-kinds/kinds'
 import type { ClientRights, FilterOperator, ItemState } from '@aurelio/contracts/collections'
 import type { ProblemWords } from '../../platform/api/error-text.ts'
 import { i18n } from '../../platform/i18n/i18n.ts'
@@ -7,12 +7,21 @@ import { i18n } from '../../platform/i18n/i18n.ts'
 export const kindWords = {
   text: 'Texto',
   long: 'Texto largo',
+  rich: 'Texto con formato',
   number: 'Número',
   date: 'Fecha',
   choice: 'Elección',
+  choices: 'Varias elecciones',
   image: 'Imagen',
+  gallery: 'Galería de imágenes',
+  film: 'Vídeo',
+  file: 'Archivo',
   link: 'Enlace',
   boolean: 'Sí o no',
+  color: 'Color',
+  place: 'Lugar',
+  reference: 'Elemento de otra colección',
+  references: 'Varios elementos de otra colección',
 } as const satisfies Record<FieldKind, string>
 
 export const stateWords = { draft: 'Borrador', published: 'Publicado' } as const satisfies Record<
@@ -43,6 +52,10 @@ export const faultWords = {
   NOT_A_DATE: 'No es una fecha válida.',
   NOT_A_CHOICE: 'No es una de las opciones.',
   NOT_A_LINK: 'No es una dirección: escribe https://…',
+  NOT_A_COLOR: 'No es un color: escribe #7c3aed.',
+  NOT_A_PLACE: 'La latitud va de -90 a 90 y la longitud de -180 a 180, y se escriben las dos.',
+  NOT_AN_ITEM: 'No hay ningún elemento que se llame así.',
+  TOO_MANY: 'Son demasiados.',
   INVALID: 'No es válido.',
 } as const satisfies Record<ValueFault, string>
 
@@ -67,6 +80,8 @@ export const collectionWords: ProblemWords = {
     i18n.t('Hay elementos que dicen lo mismo en «{{name}}»: cámbialos antes de no dejar que se repita.', {
       name,
     }),
+  REFERENCE_TO_NOTHING: ({ name }) =>
+    i18n.t('«{{name}}» señala una colección que no está: elige otra.', { name }),
   ITEM_CHANGED:
     'Otra persona ha guardado este elemento mientras tanto. Ciérralo y ábrelo otra vez: lo suyo no se pisa.',
   ITEM_NOT_UNIQUE: 'Otro elemento dice ya lo mismo en un campo que no se puede repetir.',
@@ -74,10 +89,14 @@ export const collectionWords: ProblemWords = {
   ITEM_FOR_TEAM: 'Lo publicado y lo programado lo cambia el equipo: tú escribes borradores.',
   MOMENT_IS_PAST: 'Ese momento ya ha pasado. Elige uno posterior.',
   WITHDRAWAL_TOO_EARLY: 'Se retira antes de publicarse: elige un momento posterior.',
+  NOT_WORDPRESS: 'No es un archivo de exportación de WordPress: ha de ser el .xml que da al exportar.',
   TABLE_UNREADABLE: ({ line }) =>
-    i18n.t('El CSV no se puede leer en la línea {{line}}. La primera fila lleva los nombres de los campos.', {
-      line,
-    }),
+    i18n.t(
+      'La tabla no se puede leer en la línea {{line}}. La primera fila lleva los nombres de los campos.',
+      {
+        line,
+      },
+    ),
   TABLE_TOO_LONG: ({ most }) =>
     i18n.t('Una tabla puede traer {{most}} filas como mucho: pártela en varias.', { most }),
 }

@@ -1,7 +1,7 @@
 import { addresses } from '@aurelio/contracts/addresses'
 import { type Collection, longestCollectionName } from '@aurelio/contracts/collections'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
+import { Plus, Upload } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
@@ -16,12 +16,14 @@ import { NameDialog } from '../../ui/name-dialog.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { collectionWords } from './collection-words.ts'
+import { WordPressDialog } from './wordpress-dialog.tsx'
 
 /** The collections of the workspace; a client sees those that are open to them. */
 export function CollectionsScreen() {
   const { t } = useTranslation()
   const mayChange = useCan('collections.change')
   const [isAdding, setAdding] = useState(false)
+  const [isBringing, setBringing] = useState(false)
   const asked = useQuery(api.collections.list.queryOptions())
   const rows = asked.data?.items
   const add = (
@@ -45,6 +47,13 @@ export function CollectionsScreen() {
             : t('Lo que escribes tú de la web: ábrelo, cámbialo y publícalo, sin tocar la página.')
         }
         actions={mayChange && rows !== undefined && rows.length > 0 && add}
+        more={
+          mayChange && (
+            <Button icon={<Upload aria-hidden="true" className="size-4" />} onClick={() => setBringing(true)}>
+              {t('Traer de WordPress')}
+            </Button>
+          )
+        }
       />
       {asked.isError && !rows && (
         <ErrorPanel
@@ -71,6 +80,7 @@ export function CollectionsScreen() {
           <CollectionCard key={collection.id} collection={collection} />
         ))}
       </ul>
+      {isBringing && <WordPressDialog onClose={() => setBringing(false)} />}
       {isAdding && <Adding onClose={() => setAdding(false)} />}
     </div>
   )

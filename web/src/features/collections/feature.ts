@@ -18,11 +18,6 @@ export const feature: Feature = {
       },
     },
     {
-      path: addresses.collection(':id'),
-      title: 'Colección',
-      load: async () => (await import('./items/items-screen.tsx')).ItemsScreen,
-    },
-    {
       path: addresses.collectionFields(':id'),
       title: 'Campos de la colección',
       load: async () => (await import('./fields/fields-screen.tsx')).FieldsScreen,

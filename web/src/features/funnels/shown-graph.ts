@@ -90,12 +90,14 @@ export function shownEdges(t: TFunction, { graph }: Funnel, figures: FunnelFigur
     const all = countOf(figures?.steps, from)
     const time = timeWords(t, figures?.times.find(({ key }) => key === `${from}>${to}`)?.people)
     const rate = all > 0 ? Math.min(1, people / all) : null
+    const told = (timed: string | undefined) =>
+      rate === null
+        ? t('Nadie todavía')
+        : [formatRate(rate), ...(timed === undefined ? [] : [timed])].join(' · ')
     return {
       ...edge,
-      figure:
-        rate === null
-          ? t('Nadie todavía')
-          : [formatRate(rate), ...(time === undefined ? [] : [time])].join(' · '),
+      figure: told(time?.text),
+      shortFigure: told(time?.short),
       marks: { 'data-edge-rate': rate === null ? '' : String(rate) },
     }
   })

@@ -103,23 +103,24 @@ export function findingWords(
   }
 }
 
-/** How long the half of those who went on took at most; nothing where that is known of nobody. */
-export function timeWords(t: TFunction, people: readonly number[] = []): string | undefined {
+/** How long half of the people take at most for a way, in a sentence and in symbols; undefined where nobody took it. */
+export function timeWords(t: TFunction, people: readonly number[] = []) {
   const all = people.reduce((sum, each) => sum + each, 0)
   if (all === 0) return undefined
   let sum = 0
   const middle = people.findIndex((each) => (sum += each) * 2 >= all)
-  return t(timeTexts[middle] ?? 'la mitad tarda más de 3 días')
+  const { text, short } = times[middle] ?? longest
+  return { text: t(text), short }
 }
 
-/** Spanish texts, translated where they are shown; in the order of the lengths that are counted. */
-const timeTexts = [
-  'la mitad tarda menos de 1 min',
-  'la mitad tarda menos de 5 min',
-  'la mitad tarda menos de 15 min',
-  'la mitad tarda menos de 1 h',
-  'la mitad tarda menos de 6 h',
-  'la mitad tarda menos de 1 día',
-  'la mitad tarda menos de 3 días',
-  'la mitad tarda más de 3 días',
+const longest = { text: 'la mitad tarda más de 3 días', short: '> 3 d' }
+/** Spanish texts, translated where they are shown, and the same in symbols; in the order of the lengths that are counted. */
+const times = [
+  { text: 'la mitad tarda menos de 1 min', short: '< 1 min' },
+  { text: 'la mitad tarda menos de 5 min', short: '< 5 min' },
+  { text: 'la mitad tarda menos de 15 min', short: '< 15 min' },
+  { text: 'la mitad tarda menos de 1 h', short: '< 1 h' },
+  { text: 'la mitad tarda menos de 6 h', short: '< 6 h' },
+  { text: 'la mitad tarda menos de 1 día', short: '< 1 d' },
+  { text: 'la mitad tarda menos de 3 días', short: '< 3 d' },
 ]

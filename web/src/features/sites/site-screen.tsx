@@ -26,6 +26,8 @@ type SiteScreenProps = {
   brand: ReactNode
   /** How its visits are counted: another feature's part. */
   visits: ReactNode
+  /** The languages it is in: another feature's part. */
+  renderLanguages: (site: SiteDetail) => ReactNode
   /** What else is done with it as a whole. */
   renderActions: (site: SiteDetail) => ReactNode
   onEditPage: (page: { id: string; name: string }) => void
@@ -64,6 +66,7 @@ function Loaded({
   site,
   brand,
   visits,
+  renderLanguages,
   renderActions,
   onEditPage,
 }: Omit<SiteScreenProps, 'id'> & { site: SiteDetail }) {
@@ -81,6 +84,7 @@ function Loaded({
       <SiteSection title={t('Marca')}>{brand}</SiteSection>
       <HostSection site={site} />
       {mayManage && <SettingsSection site={site} />}
+      <SiteSection title={t('Idiomas')}>{renderLanguages(site)}</SiteSection>
       <SiteSection title={t('Visitas')}>{visits}</SiteSection>
       <RedirectsSection site={site} />
       <LegalSection site={site} onEditPage={onEditPage} />

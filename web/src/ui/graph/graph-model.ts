@@ -27,8 +27,13 @@ export type ShownNode = {
   marks?: Marks
 }
 
-/** What stands on a way between two nodes. */
-export type ShownEdge = GraphEdge & { figure?: string; problem?: string; marks?: Marks }
+/** What stands on a way between two nodes; `shortFigure` where there is little room. */
+export type ShownEdge = GraphEdge & {
+  figure?: string
+  shortFigure?: string
+  problem?: string
+  marks?: Marks
+}
 
 /** What both views of a graph show, and what is done in them. Without `onConnect` they are for reading. */
 export type GraphViewProps = {

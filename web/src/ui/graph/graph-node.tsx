@@ -38,7 +38,7 @@ export const GraphNode = memo(function GraphNode({ data, selected }: NodeProps<C
         </span>
         <bdi className="truncate font-medium">{label}</bdi>
         {(problem ?? detail) !== undefined && (
-          <span className={cn('truncate text-xs', problem === undefined ? 'text-muted' : 'text-danger')}>
+          <span className={cn('line-clamp-2 text-xs', problem === undefined ? 'text-muted' : 'text-danger')}>
             {problem ?? detail}
           </span>
         )}

@@ -4,6 +4,8 @@ import type { ShownEdge, ShownNode } from './graph-model.ts'
 /** Pixels of a node, as it is drawn. */
 export const nodeWidth = 232
 const headHeight = 84
+/** Between a node and those that it leads to: what was counted on the way stands there. */
+const wayWidth = 136
 const portHeight = 32
 export function nodeHeight({ ports }: Pick<ShownNode, 'ports'>): number {
   return headHeight + ports.length * portHeight
@@ -15,7 +17,7 @@ export function arranged(
   edges: readonly ShownEdge[],
 ): Map<string, { x: number; y: number }> {
   const graph = new Graph({ multigraph: true })
-  graph.setGraph({ rankdir: 'LR', nodesep: 32, ranksep: 96 })
+  graph.setGraph({ rankdir: 'LR', nodesep: 32, ranksep: wayWidth })
   graph.setDefaultEdgeLabel(() => ({}))
   for (const node of nodes) graph.setNode(node.id, { width: nodeWidth, height: nodeHeight(node) })
   for (const { id, from, to } of edges) graph.setEdge(from, to, {}, id)
@@ -43,5 +45,5 @@ const origin = { x: 0, y: 0 }
 function besideItsOrigin(id: string, nodes: readonly ShownNode[], edges: readonly ShownEdge[]) {
   const before = edges.find(({ to }) => to === id)?.from
   const at = nodes.find((node) => node.id === before)?.at
-  return at && { x: at.x + nodeWidth + 96, y: at.y }
+  return at && { x: at.x + nodeWidth + wayWidth, y: at.y }
 }

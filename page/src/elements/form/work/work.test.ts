@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { formWork } from '../../../behaviours/built.ts'
 import { renderPublication } from '../../../render/render-publication.ts'
 import { documentOf, element } from '../../../testing/documents.ts'
-import { workBits, workField, workText } from '../../../values/form-work.ts'
+import { workBits, workField, workText, zoneField } from '../../../values/form-work.ts'
 
 type Send = (event: { target: { elements: Record<string, { value: string }> } }) => void
 
@@ -36,6 +36,16 @@ it('leaves other forms of the page alone', () => {
   expect(sent({ _token: { value: 'x' } })).toEqual({ _token: { value: 'x' } })
 })
 
+it('tells the time zone of the browser where the form asks for letters', () => {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  expect(sent({ [zoneField]: { value: '' } })).toEqual({ [zoneField]: { value: timeZone } })
+  const box = { name: 'novedades', label: 'Quiero novedades', type: 'checkbox', list: 'lista' }
+  const field = `name="${zoneField}"`
+  expect(publish('work', ['email', box]).html).toContain(field)
+  expect(publish('work').html).not.toContain(field)
+  expect(publish('none', ['email', box]).html).not.toContain(field)
+})
+
 it('is in pages whose form asks for it and in no other', () => {
   const worked = publish('work')
   expect(worked.manifest.scripts).toHaveLength(1)
@@ -45,8 +55,8 @@ it('is in pages whose form asks for it and in no other', () => {
   expect(plain.html).not.toContain(workField)
 })
 
-function publish(captcha: string) {
-  return renderPublication(documentOf(element('form-1', { fields: ['email'], captcha })), {
+function publish(captcha: string, fields: unknown[] = ['email']) {
+  return renderPublication(documentOf(element('form-1', { fields, captcha })), {
     title: 'x',
     address: { page: '/p/x', leads: '/p/x/leads' },
   })

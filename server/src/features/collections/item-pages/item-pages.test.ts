@@ -232,7 +232,7 @@ describe('what searchers are told of an item', () => {
     image: '',
     publishedAt: '2026-11-26T10:00:00.000Z',
     updatedAt: '2026-11-26T11:00:00.000Z',
-    values: { resumen: 'Corto', precio: 12.5, dia: '2026-12-01', sitio: 'Madrid', quien: 'Ana' },
+    texts: { resumen: 'Corto', precio: '12.5', dia: '2026-12-01', sitio: 'Madrid', quien: 'Ana' },
   }
 
   it('is nothing where nothing is chosen, and no event without its day', () => {

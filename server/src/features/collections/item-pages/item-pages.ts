@@ -1,14 +1,15 @@
 import type { CollectionField } from '@aurelio/contracts/collection-fields'
-import { valueText } from '@aurelio/contracts/collection-values'
+import { kindOf } from '@aurelio/contracts/collection-kinds/kinds'
+import { shownValue, valueText } from '@aurelio/contracts/collection-values'
 import { itemPageNames, type ItemTemplate, itemTemplateSchema } from '@aurelio/contracts/item-pages'
 import type { StructuredData } from '@aurelio/page'
-import { itemName, itemPrefix, type ShownItem, variableName } from '@aurelio/page/values'
+import { itemName, itemPrefix, type ShownItem, shownText, variableName } from '@aurelio/page/values'
 import { fieldsOf } from '../access.ts'
-import { shownItem } from '../items/shown.ts'
+import type { ItemSaying } from '../items/saying/saying.ts'
 import type { ItemAddressStore } from '../items/addresses/store.ts'
 import type { ItemStore } from '../items/store.ts'
 import { contentOf } from '../items/to-row.ts'
-import { sortText } from '../items/sort-text.ts'
+import { sortTexts } from '../items/sort-text.ts'
 import type { CollectionStore } from '../store.ts'
 import type { CollectionItemRow, ItemTemplateRow } from '../tables.ts'
 import { itemData } from './structured-data.ts'
@@ -21,6 +22,7 @@ type Parts = {
   items: ItemStore
   addresses: ItemAddressStore
   templates: ItemTemplateStore
+  say: ItemSaying
 }
 
 /** A template as whoever serves pages knows it. */
@@ -35,11 +37,14 @@ type ItemOnPage = {
   data: StructuredData | null
 }
 
+/** In which language an item is read, and what of it beside its fields. */
+type Reading = { language: string; names: readonly string[] }
+
 /** Where the pages of a template's items stand: `slug` to a whole address. */
 type ItemAddress = (slug: string) => string
 
 /** The pages of items: what each says, and where they are. */
-export function itemPages({ store, items, addresses, templates }: Parts) {
+export function itemPages({ store, items, addresses, templates, say }: Parts) {
   async function open({ workspaceId, collectionId }: KnownTemplate) {
     const collection = await store.find(workspaceId, collectionId)
     return collection ? { collection, own: fieldsOf(collection) } : null
@@ -49,7 +54,7 @@ export function itemPages({ store, items, addresses, templates }: Parts) {
   async function beside(own: readonly CollectionField[], row: CollectionItemRow) {
     const [first] = own
     if (!first) return {}
-    const after = { key: sortText(first.kind, contentOf(row)[first.key]), id: row.id }
+    const after = { key: sortTexts(first.kind, contentOf(row)[first.key])[0] ?? '', id: row.id }
     const wanted = { state: 'published', conditions: [], sort: first.key } as const
     const [[next], [previous]] = await Promise.all([
       items.list(row.collectionId, { ...wanted, isRising: true }, after, 1),
@@ -66,18 +71,19 @@ export function itemPages({ store, items, addresses, templates }: Parts) {
       return row ? known(row) : null
     },
 
-    /** The published item at an address below a template's; null where there is none. */
+    /** The published item at an address below a template's, with all that its page names; null where there is none. */
     async on(
       template: KnownTemplate,
       slug: string,
-      language: string,
+      { language, names }: Reading,
       addressOf: ItemAddress,
     ): Promise<ItemOnPage | null> {
       const opened = await open(template)
       const row = opened && (await addresses.publishedAt(template.collectionId, slug))
       if (!row) return null
       const { next, previous } = await beside(opened.own, row)
-      const found = onPage(template, opened.own, row, language, addressOf)
+      const [found] = await onPages(template, opened.own, [row], { language, names }, addressOf)
+      if (!found) return null
       const around = extras({
         [itemPageNames.previous]: previous?.title ?? '',
         [itemPageNames.previousPage]: previous ? addressOf(previous.slug) : '',
@@ -92,12 +98,13 @@ export function itemPages({ store, items, addresses, templates }: Parts) {
       const opened = await open(template)
       if (!opened) return null
       const rows = await addresses.published(template.collectionId, longestFeed)
+      const pages = await onPages(template, opened.own, rows, { language, names: [] }, addressOf)
       return {
         name: opened.collection.name,
-        entries: rows.map((row) => ({
-          ...onPage(template, opened.own, row, language, addressOf),
-          url: addressOf(row.slug),
-          publishedAt: row.publishedAt ?? row.updatedAt,
+        entries: pages.map((found, at) => ({
+          ...found,
+          url: addressOf(rows[at]?.slug ?? ''),
+          publishedAt: rows[at]?.publishedAt ?? rows[at]?.updatedAt ?? '',
         })),
       }
     },
@@ -105,36 +112,64 @@ export function itemPages({ store, items, addresses, templates }: Parts) {
     /** The last parts of the addresses of its items, and when each changed. */
     addresses: ({ collectionId }: KnownTemplate, limit: number) => addresses.addresses(collectionId, limit),
     stamp: (collectionId: string) => addresses.stamp(collectionId),
+    /** These collections, and those to which their items point, and so on. */
+    async reached(ids: readonly string[]): Promise<string[]> {
+      const found = new Set(ids)
+      let asked = [...found]
+      while (asked.length > 0) {
+        const fields = (await store.fieldsOf(asked)).flatMap(fieldsOf)
+        asked = [...new Set(fields.flatMap(({ target }) => target || []))].filter((id) => !found.has(id))
+        for (const id of asked) found.add(id)
+      }
+      return [...found]
+    },
   }
-}
-function known({ data, ...row }: ItemTemplateRow): KnownTemplate {
-  return { workspaceId: row.workspaceId, ...itemTemplateSchema.parse({ ...row, data: JSON.parse(data) }) }
+
+  /** Items as their own pages say them: all of their fields, and what else the template names. */
+  async function onPages(
+    template: KnownTemplate,
+    own: readonly CollectionField[],
+    rows: readonly CollectionItemRow[],
+    { language, names }: Reading,
+    addressOf: ItemAddress,
+  ): Promise<ItemOnPage[]> {
+    const { workspaceId, collectionId } = template
+    const all = new Set([itemName, ...own.map(nameOf), ...names])
+    const said = await say({ id: collectionId, own }, rows, { workspaceId, names: [...all], language })
+    return rows.map((row, at) => {
+      const shown = said.items[at]?.values ?? {}
+      const values = contentOf(row)
+      const url = addressOf(row.slug)
+      const ofImage = own.find(({ key }) => key === template.image)
+      const image = ofImage ? shownText(shownValue(ofImage, values[ofImage.key], language)) : ''
+      const texts = own.map((field): [string, string] => [
+        field.key,
+        kindOf(field.kind).isReference
+          ? shownText(shown[nameOf(field)] ?? '')
+          : valueText(field, values[field.key]),
+      ])
+      const besides = extras({ [itemPageNames.id]: row.id, [itemPageNames.page]: url })
+      return {
+        item: { id: row.id, values: { ...besides, ...shown } },
+        title: row.title,
+        image,
+        data: itemData(template, {
+          ...row,
+          url,
+          image: image === '' ? '' : new URL(image, url).href,
+          texts: Object.fromEntries(texts),
+        }),
+      }
+    })
+  }
 }
 
-/** An item as its own page says it. */
-function onPage(
-  template: KnownTemplate,
-  own: readonly CollectionField[],
-  row: CollectionItemRow,
-  language: string,
-  addressOf: ItemAddress,
-): ItemOnPage {
-  const values = contentOf(row)
-  const names = [itemName, ...own.map(({ key }) => variableName(itemPrefix + key))]
-  const shown = shownItem(own, row, names, language)
-  const image = template.image === '' ? '' : valueText(values[template.image])
-  const url = addressOf(row.slug)
-  return {
-    item: { id: row.id, values: { ...extras({ [itemPageNames.page]: url }), ...shown.values } },
-    title: row.title,
-    image,
-    data: itemData(template, {
-      ...row,
-      url,
-      image: image === '' ? '' : new URL(image, url).href,
-      values,
-    }),
-  }
+function nameOf({ key }: CollectionField): string {
+  return variableName(itemPrefix + key)
+}
+
+function known({ data, ...row }: ItemTemplateRow): KnownTemplate {
+  return { workspaceId: row.workspaceId, ...itemTemplateSchema.parse({ ...row, data: JSON.parse(data) }) }
 }
 
 /** What a page can say of an item beside its fields, by the names that pages write. */

@@ -1,5 +1,3 @@
-import type { ItemValues } from '@aurelio/contracts/collection-values'
-import { valueText } from '@aurelio/contracts/collection-values'
 import { dataProps, type ItemTemplate } from '@aurelio/contracts/item-pages'
 import type { StructuredData } from '@aurelio/page'
 
@@ -10,19 +8,20 @@ type Told = {
   image: string
   publishedAt: string | null
   updatedAt: string
-  values: ItemValues
+  /** What its fields say, by their keys. */
+  texts: Readonly<Record<string, string>>
 }
 
 /** An item for searchers, by the kind that its template says; null where that would be nothing true. */
 export function itemData(
   { kind, data }: Pick<ItemTemplate, 'kind' | 'data'>,
-  { title, url, image, publishedAt, updatedAt, values }: Told,
+  { title, url, image, publishedAt, updatedAt, texts }: Told,
 ): StructuredData | null {
   if (kind === '') return null
   const known: readonly string[] = dataProps[kind]
   const said = Object.fromEntries(
     Object.entries(data).flatMap(([prop, field]) => {
-      const text = Object.hasOwn(values, field) ? valueText(values[field]) : ''
+      const text = (Object.hasOwn(texts, field) && texts[field]) || ''
       return known.includes(prop) && text !== '' ? [[prop, text] as const] : []
     }),
   )

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { kindOf } from '@aurelio/contracts/collection-kinds/kinds'
 import { readValues, type ItemValues } from '@aurelio/contracts/collection-values'
 import {
   type CollectionItem,
   handOrder,
   type ItemQuery,
   type ItemState,
+  type PointerFate,
 } from '@aurelio/contracts/collections'
 import { by, type Session } from '../../../platform/access/session.ts'
 import type { Database } from '../../../platform/database/database.ts'
@@ -20,6 +22,7 @@ import { readCondition } from './condition.ts'
 import type { ItemHistoryStore } from './history/store.ts'
 import type { ItemMoments } from './moments/job.ts'
 import { settledMoments, stateOrPlan } from './moments/plan.ts'
+import type { ItemReferences } from './references/references.ts'
 import type { ItemStore } from './store.ts'
 import { contentOf, derived, foundBy, toItem } from './to-row.ts'
 
@@ -31,13 +34,16 @@ type Parts = {
   may: CollectionAccess
   moments: Pick<ItemMoments, 'plan'>
   history: Pick<ItemHistoryStore, 'keep'>
+  references: ItemReferences
 }
 /** When it is published and withdrawn by itself; undefined: as it is planned already. */
 type Moments = { publishAt?: string | null | undefined; withdrawAt?: string | null | undefined }
 type Page = { cursor?: string | undefined; limit: number }
 
 /** Items of collections, for the team and for the clients to whom a collection is open. */
-export function itemService({ database, emit, store, addresses, may, moments, history }: Parts) {
+export function itemService(parts: Parts) {
+  const { database, emit, store, addresses, may, moments, history, references } = parts
+
   /** Throws a 409 where another item says already what none may say twice, whoever was first. */
   async function held<Done>(
     values: readonly CollectionValueRow[],
@@ -64,14 +70,32 @@ export function itemService({ database, emit, store, addresses, may, moments, hi
     return (await addresses.freeSlugs(collectionId, [item])).get(item.id) ?? item.id
   }
 
+  async function told(session: Session, { own }: OpenCollection, row: CollectionItemRow) {
+    return toItem(own, row, await references.names(session, own, [row]))
+  }
+
+  /** Throws a 422 where a value is not one of its field. `before`: what the item said; null for a new one. */
+  async function checked(
+    { own }: OpenCollection,
+    given: ItemValues,
+    before: ItemValues | null,
+  ): Promise<ItemValues> {
+    const { values, problems } = readValues(own, given, { isNew: before === null })
+    const [first] = problems
+    if (first) throw refuse('ITEM_WRONG', { field: first.key, fault: first.fault })
+    const dangling = await references.dangling(own, values, before ?? {})
+    if (dangling !== undefined) throw refuse('ITEM_WRONG', { field: dangling, fault: 'NOT_AN_ITEM' })
+    return values
+  }
+
   const tell = (session: Session, { id, name }: OpenCollection) =>
     emit({ ...by(session), kind: 'collection.items-changed', subject: { id, name } })
 
   return {
     async list(session: Session, id: string, { cursor, limit, ...query }: Page & ItemQuery) {
       const collection = await may.demand(session, id)
-      const { search, state, sort, direction } = query
-      if (sort !== undefined && sort !== handOrder && !collection.own.some(({ key }) => key === sort))
+      const { search, state, sort, direction, ids } = query
+      if (sort !== undefined && sort !== handOrder && !isSortedBy(collection, sort))
         throw invalidField('sort', 'INVALID')
       const read = readCondition(collection.own, query)
       if ('fault' in read) throw invalidField(read.fault, 'INVALID')
@@ -79,17 +103,19 @@ export function itemService({ database, emit, store, addresses, may, moments, hi
         search,
         state,
         conditions: read.conditions,
+        ids: ids?.split(','),
         sort,
         isRising: sort !== undefined && direction === 'up',
       }
       const rows = await store.list(id, wanted, keyPositionOf(cursor), limit)
       const page = pageOfKeys(rows, limit, ({ key }) => key)
-      return { ...page, items: page.items.map((row) => toItem(collection.own, row)) }
+      const names = await references.names(session, collection.own, page.items)
+      return { ...page, items: page.items.map((row) => toItem(collection.own, row, names)) }
     },
 
     async get(session: Session, id: string, itemId: string): Promise<CollectionItem> {
       const collection = await may.demand(session, id)
-      return toItem(collection.own, await rowOf(collection, itemId))
+      return told(session, collection, await rowOf(collection, itemId))
     },
 
     async add(
@@ -102,7 +128,7 @@ export function itemService({ database, emit, store, addresses, may, moments, hi
       const { at } = happened
       const settled = settledMoments(null, given, happened)
       may.demandState(session, collection, stateOrPlan(settled))
-      const values = checked(collection, given.values, true)
+      const values = await checked(collection, given.values, null)
       const own = derived(collection.own, values)
       const newId = randomUUID()
       const row: CollectionItemRow = {
@@ -124,7 +150,7 @@ export function itemService({ database, emit, store, addresses, may, moments, hi
           await store.insert([row], found)
           await moments.plan(collection.workspaceId, row, null)
           await tell(session, collection)
-          return toItem(collection.own, row)
+          return told(session, collection, row)
         }),
       )
     },
@@ -142,7 +168,8 @@ export function itemService({ database, emit, store, addresses, may, moments, hi
       const { at } = happened
       const settled = settledMoments(before, { ...given, state: given.state ?? before.state }, happened)
       may.demandState(session, collection, stateOrPlan(before), stateOrPlan(settled))
-      const values = { ...contentOf(before), ...checked(collection, given.values, false) }
+      const kept = contentOf(before)
+      const values = { ...kept, ...(await checked(collection, given.values, kept)) }
       const own = derived(collection.own, values)
       const row: CollectionItemRow = {
         ...before,
@@ -162,7 +189,7 @@ export function itemService({ database, emit, store, addresses, may, moments, hi
           if (!(await store.change(row, found))) throw refuse('ITEM_CHANGED')
           await moments.plan(collection.workspaceId, row, before)
           await tell(session, collection)
-          return toItem(collection.own, row)
+          return told(session, collection, row)
         }),
       )
     },
@@ -184,10 +211,12 @@ export function itemService({ database, emit, store, addresses, may, moments, hi
       return { id, itemId }
     },
 
-    async remove(session: Session, id: string, itemId: string) {
+    /** `pointers`: what becomes of the fields of other items that point to it. */
+    async remove(session: Session, id: string, itemId: string, pointers: PointerFate) {
       const collection = await may.demand(session, id)
       may.demandState(session, collection, stateOrPlan(await rowOf(collection, itemId)))
       await database.inTransaction(async () => {
+        if (pointers === 'clear') await references.clearPointers(session, id, itemId)
         if (!(await store.remove(id, itemId))) throw notFound()
         await tell(session, collection)
       })
@@ -197,9 +226,6 @@ export function itemService({ database, emit, store, addresses, may, moments, hi
 }
 export type ItemService = ReturnType<typeof itemService>
 
-function checked({ own }: OpenCollection, given: ItemValues, isNew: boolean): ItemValues {
-  const { values, problems } = readValues(own, given, { isNew })
-  const [first] = problems
-  if (first) throw refuse('ITEM_WRONG', { field: first.key, fault: first.fault })
-  return values
+function isSortedBy({ own }: OpenCollection, sort: string): boolean {
+  return own.some(({ key, kind }) => key === sort && kindOf(kind).isSorted === true)
 }

@@ -1,44 +1,36 @@
 import type { AskedList } from '@aurelio/page/elements'
-import { shownText } from '@aurelio/contracts/collection-values'
-import type { CollectionField } from '@aurelio/contracts/collection-fields'
-import { itemPageNames } from '@aurelio/contracts/item-pages'
+import { kindOf } from '@aurelio/contracts/collection-kinds/kinds'
 import { filterOperators, handOrder } from '@aurelio/contracts/collections'
 import {
   type CollectionQuery,
-  itemName,
-  itemPrefix,
   type ListAsk,
   listFiltersOf,
   listWindow,
   mostCounted,
   mostPagesOf,
   queryKey,
-  type ShownItem,
   type ShownItems,
   type ShownList,
-  variableName,
 } from '@aurelio/page/values'
 import { fieldsOf } from '../access.ts'
 import type { CollectionStore } from '../store.ts'
-import type { CollectionItemRow, CollectionRow } from '../tables.ts'
+import type { CollectionRow } from '../tables.ts'
 import { readCondition } from './condition.ts'
+import type { ItemSaying } from './saying/saying.ts'
 import type { ItemStore } from './store.ts'
-import { contentOf } from './to-row.ts'
 import { visitorConditions } from './visitor-conditions.ts'
 
 type Parts = {
   store: CollectionStore
   items: ItemStore
-  /** Where the items of a collection have pages of their own now: the last part to a whole address; null where nowhere. */
-  addressesOf: (collectionId: string) => Promise<((slug: string) => string) | null>
+  say: ItemSaying
 }
-const ownPage = variableName(itemPrefix + itemPageNames.page)
 
 /** What pages show of collections: published items, and of each what the page names. */
-export function shownItems({ store, items, addressesOf }: Parts) {
+export function shownItems({ store, items, say }: Parts) {
   /** The items of a list, with what a visitor asks of it; without that, as its page shows it first. */
   async function listOf(
-    { id, fields }: CollectionRow,
+    { id, fields, workspaceId }: CollectionRow,
     query: CollectionQuery,
     language: string,
     asked: ListAsk,
@@ -50,11 +42,13 @@ export function shownItems({ store, items, addressesOf }: Parts) {
     const filters = listFiltersOf(own, query)
     // A filter by a field that there is no more, or by what it cannot say, is true of no item.
     if ('fault' in read) return { ask: { ...ask, page: 1 }, shown: { items: [], total: 0, filters } }
-    const isKnown = query.sort === handOrder || own.some(({ key }) => key === query.sort)
+    const isKnown =
+      query.sort === handOrder ||
+      own.some(({ key, kind }) => key === query.sort && kindOf(kind).isSorted === true)
     const sort = isKnown ? query.sort : undefined
     const isRising = query.direction !== 'down' && sort !== undefined
     const passing = { state: 'published', conditions: [...read.conditions, ...conditions] } as const
-    const narrowing = await items.narrow(id, passing)
+    const narrowing = await items.narrow(id, { ...passing, except: query.except })
     const paged = { paging: query.asks?.paging ?? 'none', limit: query.limit }
     const most = conditions.length > 0 ? mostCounted : null
     const found = query.asks ? await items.count(id, passing.state, narrowing, most) : null
@@ -62,13 +56,16 @@ export function shownItems({ store, items, addressesOf }: Parts) {
     const { from, count } = listWindow(paged, page)
     const listed = await items.list(id, { ...passing, sort, isRising }, null, count, { from, narrowing })
     const rows = listed.slice(0, count)
-    const addressOf = query.names.includes(ownPage) ? await addressesOf(id) : null
-    const shown = rows.map((row) => {
-      const item = shownItem(own, row, query.names, language)
-      return addressOf ? { ...item, values: { [ownPage]: addressOf(row.slug), ...item.values } } : item
+    const { items: shown, through } = await say({ id, own }, rows, {
+      workspaceId,
+      names: query.names,
+      language,
     })
     const total = query.asks?.paging === 'none' ? rows.length : (found ?? rows.length)
-    return { ask: { ...ask, page }, shown: { items: shown, total, filters } }
+    return {
+      ask: { ...ask, page },
+      shown: { items: shown, total, filters, ...(through.length > 0 && { through }) },
+    }
   }
 
   return {
@@ -104,20 +101,3 @@ export function shownItems({ store, items, addressesOf }: Parts) {
 }
 
 const notAsked: ListAsk = { list: 1, page: 1, search: '', filters: {} }
-
-/** An item as a page in this language says it, by the names that it asks for. */
-export function shownItem(
-  own: readonly CollectionField[],
-  row: CollectionItemRow,
-  names: readonly string[],
-  language: string,
-): ShownItem {
-  const kept = contentOf(row)
-  const values: Record<string, string> = {}
-  if (names.includes(itemName)) values[itemName] = row.title
-  for (const field of own) {
-    const name = variableName(itemPrefix + field.key)
-    if (names.includes(name)) values[name] = shownText(field, kept[field.key], language)
-  }
-  return { id: row.id, values }
-}

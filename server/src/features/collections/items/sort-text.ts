@@ -1,17 +1,27 @@
-import type { FieldKind } from '@aurelio/contracts/collection-fields'
-import { type ItemValue, valueText } from '@aurelio/contracts/collection-values'
+import { entriesOf, valueText } from '@aurelio/contracts/collection-values'
+import type { ItemValue } from '@aurelio/contracts/collection-kinds/kind'
+import { type FieldKind, kindOf } from '@aurelio/contracts/collection-kinds/kinds'
 import { searchable } from '../../../platform/database/search-text.ts'
 
 const longest = 200
 
 /**
- * A value as a text that sorts as the value does, the same on both engines: numbers as sixteen digits in their order,
- * texts without case and accents, and nothing before everything.
+ * A value as texts that sort and compare as it does, the same on both engines: numbers as sixteen digits in their order,
+ * texts without case and accents, and nothing before everything. Of a value that has several entries, one for each.
  */
-export function sortText(kind: FieldKind, value: ItemValue | undefined): string {
-  if (value === null || value === undefined) return ''
-  if (kind === 'number') return typeof value === 'number' ? numberText(value) : ''
-  return searchable(valueText(value)).slice(0, longest).trimEnd()
+export function sortTexts(kind: FieldKind, value: ItemValue | undefined): string[] {
+  const { isReference, hasEntries } = kindOf(kind)
+  if (value === null || value === undefined) return ['']
+  if (!hasEntries) return [typeof value === 'number' ? numberText(value) : plain(valueText({ kind }, value))]
+  const entries = entriesOf(value)
+  const texts = isReference ? entries : entries.map(plain)
+  return texts.length === 0 ? [''] : [...new Set(texts)]
+}
+
+function plain(text: string): string {
+  return searchable(text.slice(0, 4 * longest))
+    .slice(0, longest)
+    .trimEnd()
 }
 
 /** The bits of a number, turned so that they sort as texts: of a negative one all, of another the sign. */

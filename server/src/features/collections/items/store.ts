@@ -3,18 +3,22 @@ import type { Database } from '../../../platform/database/database.ts'
 import { holds } from '../../../platform/database/search-text.ts'
 import type { KeyPosition } from '../../../platform/http/cursor.ts'
 import type { CollectionItemRow, CollectionValueRow } from '../tables.ts'
-import { type Condition, itemFinding, type Narrowing, says } from './finding/store.ts'
+import { chunks } from './chunks.ts'
+import { type Condition, itemFinding, type Narrowing, passes } from './finding/store.ts'
+import { itemLookup } from './lookup/store.ts'
 
 export type Wanted = {
   search?: string | undefined
   state?: ItemState | undefined
   conditions: readonly Condition[]
+  /** Those alone. */
+  ids?: readonly string[] | undefined
+  except?: string | undefined
   /** The key of a field; undefined: by the moment of the last change. */
   sort: string | undefined
   isRising: boolean
 }
 
-const rowsAtOnce = 50
 /** Items and what they are found by. */
 export function itemStore(database: Database) {
   const items = () => database.query().selectFrom('collectionItem').selectAll()
@@ -22,6 +26,7 @@ export function itemStore(database: Database) {
 
   return {
     ...finding,
+    ...itemLookup(database),
     /** One more than the page holds, each with the key that it is sorted by. */
     async list(
       collectionId: string,
@@ -34,14 +39,15 @@ export function itemStore(database: Database) {
       const { state, sort, isRising } = wanted
       const order = isRising ? 'asc' : 'desc'
       const beyond = isRising ? '>' : '<'
-      const { few, search, conditions } = narrowing ?? (await finding.narrow(collectionId, wanted))
+      const { few, search, conditions, except } = narrowing ?? (await finding.narrow(collectionId, wanted))
       if (few?.length === 0) return []
       if (sort === undefined) {
         let query = items().where('collectionId', '=', collectionId)
         if (few) query = query.where('id', 'in', few)
+        if (except !== undefined) query = query.where('id', '!=', except)
         if (state) query = query.where('state', '=', state)
         if (search) query = query.where((eb) => holds(eb.ref('search'), search))
-        for (const condition of conditions) query = query.where((eb) => eb.exists(says(eb, condition)))
+        for (const condition of conditions) query = query.where((eb) => passes(eb, condition))
         if (after)
           query = query.where((eb) =>
             eb(eb.refTuple('updatedAt', 'id'), beyond, eb.tuple(String(after.key), after.id)),
@@ -63,9 +69,10 @@ export function itemStore(database: Database) {
         .where('sorted.collectionId', '=', collectionId)
         .where('sorted.field', '=', sort)
       if (few) sorted = sorted.where('sorted.itemId', 'in', few)
+      if (except !== undefined) sorted = sorted.where('sorted.itemId', '!=', except)
       if (state) sorted = sorted.where('collectionItem.state', '=', state)
       if (search) sorted = sorted.where((eb) => holds(eb.ref('collectionItem.search'), search))
-      for (const condition of conditions) sorted = sorted.where((eb) => eb.exists(says(eb, condition)))
+      for (const condition of conditions) sorted = sorted.where((eb) => passes(eb, condition))
       if (after)
         sorted = sorted.where((eb) =>
           eb(eb.refTuple('sorted.text', 'sorted.itemId'), beyond, eb.tuple(String(after.key), after.id)),
@@ -77,25 +84,6 @@ export function itemStore(database: Database) {
         .offset(from)
         .execute()
     },
-    find: (collectionId: string, id: string) =>
-      items().where('collectionId', '=', collectionId).where('id', '=', id).executeTakeFirst(),
-    /** Those of these that the collection has. */
-    async some(collectionId: string, ids: readonly string[]): Promise<CollectionItemRow[]> {
-      const found: CollectionItemRow[] = []
-      for (const some of chunks(ids))
-        found.push(
-          ...(await items().where('collectionId', '=', collectionId).where('id', 'in', some).execute()),
-        )
-      return found
-    },
-    /** The next ones by their ids. */
-    after: (collectionId: string, id: string, limit: number) =>
-      items()
-        .where('collectionId', '=', collectionId)
-        .where('id', '>', id)
-        .orderBy('id')
-        .limit(limit)
-        .execute(),
     async insert(rows: readonly CollectionItemRow[], values: readonly CollectionValueRow[]) {
       for (const some of chunks(rows))
         await database.query().insertInto('collectionItem').values(some).execute()
@@ -206,9 +194,3 @@ export function itemStore(database: Database) {
   }
 }
 export type ItemStore = ReturnType<typeof itemStore>
-
-export function chunks<Row>(rows: readonly Row[]): Row[][] {
-  return Array.from({ length: Math.ceil(rows.length / rowsAtOnce) }, (_, at) =>
-    rows.slice(at * rowsAtOnce, (at + 1) * rowsAtOnce),
-  )
-}

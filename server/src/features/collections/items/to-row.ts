@@ -1,9 +1,10 @@
 import type { CollectionField } from '@aurelio/contracts/collection-fields'
-import { type ItemValues, itemValuesSchema, valueText } from '@aurelio/contracts/collection-values'
+import { kindOf } from '@aurelio/contracts/collection-kinds/kinds'
+import { entriesOf, type ItemValues, itemValuesSchema, valueText } from '@aurelio/contracts/collection-values'
 import { type CollectionItem, handOrder } from '@aurelio/contracts/collections'
 import { searchable } from '../../../platform/database/search-text.ts'
 import type { CollectionItemRow, CollectionValueRow } from '../tables.ts'
-import { sortText } from './sort-text.ts'
+import { sortTexts } from './sort-text.ts'
 
 /** Letters of an item by which it is found: an index of PostgreSQL takes no more. */
 const longestSearch = 600
@@ -15,13 +16,13 @@ export function contentOf({ content }: Pick<CollectionItemRow, 'content'>): Item
 /** What of an item follows from its values. */
 export function derived(fields: readonly CollectionField[], values: ItemValues) {
   const words = fields
-    .filter(({ kind }) => kind !== 'boolean' && kind !== 'image')
+    .filter(({ kind }) => kindOf(kind).isSearched)
     // Short ones first: of a long text the beginning is looked at.
-    .toSorted((one, other) => Number(one.kind === 'long') - Number(other.kind === 'long'))
-    .map(({ key }) => valueText(values[key]))
+    .toSorted((one, other) => Number(isLong(one)) - Number(isLong(other)))
+    .map((field) => valueText(field, values[field.key]))
     .filter((text) => text !== '')
   return {
-    title: valueText(fields[0] && values[fields[0].key]),
+    title: fields[0] ? valueText(fields[0], values[fields[0].key]) : '',
     search: searchable(words.join('\n')).slice(0, longestSearch),
     content: JSON.stringify(values),
   }
@@ -33,10 +34,12 @@ export function valueRows(
   fields: readonly CollectionField[],
   values: ItemValues,
 ): CollectionValueRow[] {
-  return fields.map(({ key, kind, unique }) => {
-    const text = sortText(kind, values[key])
-    return { itemId: id, collectionId, field: key, text, onlyText: unique && text !== '' ? text : null }
-  })
+  return fields.flatMap(({ key, kind, unique }) =>
+    sortTexts(kind, values[key]).map((text) => {
+      const onlyText = unique && text !== '' ? text : null
+      return { itemId: id, collectionId, field: key, text, onlyText }
+    }),
+  )
 }
 
 /** All of them, with the one by which an item stands in the order by hand. */
@@ -49,11 +52,32 @@ export function foundBy(
   return [...valueRows(row, fields, values), { itemId, collectionId, field: handOrder, text, onlyText: null }]
 }
 
-/** An item as it is told: what it says in the fields that there are. */
-export function toItem(fields: readonly CollectionField[], row: CollectionItemRow): CollectionItem {
+/** An item as it is told: what it says in the fields that there are. `names`: of the items that it may point to, by id. */
+export function toItem(
+  fields: readonly CollectionField[],
+  row: CollectionItemRow,
+  names: ReadonlyMap<string, string>,
+): CollectionItem {
   const kept = contentOf(row)
   const { id, title, slug, state, publishedAt, publishAt, withdrawAt, version, createdAt, updatedAt } = row
   const values = Object.fromEntries(fields.map(({ key }) => [key, kept[key] ?? null]))
   const moments = { publishedAt, publishAt, withdrawAt }
-  return { id, title, slug, state, ...moments, values, version, createdAt, updatedAt }
+  const pointsTo = Object.fromEntries(
+    pointersIn(fields, kept).flatMap(({ id: other }) => {
+      const name = names.get(other)
+      return name === undefined ? [] : [[other, name]]
+    }),
+  )
+  return { id, title, slug, state, ...moments, values, pointsTo, version, createdAt, updatedAt }
+}
+
+function isLong({ kind }: CollectionField): boolean {
+  return kindOf(kind).isSearched === 'long'
+}
+
+/** The items to which these values point: through which field, in which collection, which. */
+export function pointersIn(fields: readonly CollectionField[], values: ItemValues) {
+  return fields.flatMap(({ key, kind, target }) =>
+    kindOf(kind).isReference ? entriesOf(values[key]).map((id) => ({ key, target, id })) : [],
+  )
 }

@@ -1,4 +1,5 @@
 import type { CollectionField } from '@aurelio/contracts/collection-fields'
+import { kindOf } from '@aurelio/contracts/collection-kinds/kinds'
 import { readValue } from '@aurelio/contracts/collection-values'
 import {
   type CollectionQuery,
@@ -10,12 +11,11 @@ import {
   variableName,
 } from '@aurelio/page/values'
 import { searchable } from '../../../platform/database/search-text.ts'
-import { sortText } from './sort-text.ts'
+import { sortTexts } from './sort-text.ts'
 import type { Condition } from './finding/store.ts'
 
 /** Words of a search that are looked for, each of them. */
 const mostWords = 6
-const searched: ReadonlySet<string> = new Set(['text', 'long', 'choice', 'link'])
 
 /**
  * What a visitor asks of the items of a list: what its page lets them ask, and no field that it does not show. `ask`: as it
@@ -35,7 +35,7 @@ export function visitorConditions(
       const read = field && given !== undefined ? readValue({ ...field, required: false }, given) : null
       if (given === undefined || !field || !read || 'fault' in read || read.value === null) continue
       filters[name] = given
-      conditions.push({ field: key, operator, text: sortText(field.kind, read.value) })
+      conditions.push({ field: key, operator, text: sortTexts(field.kind, read.value)[0] ?? '' })
     }
   }
   const fields = query.asks?.search ? shownTexts(own, query) : []
@@ -55,10 +55,15 @@ function controlsOf(key: string, kind: CollectionField['kind'] | undefined) {
 /** The keys of the fields with words that a list shows. */
 function shownTexts(own: readonly CollectionField[], { names }: Pick<CollectionQuery, 'names'>): string[] {
   return own
-    .filter(({ kind }) => searched.has(kind))
+    .filter(({ kind }) => isSearched(kind))
     .filter(
       ({ key }, at) =>
         names.includes(variableName(itemPrefix + key)) || (at === 0 && names.includes(itemName)),
     )
     .map(({ key }) => key)
+}
+
+/** Numbers and days are written on a page otherwise than they are kept. */
+function isSearched(kind: CollectionField['kind']): boolean {
+  return kind !== 'number' && kind !== 'date' && kindOf(kind).isSearched !== undefined
 }

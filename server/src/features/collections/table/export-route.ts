@@ -1,20 +1,33 @@
-import { type ItemValue, valueText } from '@aurelio/contracts/collection-values'
+import { type CollectionField } from '@aurelio/contracts/collection-fields'
+import { kindOf } from '@aurelio/contracts/collection-kinds/kinds'
+import { entriesOf, tableValue } from '@aurelio/contracts/collection-values'
+import type { CollectionItem } from '@aurelio/contracts/collections'
 import { itemQuerySchema } from '@aurelio/contracts/collections'
 import { idIn } from '@aurelio/contracts/paging'
 import { slugOf } from '@aurelio/page'
-import { type Cell, csvBody } from '../../../platform/export/csv.ts'
+import { type Cell, csvBody, type Sheet } from '../../../platform/export/csv.ts'
 import { everyRow } from '../../../platform/export/export-file.ts'
+import { xlsxOf } from '../../../platform/export/xlsx.ts'
 import { refusal } from '../../../platform/http/failures.ts'
 import { type PlainRoute, signedIn } from '../../../platform/http/plain-routes.ts'
 import { problemResponse } from '../../../platform/http/problem.ts'
 import type { ItemService } from '../items/service.ts'
 import type { CollectionService } from '../service.ts'
 
-/** The items that a filter leaves, as a CSV that a spreadsheet opens, and that comes in again as changes. */
-export function exportRoute(collections: CollectionService, items: ItemService): PlainRoute {
-  return {
+const formats = {
+  csv: { end: '', type: 'text/csv; charset=utf-8', body: csvBody },
+  xlsx: {
+    end: '/xlsx',
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    body: (sheet: Sheet) => xlsxOf(sheet, 'Elementos'),
+  },
+}
+
+/** The items that a filter leaves, as a table that a spreadsheet opens, and that comes in again as changes. */
+export function exportRoutes(collections: CollectionService, items: ItemService): PlainRoute[] {
+  return (['csv', 'xlsx'] as const).map((format) => ({
     method: 'GET',
-    path: '/api/exports/collections/:id',
+    path: `/api/exports/collections/:id${formats[format].end}`,
     scope: 'collections:read',
     answer: signedIn(async (c, session) => {
       const id = idIn(c.req.param('id') ?? '')
@@ -22,27 +35,31 @@ export function exportRoute(collections: CollectionService, items: ItemService):
       if (!query.success) return problemResponse(c, refusal('BAD_REQUEST'))
       const { name, fields } = await collections.get(session, id)
       const rows = async function* (): AsyncGenerator<Cell[]> {
-        for await (const { id: itemId, state, values } of everyRow((page) =>
-          items.list(session, id, { ...page, ...query.data }),
-        ))
+        for await (const item of everyRow((page) => items.list(session, id, { ...page, ...query.data })))
           yield [
-            itemId,
-            ...fields.map(({ key }) => cellOf(values[key])),
-            state === 'published' ? 'publicado' : 'borrador',
+            item.id,
+            ...fields.map((field) => cellOf(field, item)),
+            item.state === 'published' ? 'publicado' : 'borrador',
           ]
       }
       const head = ['id', ...fields.map((field) => field.name), 'estado']
-      return new Response(csvBody({ head, rows: rows() }), {
+      const { type, body } = formats[format]
+      return new Response(body({ head, rows: rows() }), {
         headers: {
-          'content-type': 'text/csv; charset=utf-8',
-          'content-disposition': `attachment; filename="${slugOf(name)}.csv"`,
+          'content-type': type,
+          'content-disposition': `attachment; filename="${slugOf(name)}.${format}"`,
           'cache-control': 'no-store',
         },
       })
     }),
-  }
+  }))
 }
 
-function cellOf(value: ItemValue | undefined): Cell {
-  return typeof value === 'number' ? value : valueText(value)
+/** What an item points to is told by its name, where it has one: a person reads it, and it comes in again. */
+function cellOf(field: CollectionField, { values, pointsTo }: CollectionItem): Cell {
+  const value = values[field.key]
+  if (!kindOf(field.kind).isReference) return tableValue(field, value)
+  return entriesOf(value)
+    .map((id) => pointsTo[id] || id)
+    .join('; ')
 }

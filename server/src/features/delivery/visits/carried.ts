@@ -56,7 +56,10 @@ export type CarriedVisits = ReturnType<typeof carriedVisits>
 
 /** Which links of a page lead to others of its site, as they stand in it. */
 export function linksWithin({ links }: Manifest, { page }: PageAddress): ReadonlySet<string> {
-  const within = page.startsWith('/p/') ? /^\/p\/[a-z0-9-]+$/ : /^\/[a-z0-9-]*$/
+  // In another language a page stands one level below.
+  const within = page.startsWith('/p/')
+    ? /^\/p\/[a-z0-9-]+(?:\/[a-z0-9-]+)?$/
+    : /^\/(?:[a-z]{2}\/)?[a-z0-9-]*$/
   return new Set(links.filter((link) => link !== page && within.test(link)))
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { hasTokenField, withToken } from '@aurelio/page'
-import { packed, type PageBodies, type PageBody, type Packing } from '../page-bodies.ts'
+import type { Packing } from '../headers.ts'
+import { packed, type PageBodies, type PageBody } from '../page-bodies.ts'
 import { type CarriedVisits, isWorthCarrying, withCarried } from './carried.ts'
 import { sourceKey } from './referrer.ts'
 import type { Source } from '../source.ts'

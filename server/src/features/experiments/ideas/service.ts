@@ -25,40 +25,40 @@ type Parts = {
   pageNamed: (session: Session, id: string) => Promise<string | null>
 }
 
+function weighed(
+  { id, pageId, text, effect }: ExperimentIdeaRow,
+  pageName: string,
+  { dailyVisitors, monthlyVisitors, rate }: Basis,
+): ExperimentIdea {
+  const planned = plan({ dailyVisitors, rate, effect: effect / 100, shares: [0.5, 0.5] })
+  return {
+    id,
+    pageId,
+    pageName,
+    text,
+    effect,
+    monthlyVisitors,
+    gain: (monthlyVisitors * rate * effect) / 100,
+    days: 'reason' in planned ? null : planned.days,
+  }
+}
+
 /** What somebody would like to try on a page, ordered by what it could bring if they were right. */
 export function ideaService({ database, access, emit, store, basisOf, pageNamed }: Parts) {
   const changed = (session: Session, { id, text }: { id: string; text: string }) =>
     emit({ ...by(session), kind: 'experiment.changed', subject: { id, name: text } })
-
-  async function weighed(
-    session: Session,
-    row: ExperimentIdeaRow,
-    pageName: string,
-  ): Promise<ExperimentIdea> {
-    const { id, pageId, text, effect } = row
-    const { dailyVisitors, monthlyVisitors, rate } = await basisOf(session, pageId)
-    const planned = plan({ dailyVisitors, rate, effect: effect / 100, shares: [0.5, 0.5] })
-    return {
-      id,
-      pageId,
-      pageName,
-      text,
-      effect,
-      monthlyVisitors,
-      gain: (monthlyVisitors * rate * effect) / 100,
-      days: 'reason' in planned ? null : planned.days,
-    }
-  }
 
   return {
     async list(session: Session) {
       access.demand(session, 'pages.edit')
       const rows = await store.list(session.workspace.id, mostIdeas)
       const items = []
-      for (const row of rows) {
-        const name = await pageNamed(session, row.pageId)
+      for (const [pageId, ofPage] of Map.groupBy(rows, (row) => row.pageId)) {
+        const name = await pageNamed(session, pageId)
         // What lies in the bin with its page comes back with it.
-        if (name !== null) items.push(await weighed(session, row, name))
+        if (name === null) continue
+        const basis = await basisOf(session, pageId)
+        items.push(...ofPage.map((row) => weighed(row, name, basis)))
       }
       return { items: items.toSorted((one, other) => other.gain - one.gain) }
     },

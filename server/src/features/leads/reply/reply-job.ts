@@ -12,7 +12,13 @@ import { formOf } from '../validate.ts'
 /** So that nobody's box is filled by somebody who enters their address. */
 const perRecipient = { limit: 3, windowSeconds: 24 * 60 * 60 }
 
-type Sent = { pageId: string | null; formId: string; email: string; fields: Lead['fields'] }
+type Sent = {
+  workspaceId: string
+  pageId: string | null
+  formId: string
+  email: string
+  fields: Lead['fields']
+}
 type Parts = {
   database: Database
   limits: RateLimits
@@ -33,7 +39,8 @@ export function replyJob({ database, limits, mail, sentIn, publishedPage }: Part
     const reply = form ? replyOf(form.props, sent.fields, sent.email) : null
     if (!reply) return null
     if ((await limits.hit('lead-reply', [sent.email.toLowerCase()], perRecipient)) > 0) return null
-    return { to: sent.email, subject: reply.subject, text: reply.paragraphs }
+    const { workspaceId, email: to } = sent
+    return { to, workspaceId, subject: reply.subject, text: reply.paragraphs }
   }
 
   return defineJob({

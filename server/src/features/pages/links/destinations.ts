@@ -1,7 +1,8 @@
 import { readLegalPages } from '@aurelio/contracts/sites'
-import { type PublicOrigins, standsAt } from '@aurelio/page'
+import { type PublicOrigins, standsAt, translationStandsAt } from '@aurelio/page'
 import { pageOfReference, referencesIn } from '@aurelio/page/values'
 import type { Database } from '../../../platform/database/database.ts'
+import { translatedVariantStore } from '../translations/store.ts'
 import { linkStore } from './store.ts'
 
 /** Where the references of a page lead, by the reference; what leads to nothing published is left out. */
@@ -9,6 +10,8 @@ export type DestinationsOf = (
   workspaceId: string,
   siteId: string | null,
   content: unknown,
+  /** Pages that are there in it are led to in it. */
+  language?: string,
 ) => Promise<ReadonlyMap<string, string>>
 
 /** Looks up where pages stand now. A page of the same host is led to by its path. */
@@ -20,7 +23,8 @@ export function destinations({
   origins: PublicOrigins
 }): DestinationsOf {
   const store = linkStore(database)
-  return async (workspaceId, siteId, content) => {
+  const variants = translatedVariantStore(database)
+  return async (workspaceId, siteId, content, language) => {
     const references = [...referencesIn(content)]
     if (references.length === 0) return new Map()
     const site = siteId === null ? { legal: null, host: null } : await store.ofSite(workspaceId, siteId)
@@ -30,12 +34,25 @@ export function destinations({
     )
     const ids = [...wanted.values()].flatMap((id) => id ?? [])
     const rows = ids.length === 0 ? [] : await store.published(workspaceId, ids)
-    const addresses = new Map(
-      rows.map(({ pageId, slug, host, homePageId }) => {
+    const translated =
+      language === undefined || rows.length === 0
+        ? []
+        : await variants.liveIn(
+            rows.map(({ pageId }) => pageId),
+            language,
+          )
+    const addresses = new Map([
+      ...rows.map(({ pageId, slug, host, homePageId }) => {
         const stands = standsAt(origins, { host, slug, isHome: homePageId === pageId })
-        return [pageId, host === site.host ? stands.page : stands.url]
+        return [pageId, host === site.host ? stands.page : stands.url] as const
       }),
-    )
+      ...translated.flatMap(({ pageId, path, host, homePageId, language: code }) => {
+        if (path === null) return []
+        const isHome = homePageId === pageId
+        const stands = translationStandsAt(origins, { host, language: code, path, isHome })
+        return [[pageId, host === site.host ? stands.page : stands.url] as const]
+      }),
+    ])
     return new Map(
       [...wanted].flatMap(([reference, id]) => {
         const address = id === undefined ? undefined : addresses.get(id)

@@ -22,10 +22,10 @@ export function linkStore(database: Database) {
       const row = await database
         .query()
         .selectFrom('site')
-        .select(['legal', 'menu', 'host', 'homePageId'])
+        .select(['legal', 'menu', 'host', 'homePageId', 'languages'])
         .where(owned(workspaceId, siteId))
         .executeTakeFirst()
-      return row ?? { legal: null, menu: '[]', host: null, homePageId: null }
+      return row ?? { legal: null, menu: '[]', host: null, homePageId: null, languages: '[]' }
     },
     /** The folders of a site. */
     folders(workspaceId: string, siteId: string) {

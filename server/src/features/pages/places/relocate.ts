@@ -4,6 +4,7 @@ import { freeSlug } from '../free-slug.ts'
 import { publicationStore } from '../publications/store.ts'
 import { pageStore } from '../store.ts'
 import type { SitePlace } from '../site-place.ts'
+import { movedTranslations } from '../translations/rows.ts'
 import { placeStore } from './store.ts'
 
 type Parts = {
@@ -20,6 +21,7 @@ export function relocation({ database, discard, onGone }: Parts) {
   const store = placeStore(database)
   const publications = publicationStore(database)
   const pages = pageStore(database)
+  const translations = movedTranslations(database)
 
   /** Published pages are rendered anew at the next visit: what they say of addresses is not true any more. */
   async function refresh(pageIds: readonly string[], at?: { root: string; slug: string }) {
@@ -34,6 +36,12 @@ export function relocation({ database, discard, onGone }: Parts) {
     }
   }
 
+  async function put(id: string, place: Parameters<typeof store.put>[1]) {
+    await store.put(id, place)
+    const left = await translations.settle(id)
+    database.afterCommit(() => void discard(left))
+  }
+
   return {
     refresh,
 
@@ -45,13 +53,13 @@ export function relocation({ database, discard, onGone }: Parts) {
       const { id, root, slug } = page
       if (root === site.root && page.siteId === site.id) return
       if (slug === null || root === site.root) {
-        await store.put(id, { siteId: site.id, root: site.root, slug })
+        await put(id, { siteId: site.id, root: site.root, slug })
         return refresh([id])
       }
       const isTaken = (each: string) => pages.addressIsTaken(site.root, each, id)
       const next = (await isTaken(slug)) ? await freeSlug(slug, isTaken) : slug
       const wasPublished = (await store.published([id])).length > 0
-      await store.put(id, { siteId: site.id, root: site.root, slug: next })
+      await put(id, { siteId: site.id, root: site.root, slug: next })
       await refresh([id], { root: site.root, slug: next })
       if (!wasPublished) return
       const from = { id: randomUUID(), siteId: site.id, root, slug, createdAt: new Date().toISOString() }

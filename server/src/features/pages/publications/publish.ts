@@ -32,7 +32,11 @@ import { settleAddress } from '../address.ts'
 import { withKeptItems } from '@aurelio/page/elements'
 import { type ItemsOf, keptItems } from './with-items.ts'
 import type { DestinationsOf } from '../links/destinations.ts'
+import type { LanguagesOf } from '../links/languages.ts'
 import type { SiteLinksOf } from '../links/site-links.ts'
+import { placed, type ReadyIn } from '../translations/placed.ts'
+import { noTranslation, translationRows } from '../translations/rows.ts'
+import { translatedVariantStore } from '../translations/store.ts'
 import { aboutPage, type Happened } from '../about-page.ts'
 import type { PageService } from '../service.ts'
 import { pageStore } from '../store.ts'
@@ -86,6 +90,8 @@ type Parts = {
   refreshItems: (workspaceId: string, collectionId: string) => Promise<unknown>
   destinationsOf: DestinationsOf
   linksOf: SiteLinksOf
+  languagesOf: LanguagesOf
+  readyIn: ReadyIn
   /** What is tried beside a page while it is live. */
   testedOn: TestedOn
   /** Called when what a publication says of the picture at this address is not all that is known any more. */
@@ -124,7 +130,8 @@ export function publisher(parts: Parts) {
     contestsOf,
     symbolsOf,
   } = parts
-  const { destinationsOf, linksOf, discard, onGone } = parts
+  const { destinationsOf, linksOf, discard, onGone, languagesOf, readyIn } = parts
+  const variantRows = translatedVariantStore(database)
   const store = publicationStore(database)
   const pageRows = pageStore(database)
 
@@ -144,6 +151,19 @@ export function publisher(parts: Parts) {
     const { menu, trailOf } = await linksOf(who.workspaceId, page.siteId, id)
     const links = { menu, trail: trailOf({ ...page, id }) }
     const language = settings.language || page.language || 'es'
+    const ready = page.siteId === null ? [] : await readyIn(who.workspaceId, id)
+    const translated = { root: page.root, pageId: id, slug, title, settings }
+    const translations = await placed(database, translated, ready)
+    const { workspaceId } = who
+    const languages = await languagesOf({
+      workspaceId,
+      siteId: page.siteId,
+      pageId: id,
+      main: language,
+      address,
+      current: language,
+      own: translations,
+    })
     const shows = async (variant: string, name: string | undefined, document: StoredDocument) => {
       const content = await contentOf(who, links, document, language)
       const { whole, known } = content
@@ -151,6 +171,7 @@ export function publisher(parts: Parts) {
         title,
         address,
         head,
+        ...(languages && { languages }),
         theme: readTheme(theme),
         pictures: known,
         films: await filmsOf(who.workspaceId, content.shown),
@@ -175,6 +196,7 @@ export function publisher(parts: Parts) {
       title,
       theme,
       variants,
+      translations,
       symbols: symbolsOfAll(variants.map(({ symbols }) => symbols)),
       items: itemsOfAll(variants.map(({ items }) => items)),
       kept: {
@@ -217,7 +239,7 @@ export function publisher(parts: Parts) {
   async function publishOnce(publishing: Publishing): Promise<PageSummary> {
     const { who, id, alongside } = publishing
     const { workspaceId, actorId: authorId } = who
-    const { page, version, slug, settings, title, theme, symbols, items, kept, variants } =
+    const { page, version, slug, settings, title, theme, symbols, items, kept, variants, translations } =
       await prepare(publishing)
     const { root } = page
     const files = variants.map(({ html, ...variant }) => ({
@@ -249,10 +271,13 @@ export function publisher(parts: Parts) {
         const shows = []
         for (const { variant, name, stored: document, fileKey, manifest } of files) {
           const versionId = await keepVersion(database, { ...about, kind: 'published', name, document })
-          shows.push({ variant, versionId, fileKey, manifest: JSON.stringify(manifest) })
+          shows.push({ variant, versionId, fileKey, manifest: JSON.stringify(manifest), ...noTranslation })
         }
         const row = { ...about, id: randomUUID(), root, slug, live: 1, version, title, settings } as const
         await store.insert({ ...row, theme, symbols, items, ...kept, publishedAt: at }, shows)
+        const { versionId } = shows.at(-1) ?? {}
+        if (versionId !== undefined)
+          await variantRows.insert(translationRows({ id: row.id, root, versionId }, translations))
         await alongside?.()
         const summary = await pages.summary(workspaceId, id)
         await emit({ ...aboutPage({ ...who, at }, summary), kind: 'page.published', root, slug })

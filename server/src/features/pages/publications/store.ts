@@ -6,6 +6,7 @@ import type {
   RedirectRow,
 } from '../../../platform/database/tables/sites.ts'
 import type { Position } from '../../../platform/http/cursor.ts'
+import { translatedVariantStore } from '../translations/store.ts'
 
 /** What of the pages is published, and what was. */
 export function publicationStore(database: Database) {
@@ -218,10 +219,12 @@ export function publicationStore(database: Database) {
         .where('id', '=', id)
         .executeTakeFirst()
     },
-    /** Its files have no reader any more: those that it had. */
+    /** Its files have no reader any more: those that it had. Its translations are kept with its page. */
     async withdraw(id: string): Promise<string[]> {
       await database.query().updateTable('publication').set({ live: 0 }).where('id', '=', id).execute()
-      return replaceFiles(id, () => null)
+      const files = await replaceFiles(id, () => null)
+      await translatedVariantStore(database).removeAll(id)
+      return files
     },
   }
 }

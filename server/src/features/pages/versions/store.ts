@@ -17,6 +17,7 @@ export function versionStore(database: Database) {
             .innerJoin('publicationVariant', 'publicationVariant.publicationId', 'publication.id')
             .select(['publication.id as liveId', 'versionId'])
             .where('live', '=', 1)
+            .where('path', 'is', null)
             .where('publication.pageId', '=', pageId)
             .as('shown'),
         (join) => join.onRef('shown.versionId', '=', 'version.id'),

@@ -52,7 +52,9 @@ export function invitationMessage(
 ): Message {
   const { subject, hello, invites, says, lasts, see } = words[mailing.language]
   return {
-    ...mailing,
+    // As mails of accounts do, it goes by the server of the installation.
+    language: mailing.language,
+    sender: mailing.sender,
     to: email,
     subject: subject(inviter, workspace),
     text: [hello, invites(inviter, workspace), ...(message === '' ? [] : [says(inviter, message)]), lasts],

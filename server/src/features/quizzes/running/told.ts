@@ -34,7 +34,7 @@ export function resultTelling({ database, mail, store, labelLead, mailingOf }: P
       if (to === '' || result.mail.subject === '') return
       const text = result.mail.text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '')
       const { sender } = await mailingOf(workspaceId)
-      await mail.send({ to, subject: result.mail.subject, text, sender }, [leadId])
+      await mail.send({ to, subject: result.mail.subject, text, sender, workspaceId }, [leadId])
     })
   }
 }

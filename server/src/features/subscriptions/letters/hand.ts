@@ -18,7 +18,9 @@ type Parts = {
   baseUrl: string
 }
 
+/** Who gets a letter, with those of its segments that they are of. */
 export type Recipient = Awaited<ReturnType<LetterStore['due']>>[number]
+export type Reader = Recipient & { segments: ReadonlySet<string> }
 
 /** Hands one letter to the mail server, and settles the reader's row by what it says. */
 export function handing(parts: Parts) {
@@ -27,7 +29,7 @@ export function handing(parts: Parts) {
     letter: LetterRow,
     drawing: LetterDrawing,
     links: ReadonlyMap<string, string>,
-    to: Recipient,
+    to: Reader,
   ): Promise<void> {
     const { subscriberId, email, name, tries, variant, pace } = to
     const row = { letterId: letter.id, subscriberId }
@@ -41,12 +43,13 @@ export function handing(parts: Parts) {
         const counted = links.get(address)
         return counted === undefined ? address : variant === 'b' ? `${counted}b` : counted
       },
-      subjectFor(letter, variant),
+      { subject: subjectFor(letter, variant), segments: to.segments },
     )
     try {
       const { response } = await mail.handDrawn(
         {
           to: email,
+          workspaceId: letter.workspaceId,
           fromName: drawing.mailing.sender.name,
           returnPath: paths.make('letter', letter.id, subscriberId),
           ...(drawing.legal.email !== '' && { replyTo: drawing.legal.email }),

@@ -3,7 +3,7 @@ import type { SignedIds } from '../../../platform/public-token/signed-ids.ts'
 import type { PeopleStore } from '../people/store.ts'
 import { gonePage } from '../public/page.ts'
 import { campaignOf } from '../letter-campaigns.ts'
-import { type DrawParts, letterDrawing } from './draw.ts'
+import { type DrawParts, letterDrawing, readArchived } from './draw.ts'
 import { withCampaign } from './links.ts'
 import type { LetterStore } from './store.ts'
 
@@ -18,9 +18,10 @@ export function letterPublicRoutes(parts: Parts): PlainRoute[] {
   const { letters, store, subscribers } = parts
 
   async function find(c: Call) {
-    const id = letters.read(c.req.param('token') ?? '')
-    const letter = id === null ? undefined : await store.findAny(id)
-    return letter && letter.state !== 'draft' ? letter : undefined
+    const token = letters.read(c.req.param('token') ?? '')
+    const read = token === null ? null : readArchived(token)
+    const letter = read ? await store.findAny(read.id) : undefined
+    return read && letter && letter.state !== 'draft' ? { letter, isIn: read.isIn } : undefined
   }
 
   return [
@@ -28,13 +29,13 @@ export function letterPublicRoutes(parts: Parts): PlainRoute[] {
       method: 'GET',
       path: '/m/:token',
       answer: open(async (c) => {
-        const letter = await find(c)
-        if (!letter) return gonePage(c.req.header('accept-language'))
+        const found = await find(c)
+        if (!found) return gonePage(c.req.header('accept-language'))
+        const { letter, isIn } = found
         const list = letter.listId === null ? undefined : await subscribers.listById(letter.listId)
-        const { html } = (await letterDrawing(parts, letter, list?.name ?? '')).draw(
-          null,
-          (address) => address,
-        )
+        const drawing = await letterDrawing(parts, letter, list?.name ?? '')
+        const segments = new Set(drawing.segments.filter((_, position) => isIn(position)))
+        const { html } = drawing.draw(null, (address) => address, { segments })
         return new Response(html, {
           headers: {
             'content-type': 'text/html; charset=utf-8',
@@ -52,7 +53,7 @@ export function letterPublicRoutes(parts: Parts): PlainRoute[] {
       method: 'GET',
       path: '/m/:token/:position',
       answer: open(async (c) => {
-        const letter = await find(c)
+        const letter = (await find(c))?.letter
         const [, place, second] = /^(\d{1,5})(b?)$/.exec(c.req.param('position') ?? '') ?? []
         const position = Number(place)
         const isSecond = second === 'b'

@@ -8,14 +8,17 @@ import { addressHash, type PeopleStore } from '../people/store.ts'
 import { turnsSince } from '../people/turns/turns.ts'
 import { type DrawParts, letterDrawing, type LetterDrawing } from './draw.ts'
 import { handing, type Recipient } from './hand.ts'
+import type { Membership } from '../segments/membership.ts'
 import type { Narrowing } from '../segments/narrowing.ts'
 import type { LetterPace } from '../sending/pace.ts'
 import type { ReturnPaths } from '../sending/return-path.ts'
 import type { SteadyClock } from '../sending/steady-clock.ts'
 import { isRefusedTooOften } from './refused.ts'
+import { blocksFor } from './blocks-for.ts'
 import { countedLinks } from './links.ts'
 import type { LetterStore } from './store.ts'
 import { choiceOf, decide, trialArms, trialOf, type TrialParts } from './trial.ts'
+import { zoneTimes } from './zone-times.ts'
 
 /** Letters that are looked up together, and how many of them are handed over at the same time. */
 const atOnce = 100
@@ -35,6 +38,7 @@ type Parts = DrawParts & {
   people: DrawParts['people']
   subscribers: PeopleStore
   narrowing: Narrowing
+  membership: Membership
   cameBy: TrialParts['cameBy']
   timeZoneOf: (workspaceId: string) => Promise<string>
 }
@@ -46,6 +50,8 @@ type Parts = DrawParts & {
 export function sendLetterJob(parts: Parts): JobKind<{ letterId: string }> {
   const { database, emit, jobs, store, subscribers, pace, clock, narrowing } = parts
   const hand = handing(parts)
+  const written = blocksFor(parts)
+  const zones = zoneTimes(parts)
 
   async function begin(letter: LetterRow, at: string): Promise<boolean> {
     const { listId, id } = letter
@@ -55,12 +61,15 @@ export function sendLetterJob(parts: Parts): JobKind<{ letterId: string }> {
       // Who is meant is asked now, whoever it was when the letter was put off.
       const { isGone, ids } = await narrowing(letter)
       if (isGone) {
-        await store.update(id, ['scheduled'], { state: 'draft', sendAt: null })
+        await store.update(id, ['scheduled'], { state: 'draft', sendAt: null, localTime: null })
         await told(letter)
         return false
       }
       const trial = trialOf(letter)
-      const trialEndsAt = trial && new Date(Date.parse(at) + trial.hours * 60 * 60 * 1000).toISOString()
+      const times = await zones.of(letter, at)
+      const trialEndsAt =
+        trial &&
+        new Date(Date.parse(times?.moments.at(-1)?.at ?? at) + trial.hours * 60 * 60 * 1000).toISOString()
       if (!(await store.update(id, ['scheduled'], { state: 'sending', sendAt: at, trialEndsAt })))
         return false
       await store.addRecipients(
@@ -70,6 +79,7 @@ export function sendLetterJob(parts: Parts): JobKind<{ letterId: string }> {
         at,
         trial && trialEndsAt !== null ? { share: trial.share, endsAt: trialEndsAt } : null,
       )
+      if (times) await zones.wait(letter, times, trialEndsAt)
       await store.insertLinks(countedLinks(id, drawing))
       await told(letter)
       return true
@@ -140,7 +150,7 @@ export function sendLetterJob(parts: Parts): JobKind<{ letterId: string }> {
     })
     for (const { subscriberId } of due.filter(isOut))
       await store.settle({ letterId: letter.id, subscriberId }, { state: 'skipped', answer: '' }, ['waiting'])
-    const queue = await inTurn(letter, wanted)
+    const queue = await written(letter, drawing, await inTurn(letter, wanted))
     await Promise.all(
       Array.from({ length: side }, async () => {
         for (let next = queue.shift(); next; next = queue.shift())

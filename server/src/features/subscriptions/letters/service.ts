@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import {
-  type Letter,
-  type LetterTrial,
-  stoppingFindings,
-  type WholeLetter,
-} from '@aurelio/contracts/subscriptions'
+import { stoppingFindings } from '@aurelio/contracts/letter-findings'
+import type { LocalTime } from '@aurelio/contracts/letter-times'
+import type { Letter, LetterTrial, WholeLetter } from '@aurelio/contracts/subscriptions'
 import type { StoredPage } from '@aurelio/page/document'
 import { letterTemplate } from '@aurelio/page/letters'
-import type { Access } from '../../../platform/access/access.ts'
 import { by, type Session } from '../../../platform/access/session.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { LetterRow } from '../../../platform/database/tables/subscriptions.ts'
@@ -15,34 +11,27 @@ import type { Emit } from '../../../platform/events/events.ts'
 import { pageOfRows, positionOf } from '../../../platform/http/cursor.ts'
 import { notFound, refuse } from '../../../platform/http/failures.ts'
 import type { JobKind, Jobs } from '../../../platform/jobs/jobs.ts'
-import type { Mail } from '../../../platform/mail/mail.ts'
 import { demandList } from '../people/demand-list.ts'
 import type { PeopleStore } from '../people/store.ts'
 import { demandSegment } from '../segments/demand-segment.ts'
-import type { Narrowing } from '../segments/narrowing.ts'
 import type { SegmentStore } from '../segments/store.ts'
-import type { letterChecks } from './check.ts'
-import { type DrawParts, letterDrawing } from './draw.ts'
+import { letterReading, type ReadingParts } from './reading.ts'
 import { shownLetters } from './shown.ts'
-import type { LetterStore, ListedLetter } from './store.ts'
 import type { TrialParts } from './trial.ts'
+import { zoneTimes } from './zone-times.ts'
 
-type Parts = DrawParts & {
-  database: Database
-  access: Access
-  emit: Emit
-  jobs: Jobs
-  mail: Mail
-  store: LetterStore
-  subscribers: PeopleStore
-  segments: SegmentStore
-  narrowing: Narrowing
-  cameBy: TrialParts['cameBy']
-  check: ReturnType<typeof letterChecks>
-  send: JobKind<{ letterId: string }>
-  /** Leads whose visit came by links of a campaign. */
-  leadsOf: (session: Session, campaign: string) => Promise<number>
-}
+type Parts = Omit<ReadingParts, 'times'> &
+  Parameters<typeof zoneTimes>[0] & {
+    database: Database
+    emit: Emit
+    jobs: Jobs
+    subscribers: PeopleStore
+    segments: SegmentStore
+    cameBy: TrialParts['cameBy']
+    send: JobKind<{ letterId: string }>
+    /** Leads whose visit came by links of a campaign. */
+    leadsOf: (session: Session, campaign: string) => Promise<number>
+  }
 
 type Change = {
   subject?: string | undefined
@@ -58,16 +47,11 @@ const editable = ['draft', 'scheduled'] as const
 
 /** Letters to a list: written, checked, tried, sent, paused and stopped. */
 export function letterService(parts: Parts) {
-  const { database, access, emit, jobs, mail, store, subscribers, segments, narrowing, check, send } = parts
+  const { database, access, emit, jobs, store, subscribers, segments, send } = parts
   const shown = shownLetters(parts)
+  const times = zoneTimes(parts)
+  const { find, checked, check, drawn, attempt, zones } = letterReading({ ...parts, times })
   const tell = (session: Session) => emit({ ...by(session), kind: 'subscriptions.changed' })
-
-  async function find(session: Session, id: string): Promise<ListedLetter> {
-    access.demand(session, 'subscriptions.keep')
-    const row = await store.find(session.workspace.id, id)
-    if (!row) throw notFound()
-    return row
-  }
 
   async function one(session: Session, id: string): Promise<Letter> {
     const [letter] = await shown.listed(session, [await find(session, id)])
@@ -77,17 +61,6 @@ export function letterService(parts: Parts) {
 
   async function whole(session: Session, id: string): Promise<WholeLetter> {
     return shown.whole(session, await find(session, id))
-  }
-
-  async function drawingOf(row: ListedLetter) {
-    return letterDrawing(parts, row, row.list ?? '')
-  }
-
-  async function checked(row: ListedLetter) {
-    const { isGone, ids } = await narrowing(row)
-    const readers =
-      row.listId === null || isGone ? { people: 0, unconfirmed: 0 } : await store.readersOf(row.listId, ids)
-    return check(row, await drawingOf(row), { ...readers, isSegmentGone: isGone })
   }
 
   async function move(
@@ -141,6 +114,7 @@ export function letterService(parts: Parts) {
           trial: null,
           trialEndsAt: null,
           chosen: null,
+          localTime: null,
         })
         await tell(session)
       })
@@ -188,48 +162,41 @@ export function letterService(parts: Parts) {
       return { id }
     },
 
-    check: async (session: Session, id: string) => checked(await find(session, id)),
+    check,
+    drawn,
+    attempt,
+    zones,
 
-    async drawn(session: Session, id: string) {
-      const drawing = await drawingOf(await find(session, id))
-      const { subject, html, text } = drawing.draw(null, (address) => address)
-      return { subject, html, text }
-    },
-
-    /** To who asks, as a reader of whom their name is known. */
-    async attempt(session: Session, id: string) {
-      const row = await find(session, id)
-      const { email, name } = session.user
-      const drawing = await drawingOf(row)
-      const { subject, html, text } = drawing.draw(null, (address) => address)
-      await mail.handDrawn({
-        to: email,
-        fromName: drawing.mailing.sender.name,
-        subject: `[Prueba] ${subject || name}`,
-        html,
-        text,
-        messageId: `<trial-${randomUUID()}@${new URL(parts.baseUrl).hostname}>`,
-        headers: {},
-      })
-      return { to: email }
-    },
-
-    /** Now, or at a moment. What stands in the check and stops a letter stops it here too. */
+    /** Now, at a moment, or at an hour of each reader's own clock. What stands in the check and stops a letter stops it here too. */
     async send(
       session: Session,
       id: string,
       {
         sendAt,
+        localTime,
         graceSeconds,
         perHour,
-      }: { sendAt?: string | undefined; graceSeconds: number; perHour: number },
+      }: {
+        sendAt?: string | undefined
+        localTime?: LocalTime | undefined
+        graceSeconds: number
+        perHour: number
+      },
     ): Promise<Letter> {
       const row = await find(session, id)
       if (!editable.some((state) => state === row.state)) throw refuse('LETTER_HAS_LEFT')
       const { findings } = await checked(row)
       if (findings.some(({ code }) => stoppingFindings.includes(code))) throw refuse('LETTER_NOT_READY')
-      const at = sendAt ?? new Date(Date.now() + graceSeconds * 1000).toISOString()
-      return move(session, id, editable, { state: 'scheduled', sendAt: at, perHour }, () =>
+      const soon = new Date(Date.now() + graceSeconds * 1000).toISOString()
+      const first = localTime && (await times.moments(row, localTime, soon))[0]
+      const at = first?.at ?? sendAt ?? soon
+      const patch = {
+        state: 'scheduled' as const,
+        sendAt: at,
+        perHour,
+        localTime: localTime ? JSON.stringify(localTime) : null,
+      }
+      return move(session, id, editable, patch, () =>
         jobs.enqueue(send, { letterId: id }, { runAt: new Date(at) }),
       )
     },
@@ -238,7 +205,7 @@ export function letterService(parts: Parts) {
     async pause(session: Session, id: string): Promise<Letter> {
       const { state } = await find(session, id)
       return state === 'scheduled'
-        ? move(session, id, ['scheduled'], { state: 'draft', sendAt: null })
+        ? move(session, id, ['scheduled'], { state: 'draft', sendAt: null, localTime: null })
         : move(session, id, ['sending'], { state: 'paused' })
     },
     resume: (session: Session, id: string): Promise<Letter> =>

@@ -4,6 +4,7 @@ import type { Session } from '../../../platform/access/session.ts'
 import { notFound } from '../../../platform/http/failures.ts'
 import { campaignsOf } from '../letter-campaigns.ts'
 import { letterFigures } from './figures.ts'
+import { localTimeOf } from './local-time.ts'
 import type { LetterStore, ListedLetter } from './store.ts'
 import { choiceOf, trialArms, trialOf, type TrialParts } from './trial.ts'
 
@@ -39,6 +40,7 @@ export function shownLetters(parts: Parts) {
           segment: row.segmentId === null ? null : { id: row.segmentId, name: row.segment ?? '' },
           state: row.state,
           sendAt: row.sendAt,
+          localTime: localTimeOf(row),
           createdAt: row.createdAt,
           finishedAt: row.finishedAt,
           figures: {

@@ -3,6 +3,7 @@ import { owned } from '../../../platform/database/owned.ts'
 import type { LetterLinkRow, LetterRow } from '../../../platform/database/tables/subscriptions.ts'
 import type { Position } from '../../../platform/http/cursor.ts'
 import { recipientStore } from './recipients/store.ts'
+import { recipientZoneStore } from './recipients/zones/store.ts'
 
 /** Letters, who gets them, and what came of that. */
 export function letterStore(database: Database) {
@@ -77,14 +78,22 @@ export function letterStore(database: Database) {
         .executeTakeFirst()
       return row !== undefined
     },
-    /** Whether a letter that has not gone out to everybody is for a segment. */
-    async awaitsSegment(segmentId: string): Promise<boolean> {
+    /** Whether a letter that has not gone out to everybody is for a segment, or has a block that is. */
+    async awaitsSegment(workspaceId: string, segmentId: string): Promise<boolean> {
       const row = await database
         .query()
         .selectFrom('letter')
         .select('id')
-        .where('segmentId', '=', segmentId)
-        .where('state', 'in', ['draft', 'scheduled'])
+        .where((eb) =>
+          eb.or([
+            eb.and([eb('segmentId', '=', segmentId), eb('state', 'in', ['draft', 'scheduled'])]),
+            eb.and([
+              eb('workspaceId', '=', workspaceId),
+              eb('document', 'like', `%"${segmentId}"%`),
+              eb('state', 'in', ['draft', 'scheduled', 'sending', 'paused']),
+            ]),
+          ]),
+        )
         .executeTakeFirst()
       return row !== undefined
     },
@@ -118,6 +127,7 @@ export function letterStore(database: Database) {
     },
 
     ...recipientStore(database),
+    ...recipientZoneStore(database),
 
     async insertLinks(links: readonly LetterLinkRow[]) {
       if (links.length > 0)

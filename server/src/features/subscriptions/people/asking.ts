@@ -10,6 +10,8 @@ type Asked = {
   listId: string
   email: string
   name: string
+  /** Where they live, as their browser told; '' where it did not. */
+  zone?: string
   /** The words beside the box that they ticked. */
   text: string
   pageId: string | null
@@ -28,7 +30,7 @@ export function subscriptionAsking({ store, confirmations, emit }: Parts) {
     const email = asked.email.trim().toLowerCase()
     const list = await store.list(workspaceId, asked.listId)
     if (!list || email === '') return
-    const named = { email, name: asked.name.trim().slice(0, 200) }
+    const named = { email, name: asked.name.trim().slice(0, 200), zone: asked.zone }
     const [person] = await knownPeople(store, workspaceId, [named], at)
     if (!person) return
     const before = await store.subscription(list.id, person.id)

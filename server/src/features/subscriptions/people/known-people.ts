@@ -7,9 +7,10 @@ import type {
 } from '../../../platform/database/tables/subscriptions.ts'
 import type { PeopleStore } from './store.ts'
 
-export type NamedAddress = { email: string; name: string }
+/** `zone`: where they live, as who names them says. */
+export type NamedAddress = { email: string; name: string; zone?: string | undefined }
 
-/** The rows of some people, made where there are none yet. */
+/** The rows of some people, made where there are none yet. Of whom no zone is known gets the one that is told now. */
 export async function knownPeople(
   store: PeopleStore,
   workspaceId: string,
@@ -21,11 +22,17 @@ export async function knownPeople(
   const known = new Set(before.map(({ email }) => email))
   const rows = [...unique.values()]
     .filter(({ email }) => !known.has(email))
-    .map(({ email, name }): NewSubscriberRow => {
+    .map(({ email, name, zone = '' }): NewSubscriberRow => {
       const search = searchable(`${email} ${name}`)
-      return { id: randomUUID(), workspaceId, email, name, search, createdAt: at }
+      return { id: randomUUID(), workspaceId, email, name, search, createdAt: at, zone }
     })
   await store.insertPeople(rows)
+  const told = before.filter(({ email, zone }) => zone === '' && (unique.get(email)?.zone ?? '') !== '')
+  for (const [zone, some] of Map.groupBy(told, ({ email }) => unique.get(email)?.zone ?? ''))
+    await store.keepZone(
+      some.map(({ id }) => id),
+      zone,
+    )
   return store.byAddresses(workspaceId, [...unique.keys()])
 }
 

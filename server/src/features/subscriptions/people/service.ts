@@ -108,12 +108,13 @@ export function peopleService(parts: Parts) {
       ])
       const stopped = new Set(suppressed)
       return {
-        items: items.map(({ id, email, name, createdAt, pace }): Subscriber => ({
+        items: items.map(({ id, email, name, createdAt, pace, zone }): Subscriber => ({
           id,
           email,
           name,
           createdAt,
           pace,
+          zone,
           isSuppressed: stopped.has(addressHash(email)),
           subscriptions: subscriptions.filter(({ subscriberId }) => subscriberId === id).map(toSubscription),
         })),

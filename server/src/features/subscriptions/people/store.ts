@@ -107,6 +107,11 @@ export function peopleStore(database: Database) {
           .execute()
         return []
       }),
+    keepZone: (ids: readonly string[], zone: string) =>
+      inChunks(ids, async (some) => {
+        await database.query().updateTable('subscriber').set({ zone }).where('id', 'in', some).execute()
+        return []
+      }),
     subscription: (listId: string, subscriberId: string) =>
       database
         .query()

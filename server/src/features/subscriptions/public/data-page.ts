@@ -27,6 +27,7 @@ export function dataPage(found: OwnData, reading: Reading): Response {
     [words.name, data.name],
     [words.since, moment(data.since)],
     [words.pace, words.paces[data.pace]],
+    [words.zone, data.zone],
   ])
   const received = letters === '' ? `<p>${escape(words.noLetters)}</p>` : `<ul>${letters}</ul>`
   const more = hasMore ? `<p>${escape(words.moreLetters)}</p>` : ''

@@ -48,6 +48,8 @@ export type OwnData = {
     name: string
     since: string
     pace: LetterPace
+    /** '' where nobody has said it. */
+    zone: string
     lists: {
       list: string
       state: SubscriptionState
@@ -82,7 +84,7 @@ export function ownData(parts: Parts) {
   async function whole(token: string, most: number): Promise<OwnData | null> {
     const person = await find(token)
     if (!person) return null
-    const { id, workspaceId, email, name, createdAt: since, pace } = person
+    const { id, workspaceId, email, name, createdAt: since, pace, zone: lives } = person
     const [mailing, legal, zone, lists, labels, sequences, letters] = await Promise.all([
       parts.mailingOf(workspaceId),
       parts.legalOf(workspaceId),
@@ -104,6 +106,7 @@ export function ownData(parts: Parts) {
         name,
         since,
         pace,
+        zone: lives,
         lists: lists.map((row) => {
           const { list, state, text, textHash: hash, source, pageId, askedAt, confirmedAt, leftAt } = row
           return { list, state, text, hash, source, pageId, quiz: askedIn(row), askedAt, confirmedAt, leftAt }

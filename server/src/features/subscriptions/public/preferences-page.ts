@@ -40,7 +40,9 @@ export function preferencesPage(
         `<label><input type="radio" name="pace" value="${pace}"${pace === person.pace ? ' checked' : ''}> ${escape(words.paces[pace])}</label>`,
     )
     .join('')
-  const saving = `${boxes && `<fieldset><legend>${escape(words.lists)}</legend>${boxes}</fieldset>`}<fieldset aria-describedby="pace"><legend>${escape(words.pace)}</legend>${paces}<small id="pace">${escape(words.paceNote)}</small></fieldset><button name="do" value="save">${escape(words.save)}</button>`
+  const zones = zoneOptions(person.zone)
+  const clock = `<label for="zone">${escape(words.zone)}</label><select id="zone" name="zone" aria-describedby="zone-note"><option value="">${escape(words.zoneOwn(found.ownZone))}</option>${zones}</select><small id="zone-note">${escape(words.zoneNote)}</small>`
+  const saving = `${boxes && `<fieldset><legend>${escape(words.lists)}</legend>${boxes}</fieldset>`}<fieldset aria-describedby="pace"><legend>${escape(words.pace)}</legend>${paces}<small id="pace">${escape(words.paceNote)}</small></fieldset>${clock}<button name="do" value="save">${escape(words.save)}</button>`
   const leaving = lists.some(({ state }) => state !== 'left')
     ? form(reading, `<p>${button('leave', words.leave)}</p>`)
     : ''
@@ -53,6 +55,23 @@ export function preferencesPage(
     said?.title ?? words.title,
     `<p>${escape(said?.text ?? words.intro(person.email))}</p>${form(reading, saving)}${leaving}${asking}`,
   )
+}
+
+/** The zones of the world, by continents. What somebody has chosen stands among them, also by a name that is out of use. */
+function zoneOptions(chosen: string): string {
+  const known = Intl.supportedValuesOf('timeZone')
+  const all = chosen === '' || known.includes(chosen) ? known : [chosen, ...known]
+  return [...Map.groupBy(all, (zone) => zone.split('/')[0] ?? '')]
+    .map(
+      ([area, zones]) =>
+        `<optgroup label="${escape(area)}">${zones
+          .map(
+            (zone) =>
+              `<option value="${escape(zone)}"${zone === chosen ? ' selected' : ''}>${escape(zone.slice(area.length + 1).replaceAll('_', ' ') || zone)}</option>`,
+          )
+          .join('')}</optgroup>`,
+    )
+    .join('')
 }
 
 /** Beside what is saved, which alone is filled. */

@@ -1,4 +1,5 @@
 import { idIn } from '@aurelio/contracts/paging'
+import { zoneSchema } from '@aurelio/contracts/time-zone'
 import { letterPaces } from '@aurelio/contracts/subscriptions'
 import { open, type Call, type PlainRoute } from '../../../platform/http/plain-routes.ts'
 import type { OwnDataCalls } from './data.ts'
@@ -40,11 +41,10 @@ export function preferenceRoutes(own: OwnSubscriptions, data: OwnDataCalls): Pla
         const does = form.get('do')
         if (does === 'confirm' && listId !== undefined) await own.confirm(token, listId)
         else if (does === 'save')
-          await own.save(
-            token,
-            form.getAll('list'),
-            letterPaces.find((pace) => pace === form.get('pace')),
-          )
+          await own.save(token, form.getAll('list'), {
+            pace: letterPaces.find((pace) => pace === form.get('pace')),
+            zone: zoneIn(form),
+          })
         else if (does === 'data') {
           const person = await own.find(token)
           if (person) await data.sendLink(person)
@@ -98,6 +98,12 @@ export function preferenceRoutes(own: OwnSubscriptions, data: OwnDataCalls): Pla
       }),
     },
   ]
+}
+
+/** '' for the clock of who writes; undefined where nothing that is a zone was chosen. */
+function zoneIn(form: URLSearchParams): string | undefined {
+  const zone = form.get('zone')
+  return zone === '' ? '' : zoneSchema.safeParse(zone).data
 }
 
 function tokenIn(c: Call): string {

@@ -18,11 +18,14 @@ type Parts = {
   receivedBy: (person: SubscriberRow, limit: number) => Promise<ReceivedLetter[]>
   /** Letters of sequences that wait for their turn are looked at again. */
   release: (subscriberId: string, at: string) => Promise<void>
+  timeZoneOf: (workspaceId: string) => Promise<string>
 }
 
 export type Preferences = {
   person: SubscriberRow
   mailing: Mailing
+  /** Of the workspace, for who has said none of their own. */
+  ownZone: string
   lists: { id: string; name: string; state: 'pending' | 'confirmed' | 'left' }[]
 }
 
@@ -77,6 +80,7 @@ export function ownSubscriptions(parts: Parts) {
       return {
         person,
         mailing: await mailingOf(person.workspaceId),
+        ownZone: await parts.timeZoneOf(person.workspaceId),
         lists: rows.map(({ listId: id, list: name, state }) => ({ id, name, state })),
       }
     },
@@ -103,14 +107,22 @@ export function ownSubscriptions(parts: Parts) {
         for (const one of lists) if (await move(person, one.listId, false)) hasLeft = true
         if (hasLeft && letterId !== undefined) await leftBy(letterId, person.id)
       }),
-    /** Which lists they want from now on, of those that they were ever on, and how often they want to be written to. */
-    save: (token: string, wanted: readonly string[], pace: LetterPace | undefined) =>
+    /**
+     * Which lists they want from now on, of those that they were ever on, how often they want to be written to, and by which
+     * clock; '' for that of who writes to them.
+     */
+    save: (
+      token: string,
+      wanted: readonly string[],
+      { pace, zone }: { pace: LetterPace | undefined; zone: string | undefined },
+    ) =>
       database.inTransaction(async () => {
         const person = await find(token)
         if (!person) return
         for (const { listId } of await store.subscriptionsOf([person.id]))
           await move(person, listId, wanted.includes(listId))
         if (pace !== undefined) await keepPace(person, pace)
+        if (zone !== undefined && zone !== person.zone) await store.keepZone([person.id], zone)
       }),
   }
 }

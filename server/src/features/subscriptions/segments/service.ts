@@ -18,7 +18,7 @@ type Parts = {
   store: SegmentStore
   questions: Pick<QuestionStore, 'count'>
   /** A segment stays while a letter that has not gone out is for it. */
-  isAwaited: (segmentId: string) => Promise<boolean>
+  isAwaited: (workspaceId: string, segmentId: string) => Promise<boolean>
 }
 type Kept = { name: string; rules: SegmentRules }
 
@@ -62,7 +62,7 @@ export function segmentService({ database, access, emit, store, questions, isAwa
     async remove(session: Session, id: string) {
       const { workspaceId } = await find(session, id)
       await database.inTransaction(async () => {
-        if (await isAwaited(id)) throw refuse('SEGMENT_IS_USED')
+        if (await isAwaited(workspaceId, id)) throw refuse('SEGMENT_IS_USED')
         await store.remove(workspaceId, id)
         await tell(session)
       })

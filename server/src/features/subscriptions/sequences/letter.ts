@@ -49,5 +49,6 @@ export function asLetter(
     trial: null,
     trialEndsAt: null,
     chosen: null,
+    localTime: null,
   }
 }

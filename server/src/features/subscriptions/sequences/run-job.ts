@@ -99,7 +99,7 @@ export function sequenceRunJob(parts: SequenceRunParts) {
         const now = new Date().toISOString()
         const { patch, deeds, letter } = walk(person, version, known, {
           now,
-          zone: await zoneOf(workspaceId),
+          zone: person.zone || (await zoneOf(workspaceId)),
         })
         if (!(await store.move(person, 'waiting', patch))) continue
         if (deeds.length > 0) await doDeeds(parts, person, deeds, known)
@@ -184,6 +184,7 @@ export function sequenceRunJob(parts: SequenceRunParts) {
     await mail.handDrawn(
       {
         to: person.email,
+        workspaceId: person.workspaceId,
         fromName: drawing.mailing.sender.name,
         returnPath: paths.make('sequence', person.sequenceId, person.subscriberId),
         ...(drawing.legal.email !== '' && { replyTo: drawing.legal.email }),

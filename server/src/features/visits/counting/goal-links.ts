@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { createHmac, createSecretKey, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { goalAddress } from '@aurelio/page'
 import type { AddressOf } from '../../../platform/http/client-address.ts'
 import { noticePage } from '../../../platform/http/notice-page.ts'
@@ -12,7 +12,7 @@ const longestGoal = 180
 
 /** Addresses of links that are goals: each names its page and where it leads, and nobody but us can make one. */
 export function goalLinks(secret: string, tokens: Beacons) {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'aurelio visit-goal', 32))
+  const key = createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', 'aurelio visit-goal', 32)))
   const macOf = (token: string, target: string) =>
     createHmac('sha256', key).update(`${token}\n${target}`).digest('base64url').slice(0, 20)
   return {

@@ -60,8 +60,12 @@ export function countWriter({ database, store, zoneOf, goals, along }: Parts) {
   const firstToday: Parameters<CountedAlong>[1] = async (asked) => {
     const rows = asked.map(({ each: { day, hash }, name }) => ({ day, scope: scopeNamed(name), hash }))
     const keys = rows.map(({ day, scope, hash }) => keyOf(day, scope, hash))
-    const unique = [...new Map(rows.map((row, at) => [keys[at] ?? '', row])).values()]
-    const fresh = new Set((await store.newcomers(unique)).map((row) => keyOf(row.day, row.scope, row.hash)))
+    const unseen = new Map<string, VisitSeenRow>()
+    for (const [at, row] of rows.entries())
+      if (!known.has(row.day, row.scope, row.hash)) unseen.set(keys[at] ?? '', row)
+    const newcomers = await store.newcomers([...unseen.values()])
+    database.afterCommit(() => known.add(unseen.values()))
+    const fresh = new Set(newcomers.map(({ day, scope, hash }) => keyOf(day, scope, hash)))
     return keys.map((key) => fresh.delete(key))
   }
 

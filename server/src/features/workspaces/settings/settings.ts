@@ -82,7 +82,7 @@ export function workspaceSettings({ database, access, emit, baseUrl }: Parts) {
     /** In which language the workspace writes to people, and whose name and logo its mails carry. */
     async mailingOf(workspaceId: string): Promise<Mailing> {
       const { name, mailLanguage, logo } = await aboutOf(workspaceId)
-      return { language: mailLanguage, sender: { name, logo: logo && baseUrl + logo } }
+      return { workspaceId, language: mailLanguage, sender: { name, logo: logo && baseUrl + logo } }
     },
     timeZoneOf: async (workspaceId: string) => (await rowOf(workspaceId)).timeZone,
     aboutOf,

@@ -35,6 +35,20 @@ export type FunnelTallyRow = {
   people: number
 }
 
+/**
+ * The same by one thing alone that they have in common ('' as `dimension`: by none), of a day (20261120) or a month (-202611).
+ * `isWay`: no step, but a way between two, or how long it took.
+ */
+export type FunnelSumRow = {
+  funnelId: string
+  dimension: '' | 'source' | 'device' | 'campaign' | 'variant'
+  isWay: 0 | 1
+  bucket: number
+  value: string
+  key: string
+  people: number
+}
+
 /** The path of a person who left their data; it goes with the lead. */
 export type FunnelLeadRow = {
   leadId: string
@@ -60,5 +74,6 @@ export type FunnelTables = {
   funnel: FunnelRow
   funnelPage: FunnelPageRow
   funnelTally: FunnelTallyRow
+  funnelSum: FunnelSumRow
   funnelLead: FunnelLeadRow
 }

@@ -107,6 +107,8 @@ type SiteTable = {
   claim: string | null
   hostProof: string
   language: string
+  /** JSON: codes of the languages that its pages may be in besides. */
+  languages: Generated<string>
   homePageId: string | null
   notFoundPageId: string | null
   /** JSON: whose legal texts its legal pages are. */
@@ -244,16 +246,29 @@ export type PublicationRow = {
   items: string | null
 }
 
-/** What a publication shows: one page, or several that are tried beside each other. */
+/** What a publication shows: one page, or several that are tried beside each other, and the page in other languages. */
 export type PublicationVariantRow = {
   publicationId: string
-  /** A letter; A where there is no other. */
+  /** A letter; A where there is no other. Of a translation the code of its language. */
   variant: string
   versionId: string
   /** Its body, which nothing changes; null once it is not live any more. */
   fileKey: string | null
   /** JSON; null for what must be rendered again, at the next visit. */
   manifest: string | null
+} & TranslatedVariant
+
+/** What a translation says otherwise than its page, and where it stands; all of it null for any other variant. */
+export type TranslatedVariant = {
+  /** As in its publication. */
+  pathRoot: string | null
+  /** Below its root: `en/prices`. */
+  path: string | null
+  ownTitle: string | null
+  /** JSON, as those of a page. */
+  ownSettings: string | null
+  /** JSON: what is said in the place of its texts (`elements/translation/kept-texts.ts`). */
+  texts: string | null
 }
 
 export type RedirectRow = {

@@ -35,11 +35,13 @@ type SubscriberTable = {
   /** Of who wants fewer: when the last one went, and which it was; '' where nobody has had their turn. */
   turnAt: Generated<string | null>
   turnBy: Generated<string>
+  /** The IANA time zone in which they live; '' where nobody has said it, then that of the workspace holds. */
+  zone: Generated<string>
 }
 export type SubscriberRow = Selectable<SubscriberTable>
 export type NewSubscriberRow = Pick<
   SubscriberRow,
-  'id' | 'workspaceId' | 'email' | 'name' | 'search' | 'createdAt'
+  'id' | 'workspaceId' | 'email' | 'name' | 'search' | 'createdAt' | 'zone'
 >
 
 type SubscriptionTable = {
@@ -109,6 +111,8 @@ export type LetterRow = {
   trialEndsAt: string | null
   /** JSON: which subject the rest gets, and why (`trialChoiceSchema`). */
   chosen: string | null
+  /** JSON: at which hour of each reader's own clock it goes out (`localTimeSchema`); null for one moment for all. */
+  localTime: string | null
 }
 
 /**

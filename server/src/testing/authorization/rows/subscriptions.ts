@@ -85,6 +85,7 @@ export const subscriptionRows: Record<string, Row> = {
   'DELETE /api/letters/{id}': staff(200, { thing: letter }),
   'GET /api/letters/{id}/check': staff(200, { thing: letter }),
   'GET /api/letters/{id}/drawn': staff(200, { thing: letter }),
+  'GET /api/letters/{id}/zones': staff(200, { thing: letter, query: '?at=2030-01-01T09:00&past=now' }),
   'POST /api/letters/{id}/trial': staff(200, { thing: letter }),
   'POST /api/letters/{id}/sending': staff(200, {
     thing: letter,

@@ -43,6 +43,16 @@ export const workspaceRows: Record<string, Row> = {
   // It is for somebody else.
   'POST /api/invitations/{token}/acceptance': all(403, { thing: things.invitation }),
 
+  'GET /api/mail-server': leaders(200),
+  // Refused, for it is an address of this machine.
+  'PUT /api/mail-server': leaders(
+    422,
+    withBody({ host: '127.0.0.1', port: 587, security: 'starttls', user: '', sender: 'hola@estudio.es' }),
+  ),
+  // There is none to try, to use or to remove.
+  'POST /api/mail-server/trial': leaders(404),
+  'POST /api/mail-server/use': leaders(404, withBody({ isUsed: true })),
+  'DELETE /api/mail-server': leaders(404),
   'GET /api/webhooks': leaders(200),
   // Refused, for it is an address of this machine.
   'POST /api/webhooks': leaders(422, withBody({ address: 'http://127.0.0.1/avisos' })),

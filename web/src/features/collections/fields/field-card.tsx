@@ -1,14 +1,10 @@
-import {
-  canBeUnique,
-  type CollectionField,
-  type FieldKind,
-  fieldKinds,
-  longestFieldName,
-  mostOptions,
-} from '@aurelio/contracts/collection-fields'
+import { type CollectionField, longestFieldName, mostOptions } from '@aurelio/contracts/collection-fields'
+import { fieldKinds, hasOptions, kindOf } from '@aurelio/contracts/collection-kinds/kinds'
+import { useQuery } from '@tanstack/react-query'
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { api } from '../../../platform/api/client.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -57,7 +53,13 @@ export function FieldCard({ field, isKnown, isFirst, isLast, onChange, onMove, o
               value={kind}
               onChange={({ target }) => {
                 const chosen = fieldKinds.find((each) => each === target.value) ?? 'text'
-                onChange({ ...field, kind: chosen, unique: unique && canBeUnique(chosen), initial: '' })
+                onChange({
+                  ...field,
+                  kind: chosen,
+                  unique: unique && kindOf(chosen).canBeUnique === true,
+                  initial: '',
+                  target: '',
+                })
               }}
             >
               {fieldKinds.map((each) => (
@@ -68,7 +70,14 @@ export function FieldCard({ field, isKnown, isFirst, isLast, onChange, onMove, o
             </Select>
           )}
         </Field>
-        {kind === 'choice' && (
+        {kindOf(kind).isReference && (
+          <Target
+            chosen={field.target}
+            isKnown={isKnown}
+            onChoose={(target) => onChange({ ...field, target })}
+          />
+        )}
+        {hasOptions(kind) && (
           <Field label={t('Opciones')} help={t('Una por línea.')} className="@lg:col-span-2">
             {(control) => (
               <Textarea
@@ -94,7 +103,7 @@ export function FieldCard({ field, isKnown, isFirst, isLast, onChange, onMove, o
             />
           )}
         </Field>
-        {hasInitial(kind) && (
+        {kindOf(kind).hasInitial && (
           <Field label={t('Valor inicial')} help={t('Lo que dice un elemento nuevo.')}>
             {(control) => (
               <Input
@@ -114,7 +123,7 @@ export function FieldCard({ field, isKnown, isFirst, isLast, onChange, onMove, o
           checked={required}
           onChange={({ target }) => onChange({ ...field, required: target.checked })}
         />
-        {canBeUnique(kind) && (
+        {kindOf(kind).canBeUnique && (
           <Checkbox
             label={t('No se puede repetir')}
             checked={unique}
@@ -146,8 +155,37 @@ export function FieldCard({ field, isKnown, isFirst, isLast, onChange, onMove, o
   )
 }
 
-function hasInitial(kind: FieldKind) {
-  return kind !== 'long' && kind !== 'image'
+type TargetProps = { chosen: string; isKnown: boolean; onChoose: (target: string) => void }
+
+/** The collection whose items a field points to; it stays, as the kind does. */
+function Target({ chosen, isKnown, onChoose }: TargetProps) {
+  const { t } = useTranslation()
+  const { data, isPending } = useQuery(api.collections.list.queryOptions())
+  const isGone = data !== undefined && chosen !== '' && !data.items.some(({ id }) => id === chosen)
+  return (
+    <Field
+      label={t('De qué colección')}
+      help={t('Puede ser esta misma: por ejemplo, artículos relacionados.')}
+      className="@lg:col-span-2"
+    >
+      {(control) => (
+        <Select
+          {...control}
+          disabled={isKnown}
+          value={chosen}
+          onChange={({ target }) => onChoose(target.value)}
+        >
+          <option value="">{isPending ? t('Cargando…') : t('Elige una colección')}</option>
+          {isGone && <option value={chosen}>{t('Una colección que ya no está')}</option>}
+          {data?.items.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
 }
 
 function optionsIn(text: string): string[] {

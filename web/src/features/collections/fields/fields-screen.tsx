@@ -5,6 +5,7 @@ import {
   keyOfName,
   mostFields,
 } from '@aurelio/contracts/collection-fields'
+import { hasOptions, kindOf } from '@aurelio/contracts/collection-kinds/kinds'
 import { type Collection, clientRights, longestCollectionName } from '@aurelio/contracts/collections'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
@@ -59,14 +60,18 @@ function FieldsForm({ collection }: { collection: Collection }) {
     }),
   )
   const pages = useQuery(api.collections.pages.queryOptions({ input: { id } })).data?.items ?? []
+  const all = useQuery(api.collections.list.queryOptions()).data?.items ?? []
+  const pointing = all.filter((other) => other.id !== id && other.fields.some(({ target }) => target === id))
   const known = new Set(before.map(({ key }) => key))
   const gone = before.filter(({ key }) => !fields.some((field) => field.key === key))
 
   function save() {
     const isNamed = name.trim() !== '' && fields.every((field) => field.name.trim() !== '')
-    const isWhole = fields.every(({ kind, options }) => kind !== 'choice' || options.length > 0)
+    const isWhole = fields.every(({ kind, options }) => !hasOptions(kind) || options.length > 0)
+    const isPointing = fields.every(({ kind, target }) => !kindOf(kind).isReference || target !== '')
     if (!isNamed) return setError(t('Pon un nombre a la colección y a cada campo.'))
     if (!isWhole) return setError(t('Escribe las opciones de cada elección.'))
+    if (!isPointing) return setError(t('Elige de qué colección son los elementos que señala cada campo.'))
     // What a new field is called by programs follows from its name, and stays.
     const keyed: CollectionField[] = []
     for (const field of fields) {
@@ -180,6 +185,13 @@ function FieldsForm({ collection }: { collection: Collection }) {
                 }),
               ]
             : []),
+          ...(pointing.length > 0
+            ? [
+                t('Los campos de estas colecciones que los señalan no dirán nada: {{names}}.', {
+                  names: pointing.map((other) => other.name).join(', '),
+                }),
+              ]
+            : []),
         ].join(' ')}
         confirmLabel={t('Eliminar')}
         busy={removing.isPending}
@@ -218,6 +230,7 @@ function newField(): CollectionField {
     unique: false,
     help: '',
     options: [],
+    target: '',
     initial: '',
   }
 }

@@ -1,10 +1,5 @@
-import {
-  type Collection,
-  type Imported,
-  type ItemState,
-  itemStates,
-  longestImport,
-} from '@aurelio/contracts/collections'
+import { hasOptions } from '@aurelio/contracts/collection-kinds/kinds'
+import { type Collection, type Imported, type ItemState, itemStates } from '@aurelio/contracts/collections'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,19 +7,29 @@ import { api } from '../../../platform/api/client.ts'
 import { errorText } from '../../../platform/api/error-text.ts'
 import { useCan } from '../../../platform/auth/use-can.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Choices } from '../../../ui/choices.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { collectionWords, faultText, stateWords } from '../collection-words.ts'
+import { csvOfFile, type TableFault } from './table-file.ts'
 
 type ImportDialogProps = { collection: Collection; onClose: () => void }
 
-/** Items out of a CSV; then how many came, and which rows were left out and why. */
+const fileFaults = {
+  'too-large': 'El archivo es demasiado grande: pártelo en varios.',
+  old: 'Es un Excel de antes de 2007: guárdalo como .xlsx o como CSV.',
+  damaged: 'Este Excel no se puede abrir. Guárdalo otra vez, o como CSV.',
+} as const satisfies Record<TableFault, string>
+
+/** Items out of a CSV or the first sheet of a workbook; then how many came, and which rows were left out and why. */
 export function ImportDialog({ collection, onClose }: ImportDialogProps) {
   const { t } = useTranslation()
   const { id, fields, clients } = collection
   const isTeam = useCan('collections.change')
   const [csv, setCsv] = useState<string>()
+  const [addsOptions, setAddsOptions] = useState(false)
+  const hasChoices = fields.some(({ kind }) => hasOptions(kind))
   const [state, setState] = useState<ItemState>('draft')
   const [error, setError] = useState<string>()
   const importing = useMutation(
@@ -36,15 +41,16 @@ export function ImportDialog({ collection, onClose }: ImportDialogProps) {
   async function read(file: File | undefined) {
     setError(undefined)
     if (!file) return setCsv(undefined)
-    if (file.size > longestImport) return setError(t('El archivo es demasiado grande: pártelo en varios.'))
-    setCsv(textIn(await file.arrayBuffer()))
+    const table = await csvOfFile(file)
+    if ('fault' in table) return setError(t(fileFaults[table.fault]))
+    return setCsv(table.csv)
   }
 
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={t('Importar CSV')}
+      title={t('Importar tabla')}
       description={
         importing.data
           ? undefined
@@ -67,7 +73,9 @@ export function ImportDialog({ collection, onClose }: ImportDialogProps) {
               variant="primary"
               disabled={csv === undefined}
               busy={importing.isPending}
-              onClick={() => csv !== undefined && importing.mutate({ id, csv, state })}
+              onClick={() =>
+                csv !== undefined && importing.mutate({ id, csv, state, addsOptions: isTeam && addsOptions })
+              }
             >
               {t('Importar')}
             </Button>
@@ -79,17 +87,24 @@ export function ImportDialog({ collection, onClose }: ImportDialogProps) {
         <Outcome imported={importing.data} fields={fields} />
       ) : (
         <>
-          <Field label={t('Archivo CSV')} error={error} tellsError>
+          <Field label={t('Archivo CSV o Excel')} error={error} tellsError>
             {(control) => (
               <input
                 {...control}
                 type="file"
-                accept=".csv,text/csv"
+                accept=".csv,.xlsx,text/csv"
                 className="text-sm"
                 onChange={({ target }) => void read(target.files?.[0])}
               />
             )}
           </Field>
+          {isTeam && hasChoices && (
+            <Checkbox
+              label={t('Añadir a las elecciones las opciones que falten')}
+              checked={addsOptions}
+              onChange={({ target }) => setAddsOptions(target.checked)}
+            />
+          )}
           {(isTeam || clients === 'publish') && (
             <Choices
               legend={t('Los elementos nuevos quedan como')}
@@ -138,13 +153,4 @@ function Outcome({ imported, fields }: { imported: Imported; fields: Collection[
       )}
     </div>
   )
-}
-
-/** A file of UTF-8, or of a Spanish Excel, which writes Windows-1252. */
-function textIn(bytes: ArrayBuffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
 }

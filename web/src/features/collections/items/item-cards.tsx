@@ -6,9 +6,9 @@ import { cn } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { ItemStateText } from './item-state.tsx'
-import type { ItemTableProps } from './item-table.tsx'
+import { canSort, type ItemTableProps } from './item-table.tsx'
 import { OrderButtons } from './order-buttons.tsx'
-import { ItemValueText } from './item-value-text.tsx'
+import { ItemValueText } from './values/item-value-text.tsx'
 
 /** Fields that a card shows beside the name: the others stand in the item itself. */
 const most = 3
@@ -33,7 +33,7 @@ export function ItemCards({ fields, rows, isBusy, narrowing, onNarrow, onOpen, o
         >
           <option value="">{t('Último cambio')}</option>
           <option value={handOrder}>{t('Orden propio')}</option>
-          {fields.map(({ key, name }) => (
+          {fields.filter(canSort).map(({ key, name }) => (
             <option key={key} value={key}>
               {name}
             </option>
@@ -67,7 +67,7 @@ export function ItemCards({ fields, rows, isBusy, narrowing, onNarrow, onOpen, o
                 <div key={field.key} className="flex gap-2">
                   <dt className="shrink-0 text-muted">{field.name}</dt>
                   <dd dir="auto" className="min-w-0 flex-1 truncate text-right">
-                    <ItemValueText field={field} value={item.values[field.key]} />
+                    <ItemValueText field={field} item={item} />
                   </dd>
                 </div>
               ))}

@@ -1,4 +1,5 @@
-import { type ItemValue, type ItemValues, readValues } from '@aurelio/contracts/collection-values'
+import type { ItemValue } from '@aurelio/contracts/collection-kinds/kind'
+import { type ItemValues, readValues } from '@aurelio/contracts/collection-values'
 import type { Collection, CollectionItem, ItemState } from '@aurelio/contracts/collections'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -7,13 +8,13 @@ import { api } from '../../../platform/api/client.ts'
 import { errorText } from '../../../platform/api/error-text.ts'
 import { useCan } from '../../../platform/auth/use-can.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { collectionWords, faultWords } from '../collection-words.ts'
 import { ItemHistory } from './item-history.tsx'
 import { enteredOf, MomentFields, momentOf, type Moments } from './moment-fields.tsx'
-import { ValueField } from './value-field.tsx'
+import { RemoveItem } from './remove-item.tsx'
+import { ValueField } from './values/value-field.tsx'
 
 type ItemDialogProps = {
   collection: Collection
@@ -49,7 +50,6 @@ export function ItemDialog({ collection, item, onClose }: ItemDialogProps) {
   }
   const adding = useMutation(api.collections.addItem.mutationOptions({ onSuccess: done, onError }))
   const saving = useMutation(api.collections.saveItem.mutationOptions({ onSuccess: done, onError }))
-  const removing = useMutation(api.collections.removeItem.mutationOptions({ onSuccess: onClose, onError }))
 
   /** `planAhead`: a draft keeps the moment at which it is published. */
   function save(state: ItemState, planAhead = false) {
@@ -68,17 +68,7 @@ export function ItemDialog({ collection, item, onClose }: ItemDialogProps) {
   const isBusy = adding.isPending || saving.isPending
 
   if (item && isRemoving)
-    return (
-      <ConfirmDialog
-        open
-        onOpenChange={() => setRemoving(false)}
-        title={t('Eliminar elemento')}
-        description={t('Se elimina «{{name}}», y no se puede deshacer.', { name: item.title })}
-        confirmLabel={t('Eliminar')}
-        busy={removing.isPending}
-        onConfirm={() => removing.mutate({ id, itemId: item.id })}
-      />
-    )
+    return <RemoveItem collectionId={id} item={item} onBack={() => setRemoving(false)} onRemoved={onClose} />
   if (item && isLookingBack)
     return (
       <ItemHistory
@@ -136,6 +126,7 @@ export function ItemDialog({ collection, item, onClose }: ItemDialogProps) {
               key={field.key}
               field={field}
               value={values[field.key] ?? null}
+              names={item?.pointsTo ?? {}}
               error={fault === undefined ? undefined : t(faultWords[fault])}
               isReadOnly={isReadOnly}
               onValue={(value) => put(field.key, value)}

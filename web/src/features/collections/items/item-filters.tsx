@@ -1,10 +1,13 @@
 import type { CollectionField } from '@aurelio/contracts/collection-fields'
+import { hasOptions, kindOf } from '@aurelio/contracts/collection-kinds/kinds'
 import { type FilterOperator, filterOperators, itemStates } from '@aurelio/contracts/collections'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DateInput } from '../../../ui/date-input.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { operatorWords, stateWords } from '../collection-words.ts'
+import { ItemSelect } from './values/reference-controls.tsx'
 
 /** What a person looks for in a collection, and in which order. */
 export type Narrowing = {
@@ -57,7 +60,8 @@ function operatorsOf({ kind }: CollectionField): readonly FilterOperator[] {
   const bare = filterOperators.filter((each) => each !== 'has')
   if (kind === 'number' || kind === 'date') return bare
   if (kind === 'boolean') return ['is']
-  if (kind === 'choice') return ['is', 'not', 'empty', 'filled']
+  if (kind === 'gallery') return ['filled', 'empty']
+  if (kind === 'choice' || kindOf(kind).hasEntries) return ['is', 'not', 'empty', 'filled']
   return ['has', 'is', 'not', 'empty', 'filled']
 }
 
@@ -141,8 +145,10 @@ export function ItemFilters({ fields, narrowing, onNarrow }: ItemFiltersProps) {
 
 type FilterValueProps = { field: CollectionField; value: string; onValue: (value: string) => void }
 
-function FilterValue({ field: { kind, options }, value, onValue }: FilterValueProps) {
+function FilterValue({ field, value, onValue }: FilterValueProps) {
   const { t } = useTranslation()
+  const { kind, options } = field
+  const [chosen, setChosen] = useState('')
   const label = t('Valor del filtro')
   if (kind === 'date')
     return (
@@ -154,7 +160,21 @@ function FilterValue({ field: { kind, options }, value, onValue }: FilterValuePr
         />
       </span>
     )
-  if (kind !== 'choice' && kind !== 'boolean')
+  if (kindOf(kind).isReference)
+    return (
+      <span className="w-56">
+        <ItemSelect
+          collectionId={field.target}
+          chosen={value === '' ? t('Elige') : chosen}
+          control={{ 'aria-label': label }}
+          onChoose={(id, title) => {
+            setChosen(title)
+            onValue(id)
+          }}
+        />
+      </span>
+    )
+  if (!hasOptions(kind) && kind !== 'boolean')
     return <SearchField label={label} className="w-44" value={value} onSearch={onValue} />
   const choices =
     kind === 'boolean'

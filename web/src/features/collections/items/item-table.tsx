@@ -1,11 +1,12 @@
 import type { CollectionField } from '@aurelio/contracts/collection-fields'
+import { kindOf } from '@aurelio/contracts/collection-kinds/kinds'
 import { type CollectionItem, handOrder } from '@aurelio/contracts/collections'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../../platform/format.ts'
 import { cn } from '../../../ui/class-names.ts'
 import { ItemStateText } from './item-state.tsx'
-import { ItemValueText } from './item-value-text.tsx'
+import { ItemValueText } from './values/item-value-text.tsx'
 import type { Narrowing } from './item-filters.tsx'
 import { OrderButtons } from './order-buttons.tsx'
 import type { Order } from './use-order.ts'
@@ -35,9 +36,20 @@ export function ItemTable({ fields, rows, isBusy, narrowing, onNarrow, onOpen, o
       <table className="w-full text-sm">
         <thead>
           <tr className="border-b text-left">
-            {fields.map((field) => (
-              <SortingHead key={field.key} field={field} narrowing={narrowing} onNarrow={onNarrow} />
-            ))}
+            {fields.map((field) =>
+              canSort(field) ? (
+                <SortingHead key={field.key} field={field} narrowing={narrowing} onNarrow={onNarrow} />
+              ) : (
+                <th
+                  key={field.key}
+                  scope="col"
+                  dir="auto"
+                  className="px-3 py-2 font-medium whitespace-nowrap"
+                >
+                  {field.name}
+                </th>
+              ),
+            )}
             <th scope="col" className="px-3 py-2 font-medium whitespace-nowrap">
               {t('Estado')}
             </th>
@@ -66,7 +78,7 @@ export function ItemTable({ fields, rows, isBusy, narrowing, onNarrow, onOpen, o
               </th>
               {others.map((field) => (
                 <td key={field.key} dir="auto" className="max-w-64 truncate px-3 py-2">
-                  <ItemValueText field={field} value={item.values[field.key]} />
+                  <ItemValueText field={field} item={item} />
                 </td>
               ))}
               <td className="px-3 py-2">
@@ -80,6 +92,11 @@ export function ItemTable({ fields, rows, isBusy, narrowing, onNarrow, onOpen, o
       </table>
     </div>
   )
+}
+
+/** Whether items stand in order by a field. */
+export function canSort({ kind }: CollectionField): boolean {
+  return kindOf(kind).isSorted === true
 }
 
 type SortingHeadProps = {

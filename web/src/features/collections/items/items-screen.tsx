@@ -76,11 +76,15 @@ function Items({ collection }: { collection: Collection }) {
               icon={<Upload aria-hidden="true" className="size-4" />}
               onClick={() => setImporting(true)}
             >
-              {t('Importar CSV')}
+              {t('Importar tabla')}
             </Button>
             <a href={`/api/exports/collections/${id}?${exported}`} download className={buttonClass()}>
               <Download aria-hidden="true" className="size-4" />
               {t('Descargar CSV')}
+            </a>
+            <a href={`/api/exports/collections/${id}/xlsx?${exported}`} download className={buttonClass()}>
+              <Download aria-hidden="true" className="size-4" />
+              {t('Descargar Excel')}
             </a>
             {mayChange && (
               <Link to={addresses.collectionFields(id)} className={buttonClass()}>

@@ -5,11 +5,12 @@ import {
   decodeStoredPage,
   menuLinks,
   type PageDocument,
+  type PageLanguages,
   type SiteLink,
   type SiteTrail,
   withSiteLinks,
 } from '@aurelio/page/document'
-import { type AskedList, withItems } from '@aurelio/page/elements'
+import { type AskedList, type KeptText, pageInLanguage, withItems } from '@aurelio/page/elements'
 import { isReference } from '@aurelio/page/values'
 import type { Theme } from '@aurelio/page/theme'
 import { isOurs, pictureName } from './assets.ts'
@@ -24,7 +25,14 @@ export type Around = {
   destinations: ReadonlyMap<string, string>
   /** The whole address where the exported page will stand, and that under which its files lie; null: nobody knows. */
   place: { url: string; base: string } | null
+  /** The languages of its site as it shows them. */
+  languages?: PageLanguages
+  /** The page in another language. */
+  translation?: DrawnTranslation
 }
+
+/** What is said in the place of its texts, and where its forms send to; null: nowhere. */
+export type DrawnTranslation = { language: string; said: readonly KeptText[]; leads: string | null }
 
 /** @throws DocumentError where the document of the page cannot be read */
 export function documentOf(page: Page): PageDocument {
@@ -40,13 +48,13 @@ export function documentOf(page: Page): PageDocument {
  */
 export function drawPage(
   page: Page,
-  { site, theme, trail, destinations, place }: Around,
+  { site, theme, trail, destinations, place, languages, translation }: Around,
   { shown, files }: Pick<ListFiles, 'shown' | 'files'>,
   asked?: AskedList,
 ) {
   const { settings, slug, siteUrl, publication } = page
   const known = {
-    language: site?.language ?? null,
+    language: translation?.language ?? site?.language ?? null,
     icon: site?.icon ?? null,
     verification: site === null ? null : JSON.stringify(site.verification),
   }
@@ -58,11 +66,15 @@ export function drawPage(
     trail: trail && { ...trail, above: trail.above.filter(leads) },
   }
   const linked = withSiteLinks(documentOf(page), links)
-  const drawn = renderPublication(withItems(linked, shown, { files, ...(asked && { asked }) }), {
+  const read = translation ? pageInLanguage(linked, translation.said) : linked
+  const ownLeads = publication && slug !== null ? `${siteUrl}/${slug}/leads` : null
+  const sendsTo = translation ? translation.leads : ownLeads
+  const drawn = renderPublication(withItems(read, shown, { files, ...(asked && { asked }) }), {
     title: settings.title || page.name,
     theme,
     destinations,
-    ...(publication && slug !== null && { address: { page: '', leads: `${siteUrl}/${slug}/leads` } }),
+    ...(sendsTo !== null && { address: { page: '', leads: sendsTo } }),
+    ...(languages && { languages }),
     head: {
       ...head,
       ...(image !== '' && { image }),

@@ -16,12 +16,14 @@ type RichNotesProps = {
   /** What stands in it at first. */
   start: RichText
   onChange: (rich: RichText) => void
+  /** Whether it takes the focus at once. */
+  takesFocus?: boolean
 }
 
-/** The editor of texts of the pages, for a sheet of notes: it takes the focus, and tells each change. */
-export function RichNotes({ label, start, onChange }: RichNotesProps) {
+/** The editor of texts of the pages, for a sheet of notes or a value: it tells each change. */
+export function RichNotes({ label, start, onChange, takesFocus = true }: RichNotesProps) {
   const node = useRef<HTMLDivElement>(null)
-  const latest = useRef({ start, onChange })
+  const latest = useRef({ start, onChange, takesFocus })
   const [open, setOpen] = useState<OpenText | null>(null)
   const [isAsking, setAsking] = useState(false)
 
@@ -52,7 +54,7 @@ export function RichNotes({ label, start, onChange }: RichNotesProps) {
       field.focus()
     }
     setOpen({ node: current, marks, hasLists: true, toggle, set, focus, end: () => setAsking(false) })
-    focus()
+    if (latest.current.takesFocus) focus()
     return () => controller.abort()
   }, [])
 

@@ -14,10 +14,13 @@ import { SiteSection } from '../site-section.tsx'
 import { MenuField } from './menu-field.tsx'
 import { languageName, verifierName } from './settings-words.ts'
 
+/** The others have places of their own on the screen. */
+const ownSettings = siteSettingsSchema.omit({ name: true, languages: true })
+
 /** What holds for all pages of a site: home, language, menu, icon, and what others are told of it. */
 export function SettingsSection({ site }: { site: SiteDetail }) {
   const { t } = useTranslation()
-  const [draft, setDraft] = useState(() => siteSettingsSchema.omit({ name: true }).parse(site))
+  const [draft, setDraft] = useState(() => ownSettings.parse(site))
   const [error, setError] = useState<string>()
   const set = (changes: Partial<typeof draft>) => {
     setDraft({ ...draft, ...changes })
@@ -70,7 +73,7 @@ export function SettingsSection({ site }: { site: SiteDetail }) {
         className="flex flex-col gap-4"
         onSubmit={(event) => {
           event.preventDefault()
-          const read = siteSettingsSchema.omit({ name: true }).safeParse(draft)
+          const read = ownSettings.safeParse(draft)
           if (read.success) change.mutate({ id: site.id, ...read.data })
           else setError(t('Revisa los datos: hay campos que no son válidos.'))
         }}

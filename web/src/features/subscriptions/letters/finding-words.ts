@@ -1,4 +1,4 @@
-import type { LetterCheckFinding, LetterFindingCode } from '@aurelio/contracts/subscriptions'
+import type { LetterCheckFinding, LetterFindingCode } from '@aurelio/contracts/letter-findings'
 import { i18n } from '../../../platform/i18n/i18n.ts'
 import { say, type Wording } from '../../../platform/i18n/wording.ts'
 
@@ -7,6 +7,14 @@ type About = Pick<LetterCheckFinding, 'about'>
 const words: Record<LetterFindingCode, Wording<About>> = {
   'missing-subject': 'falta el asunto.',
   'empty-letter': 'el correo no dice nada todavía.',
+  'empty-for-some': ({ about }) =>
+    i18n.t(
+      'A estas personas les llegaría un correo sin nada: {{about}}. Deja una pieza para todas, o cambia quién ve las demás.',
+      { about },
+    ),
+  'block-segment-gone': ({ about }) =>
+    i18n.t('una pieza es para un segmento que ya no existe: «{{about}}». Elige quién la ve.', { about }),
+  'block-for-nobody': ({ about }) => i18n.t('Nadie de la lista verá esta pieza: «{{about}}».', { about }),
   'no-list': 'elige a qué lista va.',
   'nobody-there': 'en la lista no hay nadie que haya confirmado.',
   'no-segment': 'el segmento al que iba ya no existe. Elige otro, o toda la lista.',

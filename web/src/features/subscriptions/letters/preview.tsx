@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../platform/api/client.ts'
@@ -23,7 +23,15 @@ export function Preview({ id }: { id: string }) {
   const [look, setLook] = useState<Look>('desktop')
   const [isDark, setDark] = useState(false)
   const [hasPictures, setPictures] = useState(true)
-  const drawn = useQuery(api.subscriptions.drawnLetter.queryOptions({ input: { id } }))
+  /** Of which segments of its blocks the reader is. */
+  const [mine, setMine] = useState<readonly string[]>([])
+  const drawn = useQuery(
+    api.subscriptions.drawnLetter.queryOptions({
+      input: { id, segments: mine.join(',') },
+      placeholderData: keepPreviousData,
+    }),
+  )
+  const segments = drawn.data?.segments ?? []
   return (
     <section aria-labelledby="letter-preview" className="flex min-w-0 flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -42,6 +50,21 @@ export function Preview({ id }: { id: string }) {
           ]}
         />
       </div>
+      {segments.length > 0 && (
+        <fieldset className="flex flex-wrap gap-x-6 gap-y-2">
+          <legend className="mb-1 text-dense text-muted">{t('Lo lee alguien que:')}</legend>
+          {segments.map((segment) => (
+            <Checkbox
+              key={segment.id}
+              label={t('Está en «{{name}}»', { name: segment.name })}
+              checked={mine.includes(segment.id)}
+              onChange={({ target }) =>
+                setMine(target.checked ? [...mine, segment.id] : mine.filter((other) => other !== segment.id))
+              }
+            />
+          ))}
+        </fieldset>
+      )}
       {look !== 'text' && (
         <div className="flex flex-wrap gap-x-6 gap-y-2">
           <Checkbox

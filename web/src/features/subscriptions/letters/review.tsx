@@ -2,7 +2,7 @@ import {
   type LetterCheckFinding,
   type LetterFindingCode,
   stoppingFindings,
-} from '@aurelio/contracts/subscriptions'
+} from '@aurelio/contracts/letter-findings'
 import { useQuery } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'

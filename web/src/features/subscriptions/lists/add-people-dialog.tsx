@@ -82,7 +82,9 @@ export function AddPeopleDialog({ list, onClose }: { list: SubscriberList; onClo
       >
         <Field
           label={t('Correos')}
-          help={t('Uno por línea. Con nombre: Ana Ruiz <ana@ejemplo.es>')}
+          help={t(
+            'Uno por línea. Con nombre: Ana Ruiz <ana@ejemplo.es>. Si sabes dónde vive, detrás su zona horaria: ana@ejemplo.es, Ana, America/Lima',
+          )}
           error={faults.people}
           tellsError
         >

@@ -22,7 +22,7 @@ export function PersonRow({ person }: { person: Subscriber }) {
   const partId = useId()
   const [isOpen, setOpen] = useState(false)
   const [isErasing, setErasing] = useState(false)
-  const { email, name, subscriptions, isSuppressed, pace } = person
+  const { email, name, subscriptions, isSuppressed, pace, zone } = person
   return (
     <li data-row={person.id} className="flex flex-col gap-3 px-4 py-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -31,6 +31,11 @@ export function PersonRow({ person }: { person: Subscriber }) {
           {name !== '' && (
             <p className="text-dense text-muted wrap-anywhere">
               <bdi>{name}</bdi>
+            </p>
+          )}
+          {zone !== '' && (
+            <p className="text-dense text-muted">
+              {t('Hora de {{zone}}', { zone: zone.replaceAll('_', ' ') })}
             </p>
           )}
         </div>

@@ -59,6 +59,8 @@ export function keyName(dimension: VisitDimension, key: string, t: TFunction): s
   if (known !== undefined) return t(known)
   if (key === '') return t('No se sabe')
   if (dimension === 'language') return named('language', key)
+  // A page in another language is the variant that its code names.
+  if (dimension === 'variant' && /^[a-z]{2}$/.test(key)) return named('language', key)
   if (dimension === 'country') return named('region', key)
   return key
 }

@@ -2,7 +2,7 @@ import { slugOf } from '@aurelio/page/values'
 import { sql } from 'kysely'
 import type { Database } from '../../../../platform/database/database.ts'
 import { searchable } from '../../../../platform/database/search-text.ts'
-import { chunks } from '../store.ts'
+import { chunks } from '../chunks.ts'
 
 /** What hangs below the address of any page already: where its forms are sent. */
 const ofPages = ['leads']

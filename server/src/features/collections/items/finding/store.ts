@@ -4,10 +4,13 @@ import type { Database } from '../../../../platform/database/database.ts'
 import { containing, holds } from '../../../../platform/database/search-text.ts'
 import type { Tables } from '../../../../platform/database/tables.ts'
 
-/** What a field must say, or one of several, by its text for sorting; `from` and `to` hold the text itself too. */
+/**
+ * What a field must say, or one of several, by its text for sorting; `from` and `to` hold the text itself too, and what
+ * `lacks` it says it in no entry.
+ */
 export type Condition = {
   field: string | readonly string[]
-  operator: 'is' | 'not' | 'has' | 'less' | 'more' | 'from' | 'to'
+  operator: 'is' | 'not' | 'lacks' | 'has' | 'less' | 'more' | 'from' | 'to'
   text: string
 }
 /** What is left to ask of each item, where the few that pass the rest are known; null: they are many. */
@@ -15,6 +18,17 @@ export type Narrowing = {
   few: readonly string[] | null
   search: string | undefined
   conditions: readonly Condition[]
+  /** One that is left out. */
+  except?: string | undefined
+}
+
+type Asked = {
+  search?: string | undefined
+  conditions: readonly Condition[]
+  /** Those alone. */
+  ids?: readonly string[] | undefined
+  /** One that is left out. */
+  except?: string | undefined
 }
 
 /** Items that are looked for one by one, where no more of them are meant. */
@@ -28,7 +42,7 @@ export function itemFinding(database: Database) {
     async count(
       collectionId: string,
       state: ItemState,
-      { few, search, conditions }: Narrowing,
+      { few, search, conditions, except }: Narrowing,
       most: number | null,
     ): Promise<number> {
       if (few?.length === 0) return 0
@@ -39,8 +53,9 @@ export function itemFinding(database: Database) {
         .where('collectionId', '=', collectionId)
         .where('state', '=', state)
       if (few) found = found.where('id', 'in', few)
+      if (except !== undefined) found = found.where('id', '!=', except)
       if (search) found = found.where((eb) => holds(eb.ref('search'), search))
-      for (const condition of conditions) found = found.where((eb) => eb.exists(says(eb, condition)))
+      for (const condition of conditions) found = found.where((eb) => passes(eb, condition))
       if (most !== null) found = found.limit(most + 1)
       const row = await database
         .query()
@@ -54,18 +69,18 @@ export function itemFinding(database: Database) {
   /** What few items are is found first; what many are fills a page soon, in its order, and is asked of each. */
   async function narrow(
     collectionId: string,
-    { search, conditions }: { search?: string | undefined; conditions: readonly Condition[] },
+    { search, conditions, ids, except }: Asked,
   ): Promise<Narrowing> {
     const found = search ? await fewFound(collectionId, search) : null
-    let few: readonly string[] | null = found
+    let few: readonly string[] | null = ids && found ? found.filter((id) => ids.includes(id)) : (ids ?? found)
     const left: Condition[] = []
     for (const condition of conditions) {
       if (few?.length === 0) break
-      const passing = await fewPassing(collectionId, condition)
+      const passing = condition.operator === 'lacks' ? null : await fewPassing(collectionId, condition)
       if (passing === null) left.push(condition)
       else few = few === null ? passing : few.filter((id) => passing.includes(id))
     }
-    return { few, search: found === null ? search : undefined, conditions: left }
+    return { few, search: found === null ? search : undefined, conditions: left, except }
   }
 
   /** Ids of the items in which something is found; null where they are many. */
@@ -113,12 +128,17 @@ function compared(eb: Compared, { operator, text }: Condition): Expression<SqlBo
   if (operator === 'from') return sql<SqlBool>`${column} >= ${text}`
   // Nothing stands before everything.
   if (operator === 'to') return sql<SqlBool>`${column} <= ${text} and ${column} <> ''`
-  const signs = { is: sql`=`, not: sql`!=`, less: sql`<`, more: sql`>` } as const
+  const signs = { is: sql`=`, lacks: sql`=`, not: sql`!=`, less: sql`<`, more: sql`>` } as const
   return sql<SqlBool>`${column} ${signs[operator]} ${text}`
 }
 
 /** Whether an item passes a filter, asked of each. */
-export function says(eb: ExpressionBuilder<Tables, 'collectionItem'>, condition: Condition) {
+export function passes(eb: ExpressionBuilder<Tables, 'collectionItem'>, condition: Condition) {
+  const said = eb.exists(says(eb, condition))
+  return condition.operator === 'lacks' ? eb.not(said) : said
+}
+
+function says(eb: ExpressionBuilder<Tables, 'collectionItem'>, condition: Condition) {
   return eb
     .selectFrom('collectionValue')
     .select('collectionValue.itemId')

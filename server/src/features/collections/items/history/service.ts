@@ -74,8 +74,9 @@ export type ItemHistory = ReturnType<typeof itemHistory>
 
 /** What one version says otherwise than the one before, by the fields that there are now. */
 function changesIn(own: readonly CollectionField[], before: ItemValues, after: ItemValues) {
-  return own.flatMap(({ key, name }) => {
-    const [from, to] = [valueText(before[key]), valueText(after[key])]
+  return own.flatMap((field) => {
+    const { key, name } = field
+    const [from, to] = [valueText(field, before[key]), valueText(field, after[key])]
     return from === to ? [] : [{ key, name, from, to }]
   })
 }

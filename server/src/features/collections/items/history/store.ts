@@ -1,6 +1,6 @@
 import type { Database } from '../../../../platform/database/database.ts'
 import type { CollectionItemRow, ItemVersionRow } from '../../tables.ts'
-import { chunks } from '../store.ts'
+import { chunks } from '../chunks.ts'
 
 /** Versions of one item that are kept, beside what it says now. */
 const mostKept = 100

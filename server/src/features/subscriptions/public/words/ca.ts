@@ -16,6 +16,9 @@ export const ca: PageWords = {
   },
   paceNote:
     'Si en tries menys, els altres enviaments d’aquella setmana o d’aquell mes no t’arriben. Els correus d’una sèrie esperen el seu torn: surten dilluns o el dia 1.',
+  zone: 'La teva zona horària',
+  zoneOwn: (zone) => `La de qui t’escriu (${zone})`,
+  zoneNote: 'Així els correus t’arriben a bona hora, també si vius lluny.',
   save: 'Desa',
   saved: 'Les teves preferències estan desades.',
   leave: 'Dona’m de baixa',

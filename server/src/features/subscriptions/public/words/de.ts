@@ -16,6 +16,9 @@ export const de: PageWords = {
   },
   paceNote:
     'Wählen Sie weniger, erreichen Sie die übrigen E-Mails dieser Woche oder dieses Monats nicht. E-Mails einer Serie warten: bis Montag oder bis zum Monatsersten.',
+  zone: 'Ihre Zeitzone',
+  zoneOwn: (zone) => `Die des Absenders (${zone})`,
+  zoneNote: 'So kommen die Mails zu einer guten Zeit bei Ihnen an, auch wenn Sie weit weg wohnen.',
   save: 'Speichern',
   saved: 'Ihre Einstellungen sind gespeichert.',
   leave: 'Abmelden',

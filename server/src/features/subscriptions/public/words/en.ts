@@ -16,6 +16,9 @@ export const en: PageWords = {
   },
   paceNote:
     'If you choose fewer, the other mails of that week or month do not reach you. Mails of a series wait for their turn: on Monday, or on the first of the month.',
+  zone: 'Your time zone',
+  zoneOwn: (zone) => `The same as whoever writes to you (${zone})`,
+  zoneNote: 'So that letters reach you at a good hour, even if you live far away.',
   save: 'Save',
   saved: 'Your preferences are saved.',
   leave: 'Unsubscribe',

@@ -16,6 +16,9 @@ export const es: PageWords = {
   },
   paceNote:
     'Si eliges menos, los demás envíos de esa semana o ese mes no te llegan. Los correos de una serie esperan su turno: salen el lunes o el día 1.',
+  zone: 'Tu zona horaria',
+  zoneOwn: (zone) => `La de quien te escribe (${zone})`,
+  zoneNote: 'Así los correos te llegan a buena hora, también si vives lejos.',
   save: 'Guardar',
   saved: 'Tus preferencias están guardadas.',
   leave: 'Darme de baja',

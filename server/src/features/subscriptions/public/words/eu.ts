@@ -16,6 +16,9 @@ export const eu: PageWords = {
   },
   paceNote:
     'Gutxiago aukeratzen baduzu, aste edo hilabete horretako beste bidalketak ez zaizkizu iritsiko. Serie bateko mezuek txandari itxaroten diote: astelehenean edo hilaren 1ean irteten dira.',
+  zone: 'Zure ordu-eremua',
+  zoneOwn: (zone) => `Idazten dizunarena (${zone})`,
+  zoneNote: 'Horrela mezuak ordu onean iritsiko zaizkizu, urrun bizi bazara ere.',
   save: 'Gorde',
   saved: 'Zure hobespenak gordeta daude.',
   leave: 'Kendu harpidetza',

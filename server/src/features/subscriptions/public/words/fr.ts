@@ -16,6 +16,9 @@ export const fr: PageWords = {
   },
   paceNote:
     'Si vous en choisissez moins, les autres envois de la semaine ou du mois ne vous parviennent pas. Les messages d’une série attendent leur tour : le lundi ou le premier du mois.',
+  zone: 'Votre fuseau horaire',
+  zoneOwn: (zone) => `Celui de qui vous écrit (${zone})`,
+  zoneNote: 'Ainsi les messages vous arrivent à une bonne heure, même si vous vivez loin.',
   save: 'Enregistrer',
   saved: 'Vos préférences sont enregistrées.',
   leave: 'Me désinscrire',

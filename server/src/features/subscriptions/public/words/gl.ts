@@ -16,6 +16,9 @@ export const gl: PageWords = {
   },
   paceNote:
     'Se escolles menos, os demais envíos desa semana ou dese mes non che chegan. Os correos dunha serie agardan a súa quenda: saen o luns ou o día 1.',
+  zone: 'A túa zona horaria',
+  zoneOwn: (zone) => `A de quen che escribe (${zone})`,
+  zoneNote: 'Así os correos chéganche a boa hora, tamén se vives lonxe.',
   save: 'Gardar',
   saved: 'As túas preferencias están gardadas.',
   leave: 'Darme de baixa',

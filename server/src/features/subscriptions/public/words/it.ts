@@ -16,6 +16,9 @@ export const it: PageWords = {
   },
   paceNote:
     'Se ne scegli meno, gli altri invii di quella settimana o di quel mese non ti arrivano. I messaggi di una serie aspettano il loro turno: il lunedì o il primo del mese.',
+  zone: 'Il tuo fuso orario',
+  zoneOwn: (zone) => `Quello di chi ti scrive (${zone})`,
+  zoneNote: 'Così le email ti arrivano a un’ora comoda, anche se vivi lontano.',
   save: 'Salva',
   saved: 'Le tue preferenze sono salvate.',
   leave: 'Annulla l’iscrizione',

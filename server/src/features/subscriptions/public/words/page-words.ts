@@ -12,6 +12,10 @@ export type PageWords = {
   pace: string
   paces: Record<LetterPace, string>
   paceNote: string
+  /** By which clock letters reach them; `zone` is that of who writes. */
+  zone: string
+  zoneOwn: (zone: string) => string
+  zoneNote: string
   save: string
   saved: string
   leave: string

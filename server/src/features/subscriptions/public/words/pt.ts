@@ -16,6 +16,9 @@ export const pt: PageWords = {
   },
   paceNote:
     'Se escolher menos, os outros envios dessa semana ou desse mês não lhe chegam. As mensagens de uma série esperam a sua vez: segunda-feira ou dia 1.',
+  zone: 'O teu fuso horário',
+  zoneOwn: (zone) => `O de quem te escreve (${zone})`,
+  zoneNote: 'Assim os emails chegam-te a boa hora, mesmo que vivas longe.',
   save: 'Guardar',
   saved: 'As suas preferências estão guardadas.',
   leave: 'Cancelar a subscrição',

@@ -96,6 +96,7 @@ export function sequencePeopleStore(database: Database) {
           'subscriber.email',
           'subscriber.name',
           'subscriber.pace',
+          'subscriber.zone',
           'sequence.name as sequence',
           'sequence.workspaceId',
           'sequence.listId',

@@ -12,6 +12,7 @@ import type { Exported } from '../export-page.ts'
 import { listFiles } from '../lists.ts'
 import { saveZip, type ZipEntry } from '../save-zip.ts'
 import { fileNames } from './file-names.ts'
+import { languagesOfFile, type TranslatedPage, translatedPages } from './translated-pages.ts'
 import { redirectsFile, robotsFile, sitemapFile } from './host-files.ts'
 import { siteFileName, type SiteFile } from './site-file.ts'
 
@@ -51,22 +52,45 @@ export async function exportSite({
   const linksWith = (prefix: string) =>
     destinationFinder(site, new Map(pages.map((page) => [page.id, prefix + fileOf(page)])))
   const links = linksWith('')
+  const translations = await translatedPages(site, pages, { names, withDrafts })
+  const main = site.language
+  const codes = site.languages.filter((code) => code !== main)
+  const homeId = pages.find(({ id }) => names.get(id) === 'index')?.id
+  const urlOf = (file: string) => (base === null ? null : addressOf(base, file))
+  const languagesAt = (page: Page, language: string, prefix: string) =>
+    codes.length === 0
+      ? undefined
+      : languagesOfFile(
+          { id: page.id, language },
+          { main, codes, file: fileOf(page), translations, homeId, prefix, urlOf },
+        )
 
   /** The files of a page: its own, and those of the further pages of its lists. */
-  async function drawn(page: Page, prefix = '', destinationsOf = links) {
+  async function drawn(page: Page, prefix = '', destinationsOf = links, translation?: TranslatedPage) {
     const trail = await trailOfPage(page)
     const destinations = await destinationsOf([page.document, trail])
-    const lists = await listFiles(documentOf(page), names.get(page.id) ?? page.id)
+    const ownFile = translation?.file ?? fileOf(page)
+    const folder = ownFile.slice(0, ownFile.lastIndexOf('/') + 1)
+    const lists = await listFiles(documentOf(page), ownFile.slice(folder.length, -'.html'.length))
+    const languages = languagesAt(page, translation?.language ?? main, prefix)
     const one = async (file: string, asked?: AskedList) => {
       const place = base === null ? null : { url: addressOf(base, file), base }
-      const around = { site, theme, trail, destinations, place }
+      const around = {
+        site,
+        theme,
+        trail,
+        destinations,
+        place,
+        ...(languages && { languages }),
+        ...(translation && { translation }),
+      }
       const { html, manifest, pictures } = drawPage(page, around, lists, asked)
       const { media, fonts } = manifest
       const input = await shelf.beside(html, { pictures, media, fonts }, prefix)
       return { name: file, input, isDead: hasDeadForms(page, manifest) }
     }
-    const made = [await one(fileOf(page))]
-    for (const { file, asked } of lists.more) made.push(await one(file, asked))
+    const made = [await one(ownFile)]
+    for (const { file, asked } of lists.more) made.push(await one(folder + file, asked))
     return { made, hasDeadLists: lists.hasDeadLists }
   }
 
@@ -82,6 +106,19 @@ export async function exportSite({
     }
     entries.push({ name: jsonOf(page), input: JSON.stringify({ ...page.document, name: page.name }) })
   }
+  for (const translation of translations) {
+    const { language, page } = translation
+    const inIt = translations.filter((each) => each.language === language)
+    const files = new Map([
+      ...pages.map((each) => [each.id, `../${fileOf(each)}`] as const),
+      ...inIt.map((each) => [each.page.id, `../${each.file}`] as const),
+    ])
+    const { made } = await drawn(page, '../', destinationFinder(site, files), translation)
+    for (const { name, input, ...file } of made) {
+      isDead ||= file.isDead
+      entries.push({ name, input })
+    }
+  }
   const lost = pages.find(({ id }) => id === site.notFoundPageId)
   // It is shown at any depth, so that what it names must not depend on where that is.
   const top = base === null ? '/' : new URL(base).pathname
@@ -92,7 +129,12 @@ export async function exportSite({
     const shown = pages.filter(({ id, settings }) => settings.indexed && id !== site.notFoundPageId)
     entries.push({
       name: 'sitemap.xml',
-      input: sitemapFile(shown.map((page) => addressOf(base, fileOf(page)))),
+      input: sitemapFile([
+        ...shown.map((page) => addressOf(base, fileOf(page))),
+        ...translations
+          .filter(({ page }) => shown.some(({ id }) => id === page.id))
+          .map(({ file }) => addressOf(base, file)),
+      ]),
     })
   }
   const root = site.host === null ? new URL(site.url).pathname : ''

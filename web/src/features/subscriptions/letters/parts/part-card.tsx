@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { PartFields } from './part-fields.tsx'
+import { ReadersField } from './readers-field.tsx'
 import { partNames, partType } from './parts.ts'
 
 type PartCardProps = {
@@ -51,6 +52,7 @@ export function PartCard({ part, isFirst, isLast, onChange, onMove, onRemove }: 
       ) : (
         <PartFields part={part} type={type} onChange={onChange} />
       )}
+      <ReadersField part={part} onChange={onChange} />
     </li>
   )
 }

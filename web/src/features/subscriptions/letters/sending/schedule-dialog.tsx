@@ -1,22 +1,29 @@
+import { type LocalTime, localTimeSchema } from '@aurelio/contracts/letter-times'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatEntered } from '../../../../platform/format.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { ChoiceBar } from '../../../../ui/choice-bar.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { Input } from '../../../../ui/input.tsx'
+import { ZonesPreview } from './zones-preview.tsx'
 
+export type Schedule = { perHour: number } & ({ sendAt: string } | { localTime: LocalTime })
 type ScheduleDialogProps = {
+  id: string
   busy: boolean
-  onSchedule: (sendAt: string, perHour: number) => void
+  onSchedule: (schedule: Schedule) => void
   onClose: () => void
 }
 
-/** Asks for the moment at which a letter goes out, in the person's own time zone. */
-export function ScheduleDialog({ busy, onSchedule, onClose }: ScheduleDialogProps) {
+/** Asks for the moment at which a letter goes out: one for all, in the zone of who asks, or an hour of each reader's own clock. */
+export function ScheduleDialog({ id, busy, onSchedule, onClose }: ScheduleDialogProps) {
   const { t } = useTranslation()
   const formId = useId()
   const [when, setWhen] = useState(tomorrowAtNine)
+  const [isLocal, setLocal] = useState(false)
+  const [past, setPast] = useState<LocalTime['past']>('next-day')
   const [perHour, setPerHour] = useState(0)
   const [error, setError] = useState<string>()
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -25,8 +32,9 @@ export function ScheduleDialog({ busy, onSchedule, onClose }: ScheduleDialogProp
     event.preventDefault()
     const moment = new Date(when)
     if (Number.isNaN(moment.getTime())) setError(t('Elige un día y una hora.'))
+    else if (isLocal) onSchedule({ localTime: { at: when, past }, perHour })
     else if (moment.getTime() <= Date.now()) setError(t('Ese momento ya ha pasado.'))
-    else onSchedule(moment.toISOString(), perHour)
+    else onSchedule({ sendAt: moment.toISOString(), perHour })
   }
 
   return (
@@ -34,6 +42,7 @@ export function ScheduleDialog({ busy, onSchedule, onClose }: ScheduleDialogProp
       open
       onOpenChange={(open) => !open && onClose()}
       title={t('Programar')}
+      className="max-w-lg"
       description={t('Sale solo en ese momento, aunque cierres el navegador.')}
       actions={
         <>
@@ -44,10 +53,30 @@ export function ScheduleDialog({ busy, onSchedule, onClose }: ScheduleDialogProp
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <form
+        id={formId}
+        noValidate
+        onSubmit={submit}
+        className="flex min-h-0 flex-col gap-4 overflow-y-auto p-0.5"
+      >
+        <ChoiceBar
+          label={t('Por qué reloj sale')}
+          className="self-start"
+          chosen={isLocal ? 'local' : 'one'}
+          onChoose={(clock) => setLocal(clock === 'local')}
+          choices={[
+            { value: 'one', text: t('A la vez') },
+            { value: 'local', text: t('A la hora de cada persona') },
+          ]}
+        />
         <Field
           label={t('Fecha y hora')}
-          help={[t('Hora de {{zone}}', { zone }), formatEntered(when)].filter(Boolean).join(' · ')}
+          help={[
+            isLocal ? t('Hora de donde vive cada persona') : t('Hora de {{zone}}', { zone }),
+            formatEntered(when),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
           error={error}
           tellsError
         >
@@ -63,6 +92,9 @@ export function ScheduleDialog({ busy, onSchedule, onClose }: ScheduleDialogProp
             />
           )}
         </Field>
+        {isLocal && isMoment(when) && (
+          <ZonesPreview id={id} localTime={{ at: when, past }} onPast={setPast} />
+        )}
         <Field
           label={t('Por partes: como mucho, cada hora')}
           help={t('Con 0 sale todo seguido. Así tu web y tu equipo atienden a quien responde.')}
@@ -83,6 +115,11 @@ export function ScheduleDialog({ busy, onSchedule, onClose }: ScheduleDialogProp
       </form>
     </Dialog>
   )
+}
+
+/** Whether a field for a day and an hour holds both. */
+function isMoment(entered: string): boolean {
+  return localTimeSchema.shape.at.safeParse(entered).success
 }
 
 function tomorrowAtNine(): string {

@@ -4,7 +4,7 @@ import { CalendarClock } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../../platform/api/client.ts'
-import { formatDateTime } from '../../../../platform/format.ts'
+import { formatDateTime, formatEntered } from '../../../../platform/format.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { notify } from '../../../../ui/toast.tsx'
 import { tellRefusal } from '../../tell-refusal.ts'
@@ -12,7 +12,7 @@ import { tellRefusal } from '../../tell-refusal.ts'
 const soonMs = 60_000
 
 /** When a letter goes out, and the way back before it does. */
-export function ScheduledNote({ letter: { id, sendAt } }: { letter: WholeLetter }) {
+export function ScheduledNote({ letter: { id, sendAt, localTime } }: { letter: WholeLetter }) {
   const { t } = useTranslation()
   const cancel = useMutation(
     api.subscriptions.pauseLetter.mutationOptions({
@@ -29,7 +29,12 @@ export function ScheduledNote({ letter: { id, sendAt } }: { letter: WholeLetter 
       <p className="min-w-48 flex-1">
         {isSoon
           ? t('Sale en unos segundos. Aún estás a tiempo de pararlo.')
-          : t('Sale el {{moment}}. Hasta entonces puedes cambiarlo.', { moment: formatDateTime(sendAt) })}
+          : localTime
+            ? t(
+                'Sale el {{entered}}, a la hora de cada persona. A las primeras les llega el {{moment}} de tu reloj. Hasta entonces puedes cambiarlo.',
+                { entered: formatEntered(localTime.at), moment: formatDateTime(sendAt) },
+              )
+            : t('Sale el {{moment}}. Hasta entonces puedes cambiarlo.', { moment: formatDateTime(sendAt) })}
       </p>
       <Button busy={cancel.isPending} onClick={() => cancel.mutate({ id })}>
         {t('Que no salga')}

@@ -58,8 +58,9 @@ export function SendingActions({ letter, draft }: { letter: WholeLetter; draft: 
       </Button>
       {isScheduling && (
         <ScheduleDialog
+          id={id}
           busy={send.isPending}
-          onSchedule={(sendAt, perHour) => void afterKeeping(() => send.mutate({ id, sendAt, perHour }))}
+          onSchedule={(schedule) => void afterKeeping(() => send.mutate({ id, ...schedule }))}
           onClose={() => setScheduling(false)}
         />
       )}

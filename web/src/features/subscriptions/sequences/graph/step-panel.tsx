@@ -140,6 +140,9 @@ function DayFields({ step, onChange }: StepPanelProps<Of<'wait-day'>>) {
         value={step.hour}
         onChange={(hour) => onChange({ ...step, hour })}
       />
+      <p className="col-span-2 text-dense text-muted">
+        {t('Por el reloj de donde vive cada persona; si no se sabe, por el de tu espacio.')}
+      </p>
     </div>
   )
 }

@@ -18,7 +18,16 @@ const groups: ReadonlySet<Field['kind']> = new Set([
 ])
 
 /** Kinds whose texts and addresses may be what an item of a collection says. */
-const takesFields: ReadonlySet<Field['kind']> = new Set(['text', 'textarea', 'rich', 'link', 'image'])
+const takesFields: ReadonlySet<Field['kind']> = new Set([
+  'text',
+  'textarea',
+  'rich',
+  'link',
+  'image',
+  'video',
+  'color',
+  'items',
+])
 
 type FieldRowProps = Omit<ControlProps, 'id'> & { origin?: Origin }
 
@@ -49,7 +58,7 @@ export function FieldRow({ origin, ...row }: FieldRowProps) {
       <FieldControl id={id} Row={FieldRow} {...row} />
       {takesFields.has(field.kind) && (
         <Suspense fallback={null}>
-          <FieldInsert id={id} kind={field.kind} label={label} value={row.value} set={row.set} />
+          <FieldInsert id={id} field={field} label={label} value={row.value} set={row.set} />
         </Suspense>
       )}
       {field.help !== undefined && <p className="text-xs text-muted">{t(field.help)}</p>}

@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import type { PageSummary } from '@aurelio/contracts/pages'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -37,6 +38,14 @@ export function PublishedNote({ page, isPlanned }: { page: PageSummary; isPlanne
       <Suspense fallback={null}>
         <QrCode url={url} />
       </Suspense>
+      <a
+        href={addresses.pageLanguages(page.id)}
+        target="_blank"
+        rel="noreferrer"
+        className="self-start underline underline-offset-4"
+      >
+        {t('Traducir a otros idiomas')}
+      </a>
       <EncodingNote />
       <p className="text-dense text-muted">
         {t('Lo que cambies desde ahora no se ve hasta que publiques otra vez.')}

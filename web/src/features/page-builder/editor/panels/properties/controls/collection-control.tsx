@@ -1,6 +1,13 @@
 import type { CollectionField } from '@aurelio/contracts/collection-fields'
-import { type FilterOperator, filterOperators, handOrder } from '@aurelio/contracts/collections'
+import { hasOptions, kindOf } from '@aurelio/contracts/collection-kinds/kinds'
+import {
+  type Collection,
+  type FilterOperator,
+  filterOperators,
+  handOrder,
+} from '@aurelio/contracts/collections'
 import { queryOf } from '@aurelio/page/elements'
+import { itemName, queryKey, shownText } from '@aurelio/page/values'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight, PencilLine } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
@@ -10,7 +17,7 @@ import { IconButton } from '../../../../../../ui/icon-button.tsx'
 import { documentOf } from '../../../model/state/editor-store.ts'
 import { useEditorState } from '../../../model/state/hooks.ts'
 import { useModel } from '../../../model/state/model-context.ts'
-import { itemsQuery, sampleOfItem } from '../../../sync/collections/items-on-page.ts'
+import { listsIn, sampleQuery } from '../../../sync/collections/items-on-page.ts'
 import { sampleAt, showSample } from '../../../sync/collections/sample.ts'
 import { type ControlProps, textOf } from './control.ts'
 import { DenseInput } from './dense-input.tsx'
@@ -27,6 +34,9 @@ const operators = {
   filled: 'está relleno',
 } as const satisfies Record<FilterOperator, string>
 
+/** The name that stands for the item whose page this is. */
+const ownId = '{{item.id}}'
+
 /** Which items of which collection are shown, and one of them to look through. */
 export function CollectionControl({ field, id, props, change }: ControlProps<'collection'>) {
   const { t } = useTranslation()
@@ -37,6 +47,7 @@ export function CollectionControl({ field, id, props, change }: ControlProps<'co
   const collections = data?.items ?? []
   const collection = collections.find((each) => each.id === chosen)
   const fields = collection?.fields ?? []
+  const sorting = fields.filter(({ kind }) => kindOf(kind).isSorted)
   const filtered = fields.find(({ key }) => key === filter)
   const isGone = data !== undefined && chosen !== '' && !collection
   return (
@@ -109,7 +120,7 @@ export function CollectionControl({ field, id, props, change }: ControlProps<'co
               <DenseSelect id={own} value={sort} onChange={({ target }) => change({ sort: target.value })}>
                 <option value="">{t('El último cambio primero')}</option>
                 <option value={handOrder}>{t('Orden propio de la colección')}</option>
-                {fields.map(({ key, name }) => (
+                {sorting.map(({ key, name }) => (
                   <option key={key} value={key}>
                     {name}
                   </option>
@@ -144,6 +155,15 @@ export function CollectionControl({ field, id, props, change }: ControlProps<'co
               />
             )}
           </Labelled>
+          <label className="flex min-h-6 items-center gap-2 text-sm">
+            <input
+              type="checkbox"
+              data-prop="except"
+              checked={textOf(props['except']) !== ''}
+              onChange={({ target }) => change({ except: target.checked ? ownId : '' })}
+            />
+            {t('Menos el elemento de esta página')}
+          </label>
           <VisitorFilters
             fields={fields}
             chosen={namesOf(props['filters'])}
@@ -180,8 +200,9 @@ type FilterValueProps = Pick<ControlProps, 'change'> & { field: CollectionField;
 
 function FilterValue({ field, value, change }: FilterValueProps) {
   const { t } = useTranslation()
-  const choices = field.kind === 'choice' ? field.options : field.kind === 'boolean' ? ['sí', 'no'] : null
+  const choices = hasOptions(field.kind) ? field.options : field.kind === 'boolean' ? ['sí', 'no'] : null
   const label = t('Valor de {{name}}', { name: field.name })
+  if (kindOf(field.kind).isReference) return <PointedTo {...{ field, value, change, label }} />
   if (choices)
     return (
       <DenseSelect
@@ -209,32 +230,55 @@ function FilterValue({ field, value, change }: FilterValueProps) {
   )
 }
 
+/** The item that is pointed to: one of them, or what follows from the item whose page this is. */
+function PointedTo({ field, value, change, label }: FilterValueProps & { label: string }) {
+  const { t } = useTranslation()
+  const { data } = useQuery(
+    api.collections.items.queryOptions({
+      input: { id: field.target, state: 'published', limit: 100 },
+      retry: false,
+    }),
+  )
+  const items = data?.items ?? []
+  const same = `{{item.${field.key}.id}}`
+  const isOther = value !== '' && ![ownId, same].includes(value) && !items.some(({ id }) => id === value)
+  return (
+    <DenseSelect aria-label={label} value={value} onChange={({ target }) => change({ value: target.value })}>
+      <option value="">{t('Elige un valor')}</option>
+      <option value={ownId}>{t('El elemento de esta página')}</option>
+      <option value={same}>{t('El mismo que el elemento de esta página')}</option>
+      {isOther && <option value={value}>{t('Otro elemento')}</option>}
+      {items.map(({ id, title }) => (
+        <option key={id} value={id}>
+          {title}
+        </option>
+      ))}
+    </DenseSelect>
+  )
+}
+
 /** The items that the page would show, one after the other, on the canvas. */
-function Sample({ collection }: { collection: Parameters<typeof sampleOfItem>[0] }) {
+function Sample({ collection }: { collection: Collection }) {
   const { t } = useTranslation()
   const { store } = useModel()
   const place = useEditorState((state) => state.selectedId) ?? ''
   const document = useEditorState(documentOf)
   const node = document.elements[place]
   const query = node && queryOf(document, node)
+  const asked = query && queryKey(sampleQuery(query, collection))
   const items = useQuery({
-    ...api.collections.items.queryOptions({
-      input: query
-        ? itemsQuery(query)
-        : { id: collection.id, limit: 1, operator: 'is', value: '', direction: 'up' },
-      retry: false,
-    }),
-    enabled: query !== undefined,
+    ...api.collections.shown.queryOptions({ input: { questions: asked ? [asked] : [] }, retry: false }),
+    enabled: asked !== undefined,
   })
   const [shownId, setShown] = useState(sampleAt(store, place)?.id)
-  const list = items.data?.items ?? []
+  const list = (asked && items.data && listsIn(items.data).get(asked)?.items) || []
   const at = list.findIndex((each) => each.id === shownId)
   const shown = list[at]
 
   function show(next: number) {
     const item = list[(next + list.length) % list.length]
     setShown(item?.id)
-    showSample(store, place, item ? sampleOfItem(collection, item) : null)
+    showSample(store, place, item ?? null)
   }
 
   if (items.isSuccess && list.length === 0)
@@ -251,7 +295,7 @@ function Sample({ collection }: { collection: Parameters<typeof sampleOfItem>[0]
         onClick={() => show(shown ? at - 1 : list.length - 1)}
       />
       <span role="status" className="min-w-0 flex-1 truncate text-center text-xs text-muted">
-        {shown ? shown.title : t('Tal como se escribe')}
+        {shown ? shownText(shown.values[itemName] ?? '') : t('Tal como se escribe')}
       </span>
       <IconButton
         size="dense"

@@ -1,4 +1,6 @@
-import type { FieldKind } from '@aurelio/contracts/collection-fields'
+import type { CollectionField } from '@aurelio/contracts/collection-fields'
+import { type FieldKind, kindOf } from '@aurelio/contracts/collection-kinds/kinds'
+import type { Collection } from '@aurelio/contracts/collections'
 import { itemPageNames } from '@aurelio/contracts/item-pages'
 import { ancestors, type ElementId, findElement, type PageDocument } from '@aurelio/page/document'
 import { collectionType, type Field } from '@aurelio/page/elements'
@@ -13,10 +15,13 @@ import { SyncContext } from '../../../sync/state/sync-context.ts'
 import { type ControlProps, textOf } from './control.ts'
 import { DenseSelect } from './dense-select.tsx'
 
-/** The fields that say something as an address. */
-const addresses: Partial<Record<Field['kind'], readonly FieldKind[]>> = {
-  link: ['link', 'text'],
-  image: ['image', 'link'],
+/** The kinds that say something where any text is not enough. */
+const fitting: Partial<Record<Field['kind'], readonly FieldKind[]>> = {
+  link: ['link', 'text', 'file', 'film', 'place'],
+  image: ['image', 'gallery', 'link'],
+  video: ['film', 'link'],
+  color: ['color'],
+  items: ['gallery'],
 }
 const { page, previous, previousPage, next, nextPage } = itemPageNames
 type Named = { key: string; name: string }
@@ -36,7 +41,7 @@ const besides: Record<'inList' | 'onTemplate', Record<'texts' | 'links', readonl
 }
 
 type FieldInsertProps = Pick<ControlProps, 'id' | 'value' | 'set'> & {
-  kind: Field['kind']
+  field: Field
   label: string
 }
 
@@ -46,12 +51,13 @@ export function FieldInsert(props: FieldInsertProps) {
   // The page stays the same as long as its editor is open.
   const pageId = use(SyncContext)?.saves.getState().page?.id
   if (around === null && pageId === undefined) return null
+  if (props.field.kind === 'items' && !pictureOf(props.field)) return null
   return <Insert {...props} around={around} pageId={pageId} />
 }
 
 type InsertProps = FieldInsertProps & { around: string | null; pageId: string | undefined }
 
-function Insert({ id, kind, label, value, set, around, pageId }: InsertProps) {
+function Insert({ id, field, label, value, set, around, pageId }: InsertProps) {
   const { t } = useTranslation()
   const templates = useQuery({
     ...api.collections.templates.queryOptions({ retry: false }),
@@ -60,24 +66,30 @@ function Insert({ id, kind, label, value, set, around, pageId }: InsertProps) {
   const template = templates.data?.items.find((each) => each.pageId === pageId)
   const collection = around ?? template?.collectionId
   const { data } = useQuery({
-    ...api.collections.get.queryOptions({ input: { id: collection ?? '' }, retry: false }),
+    ...api.collections.list.queryOptions({ retry: false }),
     enabled: collection !== undefined,
   })
-  if (!data || collection === undefined) return null
-  const kinds = addresses[kind]
+  const of = data?.items.find((each) => each.id === collection)
+  if (!data || !of) return null
+  const { kind } = field
+  const kinds = fitting[kind]
   const own = besides[around === null ? 'onTemplate' : 'inList']
-  const beside = kind === 'link' ? own.links : kind === 'image' ? [] : own.texts
-  const fields = data.fields.filter((field) => kinds?.includes(field.kind) ?? true)
+  const beside = kind === 'link' ? own.links : kinds ? [] : own.texts
+  const named = namesOf(of, data.items, kind)
+  if (kinds && named.length + beside.length === 0) return null
   const text = textOf(value)
 
   function insert(key: string) {
     const name = `{{${itemPrefix}${key}}}`
+    const picture = pictureOf(field)
+    if (field.kind === 'items' && picture !== undefined)
+      return set([{ ...field.newItem, [picture]: name, alt: '' }])
     const control = document.getElementById(id)
     const isTyped = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
     // In a text that nobody has been in, the caret stands before its first letter: it goes on at the end.
     const caret = isTyped ? (control.selectionStart ?? 0) : 0
     const at = caret > 0 ? caret : text.length
-    set(kinds ? name : text.slice(0, at) + name + text.slice(at))
+    return set(kinds ? name : text.slice(0, at) + name + text.slice(at))
   }
 
   return (
@@ -88,7 +100,7 @@ function Insert({ id, kind, label, value, set, around, pageId }: InsertProps) {
         onChange={({ target }) => insert(target.value)}
       >
         <option value="">{t('Insertar campo…')}</option>
-        {fields.map(({ key, name }) => (
+        {named.map(({ key, name }) => (
           <option key={key} value={key}>
             {name}
           </option>
@@ -108,6 +120,35 @@ function Insert({ id, kind, label, value, set, around, pageId }: InsertProps) {
       )}
     </>
   )
+}
+
+/** What of an item may stand in a control: its own fields, and those of the items that it points to. */
+function namesOf(of: Collection, all: readonly Collection[], kind: Field['kind']): Named[] {
+  const fits = (field: CollectionField) => fitting[kind]?.includes(field.kind) ?? true
+  // A place is a link by its map.
+  const keyOf = (field: CollectionField) =>
+    kind === 'link' && field.kind === 'place' ? `${field.key}.mapa` : field.key
+  const named = (fields: readonly CollectionField[]) =>
+    fields.filter(fits).map((field) => ({ key: keyOf(field), name: field.name }))
+  const through = of.fields.flatMap((field): Named[] => {
+    const target = kindOf(field.kind).isReference && all.find(({ id }) => id === field.target)
+    if (!target) return []
+    const { links } = besides.inList
+    const pages = kind === 'link' ? links.map((each) => ({ key: each.key, name: field.name })) : []
+    return [
+      ...pages.map(({ key, name }) => ({ key: `${field.key}.${key}`, name: `${name} →` })),
+      ...named(target.fields).map(({ key, name }) => ({
+        key: `${field.key}.${key}`,
+        name: `${field.name} › ${name}`,
+      })),
+    ]
+  })
+  return [...named(of.fields), ...through]
+}
+
+/** The prop by which the entries of a list have their pictures; undefined for other lists. */
+function pictureOf(field: Field): string | undefined {
+  return field.kind === 'items' ? field.item.find((each) => each.kind === 'image')?.prop : undefined
 }
 
 /** The collection for whose items an element is repeated; null for one that stands once. */

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import type { LetterZones, LocalTime } from '@aurelio/contracts/letter-times'
+import type { Access } from '../../../platform/access/access.ts'
+import type { Session } from '../../../platform/access/session.ts'
+import { notFound } from '../../../platform/http/failures.ts'
+import type { Mail } from '../../../platform/mail/mail.ts'
+import type { Membership } from '../segments/membership.ts'
+import type { Narrowing } from '../segments/narrowing.ts'
+import type { letterChecks } from './check.ts'
+import { type DrawParts, letterDrawing } from './draw.ts'
+import type { LetterStore, ListedLetter } from './store.ts'
+import type { ZoneTimes } from './zone-times.ts'
+
+export type ReadingParts = DrawParts & {
+  access: Access
+  mail: Mail
+  store: LetterStore
+  narrowing: Narrowing
+  membership: Membership
+  times: ZoneTimes
+  check: ReturnType<typeof letterChecks>
+}
+
+/** A letter before it goes: checked, looked at, tried out, and when it would come to whom. */
+export function letterReading(parts: ReadingParts) {
+  const { access, mail, store, narrowing, membership, times, check } = parts
+
+  async function find(session: Session, id: string): Promise<ListedLetter> {
+    access.demand(session, 'subscriptions.keep')
+    const row = await store.find(session.workspace.id, id)
+    if (!row) throw notFound()
+    return row
+  }
+
+  async function drawingOf(row: ListedLetter) {
+    return letterDrawing(parts, row, row.list ?? '')
+  }
+
+  async function checked(row: ListedLetter) {
+    const { isGone, ids } = await narrowing(row)
+    const drawing = await drawingOf(row)
+    if (row.listId === null || isGone)
+      return check(row, drawing, {
+        people: 0,
+        unconfirmed: 0,
+        isSegmentGone: isGone,
+        together: { groups: [], gone: [] },
+      })
+    const { listId } = row
+    const [readers, together] = await Promise.all([
+      store.readersOf(listId, ids),
+      drawing.segments.length === 0
+        ? { groups: [], gone: [] }
+        : membership.together(row.workspaceId, drawing.segments, { listId, among: ids }),
+    ])
+    return check(row, drawing, { ...readers, isSegmentGone: isGone, together })
+  }
+
+  return {
+    find,
+    checked,
+    check: async (session: Session, id: string) => checked(await find(session, id)),
+
+    /** As somebody reads it who is of these segments of its blocks, and of no other; without any: every block. */
+    async drawn(this: void, session: Session, id: string, asked: readonly string[] | undefined) {
+      const row = await find(session, id)
+      const drawing = await drawingOf(row)
+      const { subject, html, text } = drawing.draw(
+        null,
+        (address) => address,
+        asked ? { segments: new Set(asked) } : {},
+      )
+      return { subject, html, text, segments: await membership.named(row.workspaceId, drawing.segments) }
+    },
+
+    /** To who asks, as a reader of whom their name is known. */
+    async attempt(this: void, session: Session, id: string) {
+      const row = await find(session, id)
+      const { email, name } = session.user
+      const drawing = await drawingOf(row)
+      const { subject, html, text } = drawing.draw(null, (address) => address)
+      await mail.handDrawn({
+        to: email,
+        workspaceId: row.workspaceId,
+        fromName: drawing.mailing.sender.name,
+        subject: `[Prueba] ${subject || name}`,
+        html,
+        text,
+        messageId: `<trial-${randomUUID()}@${new URL(parts.baseUrl).hostname}>`,
+        headers: {},
+      })
+      return { to: email }
+    },
+
+    /** When people get it if it goes by the clock of each. */
+    async zones(this: void, session: Session, id: string, localTime: LocalTime): Promise<LetterZones> {
+      const row = await find(session, id)
+      return { zones: await times.moments(row, localTime, new Date().toISOString()) }
+    },
+  }
+}

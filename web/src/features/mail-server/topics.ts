@@ -1,0 +1,6 @@
+import { api } from '../../platform/api/client.ts'
+import type { TopicQueries } from '../../platform/changes/topic-queries.ts'
+
+export const topics: TopicQueries = {
+  'mail-server': [api.mailServer.key()],
+}

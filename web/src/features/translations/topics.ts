@@ -1,0 +1,9 @@
+import { api } from '../../platform/api/client.ts'
+import type { TopicQueries } from '../../platform/changes/topic-queries.ts'
+
+export const topics: TopicQueries = {
+  translations: [api.translations.key()],
+  // What a page says is what is translated, and a site says into what.
+  pages: [api.translations.key()],
+  sites: [api.translations.key()],
+}
