@@ -32,7 +32,7 @@ const places = [
   { files: 'contracts/src/record-words.ts', maps: true },
   { files: 'page/src/structures/*.ts', labels: ['name'] },
   {
-    files: 'page/src/templates/{gallery,library}-templates.ts',
+    files: 'page/src/templates/{gallery,library,trade}-templates.ts',
     labels: ['name', 'description'],
     beside: 'tags',
   },
