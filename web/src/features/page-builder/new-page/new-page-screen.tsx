@@ -63,7 +63,7 @@ export function NewPageScreen() {
       {trades.length > 0 && (
         <section aria-labelledby="por-oficio" className="flex flex-col gap-4">
           <div>
-            <h2 id="por-oficio" className="text-lg font-semibold">
+            <h2 id="por-oficio" className="text-xl font-semibold">
               {t('Por oficio')}
             </h2>
             <p className="text-muted">{t('Webs enteras, con sus textos: cambia el nombre y los precios.')}</p>
