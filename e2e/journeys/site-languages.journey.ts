@@ -77,7 +77,7 @@ test('a site gets English, a page is translated beside itself, and its visitors 
     .getByRole('link', { name: 'Traducir' })
     .click()
 
-  await expect(page.getByRole('heading', { level: 1, name: '«Botas» en English' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: '«Botas» en inglés' })).toBeVisible()
   await fieldOf(page, 'Título', 'Botas').first().fill('Boots')
   // The next one to translate is what the switch is called.
   await page.keyboard.press('Control+Enter')

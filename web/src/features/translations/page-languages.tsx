@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { api } from '../../platform/api/client.ts'
 import { errorText } from '../../platform/api/error-text.ts'
+import { languageWord } from '../../platform/i18n/language-word.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
@@ -31,7 +32,7 @@ export function PageLanguages({ pageId }: { pageId: string }) {
         <p className="text-muted">
           {t(
             'Su sitio está solo en {{language}}. Añade otros idiomas en el sitio y vuelve aquí a traducirla.',
-            { language: languageName(data.main) },
+            { language: languageWord(data.main) },
           )}
         </p>
       )}
@@ -62,7 +63,10 @@ function InLanguage({ pageId, item }: { pageId: string; item: TranslationSummary
           <bdi lang={item.language}>{name}</bdi>
           <TranslationState item={item} />
         </p>
-        <TranslationProgress {...item} label={t('Traducido a {{language}}', { language: name })} />
+        <TranslationProgress
+          {...item}
+          label={t('Traducido al {{language}}', { language: languageWord(item.language) })}
+        />
       </div>
       <Link to={addresses.translation(pageId, item.language)} className={buttonClass({ size: 'dense' })}>
         {t('Traducir')}

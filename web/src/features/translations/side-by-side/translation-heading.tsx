@@ -1,11 +1,11 @@
 import type { PageTranslation } from '@aurelio/contracts/translations'
-import { languageName } from '@aurelio/page/document'
 import { useMutation } from '@tanstack/react-query'
 import { ExternalLink, FileDown, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../platform/api/client.ts'
 import { errorText } from '../../../platform/api/error-text.ts'
+import { languageWord } from '../../../platform/i18n/language-word.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
@@ -39,12 +39,12 @@ export function TranslationHeading({ page, said }: TranslationHeadingProps) {
   return (
     <div className="flex flex-col gap-3">
       <PageHeader
-        title={t('«{{name}}» en {{language}}', { name: page.name, language: languageName(page.language) })}
+        title={t('«{{name}}» en {{language}}', { name: page.name, language: languageWord(page.language) })}
         text={t(
-          'A la izquierda lo que dice la página; a la derecha, lo que dirá en {{language}}. Lo que dejes vacío se verá en {{main}}.',
+          'Junto a cada texto de la página, el que se verá en {{language}}. Lo que dejes vacío se verá en {{main}}.',
           {
-            language: languageName(page.language),
-            main: languageName(page.main),
+            language: languageWord(page.language),
+            main: languageWord(page.main),
           },
         )}
         more={

@@ -1,7 +1,6 @@
 import { addresses } from '@aurelio/contracts/addresses'
 import { translatedLanguageSchema } from '@aurelio/contracts/sites'
 import type { PageText, PageTranslation } from '@aurelio/contracts/translations'
-import { languageName } from '@aurelio/page/document'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +8,7 @@ import { Link, useParams } from 'react-router'
 import { api } from '../../../platform/api/client.ts'
 import { errorText } from '../../../platform/api/error-text.ts'
 import { isGone } from '../../../platform/api/field-errors.ts'
+import { languageWord } from '../../../platform/i18n/language-word.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { ChoiceBar } from '../../../ui/choice-bar.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
@@ -64,7 +64,7 @@ function SideBySide({ page }: { page: PageTranslation }) {
   const { t } = useTranslation()
   const [listed, setListed] = useState<Listed>({ filter: 'all', keys: null })
   const said = useSaidTexts(page.pageId, page.language)
-  const name = languageName(page.language)
+  const name = languageWord(page.language)
   const texts = page.sections.flatMap((section) => section.texts)
   const choose = (filter: Filter) =>
     setListed({
@@ -83,7 +83,7 @@ function SideBySide({ page }: { page: PageTranslation }) {
   return (
     <div className="@container flex flex-col gap-6">
       <TranslationHeading page={page} said={said} />
-      <TranslationProgress {...page} label={t('Traducido a {{language}}', { language: name })} />
+      <TranslationProgress {...page} label={t('Traducido al {{language}}', { language: name })} />
       <AddressField key={page.slug} page={page} />
       <ChoiceBar
         label={t('Qué textos se ven')}

@@ -1,12 +1,13 @@
 import { languageSchema } from '@aurelio/contracts/page-settings'
 import { type SiteDetail, type TranslatedLanguage, translatedLanguageSchema } from '@aurelio/contracts/sites'
-import { languageName, languages } from '@aurelio/page/document'
+import { languages } from '@aurelio/page/document'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../platform/api/client.ts'
 import { errorText } from '../../../platform/api/error-text.ts'
+import { languageWord } from '../../../platform/i18n/language-word.ts'
 import { useCan } from '../../../platform/auth/use-can.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -47,7 +48,7 @@ export function LanguagesSection({ site }: { site: SiteDetail }) {
         {t(
           'El idioma principal del sitio es {{language}}. Cada página se traduce a los demás desde su menú, en «Idiomas», y se publica bajo la dirección de cada uno: /{{code}}/…',
           {
-            language: languageName(site.language),
+            language: languageWord(site.language),
             code: others[0] ?? 'en',
           },
         )}
@@ -73,7 +74,9 @@ export function LanguagesSection({ site }: { site: SiteDetail }) {
       <ConfirmDialog
         open={leaving !== undefined}
         onOpenChange={() => setLeaving(undefined)}
-        title={t('¿Quitar {{language}} del sitio?', { language: languageName(leaving ?? '') })}
+        title={t('¿Quitar {{language}} del sitio?', {
+          language: leaving === undefined ? '' : languageWord(leaving),
+        })}
         description={t(
           'Sus páginas dejan de verse en ese idioma. Lo traducido se conserva: si lo vuelves a añadir, seguirá ahí.',
         )}

@@ -2,6 +2,7 @@ import type { AnalyticsPeriod } from '@aurelio/contracts/analytics'
 import { type DiscardReason, otherKey, type VisitDimension } from '@aurelio/contracts/visits'
 import type { TFunction } from 'i18next'
 import { i18n } from '../../../platform/i18n/i18n.ts'
+import { languageWord } from '../../../platform/i18n/language-word.ts'
 import type { ChosenDays } from './use-question.ts'
 
 /** Spanish texts, translated where they are shown. */
@@ -58,16 +59,16 @@ export function keyName(dimension: VisitDimension, key: string, t: TFunction): s
   const known = keyNames[dimension]?.[key]
   if (known !== undefined) return t(known)
   if (key === '') return t('No se sabe')
-  if (dimension === 'language') return named('language', key)
+  if (dimension === 'language') return languageWord(key)
   // A page in another language is the variant that its code names.
-  if (dimension === 'variant' && /^[a-z]{2}$/.test(key)) return named('language', key)
-  if (dimension === 'country') return named('region', key)
+  if (dimension === 'variant' && /^[a-z]{2}$/.test(key)) return languageWord(key)
+  if (dimension === 'country') return regionWord(key)
   return key
 }
 
-function named(type: 'language' | 'region', code: string): string {
+function regionWord(code: string): string {
   try {
-    return new Intl.DisplayNames(i18n.language, { type }).of(code) ?? code
+    return new Intl.DisplayNames(i18n.language, { type: 'region' }).of(code) ?? code
   } catch {
     return code
   }
