@@ -9,6 +9,7 @@ import { errorText } from '../../../platform/api/error-text.ts'
 import { useCan } from '../../../platform/auth/use-can.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { mayLoseDrafts, useDraft } from '../../../ui/drafts.ts'
 import { notify } from '../../../ui/toast.tsx'
 import { collectionWords, faultWords } from '../collection-words.ts'
 import { ItemHistory } from './item-history.tsx'
@@ -30,13 +31,9 @@ export function ItemDialog({ collection, item, onClose }: ItemDialogProps) {
   const isTeam = useCan('collections.change')
   const mayPublish = isTeam || clients === 'publish'
   const isReadOnly = !mayPublish && (item?.state === 'published' || (item?.publishAt ?? null) !== null)
-  const [values, setValues] = useState<ItemValues>(
-    () => item?.values ?? Object.fromEntries(fields.map(({ key, initial }) => [key, initial])),
-  )
-  const [moments, setMoments] = useState<Moments>(() => ({
-    publishAt: enteredOf(item?.publishAt ?? null),
-    withdrawAt: enteredOf(item?.withdrawAt ?? null),
-  }))
+  const [start] = useState(() => startOf(collection, item))
+  const [values, setValues] = useState<ItemValues>(start.values)
+  const [moments, setMoments] = useState<Moments>(start.moments)
   const isPlanned = moments.publishAt !== '' && item?.state !== 'published'
   const [isChecked, setChecked] = useState(false)
   const [error, setError] = useState<string>()
@@ -66,6 +63,11 @@ export function ItemDialog({ collection, item, onClose }: ItemDialogProps) {
   }
   const put = (key: string, value: ItemValue) => setValues((before) => ({ ...before, [key]: value }))
   const isBusy = adding.isPending || saving.isPending
+  const isTouched = values !== start.values || moments !== start.moments
+  useDraft(isBusy ? 'saving' : isTouched ? 'unsaved' : undefined, 'address')
+  const leave = async () => {
+    if (await mayLoseDrafts()) onClose()
+  }
 
   if (item && isRemoving)
     return <RemoveItem collectionId={id} item={item} onBack={() => setRemoving(false)} onRemoved={onClose} />
@@ -82,7 +84,7 @@ export function ItemDialog({ collection, item, onClose }: ItemDialogProps) {
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && void leave()}
       title={item ? t('Editar elemento') : t('Nuevo elemento')}
       description={isReadOnly ? t('Está publicado o programado: lo cambia el equipo.') : undefined}
       className="max-w-xl"
@@ -149,4 +151,14 @@ export function ItemDialog({ collection, item, onClose }: ItemDialogProps) {
       </div>
     </Dialog>
   )
+}
+
+function startOf({ fields }: Collection, item: CollectionItem | undefined) {
+  const values: ItemValues =
+    item?.values ?? Object.fromEntries(fields.map(({ key, initial }) => [key, initial]))
+  const moments: Moments = {
+    publishAt: enteredOf(item?.publishAt ?? null),
+    withdrawAt: enteredOf(item?.withdrawAt ?? null),
+  }
+  return { values, moments }
 }
