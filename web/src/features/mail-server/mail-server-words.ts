@@ -50,5 +50,8 @@ export const fieldWords = {
     PRIVATE_ADDRESS:
       'Ese servidor está en una red privada, en un puerto que no es de correo o sin cifrar. Pide a quien administra la instalación que lo permita.',
   },
-  sender: { REQUIRED: 'Escribe la dirección desde la que envías.' },
+  sender: { NOT_AN_EMAIL: 'Escribe la dirección desde la que envías.' },
+  port: {},
+  user: {},
+  password: {},
 } satisfies FormWords
