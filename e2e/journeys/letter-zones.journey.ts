@@ -1,33 +1,10 @@
 import { z } from 'zod'
-import { startSmtpServer } from '../../server/src/testing/smtp-server.ts'
-import { inTemporaryFolder, startProduct } from '../product/product.ts'
-import { expect, test as withProduct } from '../product/test.ts'
+import { expect } from '../product/test.ts'
+import { testWithMail as test } from '../product/test-with-mail.ts'
 import { enter } from '../steps/session.ts'
 
 const withId = z.object({ id: z.string() })
 const hourMs = 60 * 60 * 1000
-
-/** The product with a mail server that keeps what it is given. */
-const test = withProduct.extend<object, { smtp: Awaited<ReturnType<typeof startSmtpServer>> }>({
-  smtp: [
-    async ({}, use) => {
-      const smtp = await startSmtpServer()
-      await use(smtp)
-      smtp.stop()
-    },
-    { scope: 'worker' },
-  ],
-  product: [
-    async ({ smtp }, use) => {
-      await inTemporaryFolder(async (folder) => {
-        const product = await startProduct(folder, { SMTP_URL: smtp.url })
-        await use(product)
-        await product.stop()
-      })
-    },
-    { scope: 'worker' },
-  ],
-})
 
 /** What the clocks of a zone so many hours ahead of UTC showed some hours ago, as a field for a day and an hour takes it. */
 const clock = (ahead: number, hours: number) =>

@@ -1,33 +1,13 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
-import { startSmtpServer } from '../../server/src/testing/smtp-server.ts'
-import { inTemporaryFolder, startProduct } from '../product/product.ts'
-import { expect, test as withProduct } from '../product/test.ts'
+import { expect } from '../product/test.ts'
+import { testWithMail } from '../product/test-with-mail.ts'
 import { enter } from '../steps/session.ts'
 
 const withId = z.object({ id: z.string() })
 const subscriptions = '/dashboard/tools/aurelio-builder/subscriptions'
 
-/** The product with a mail server that keeps what it is given. */
-const test = withProduct.extend<{ faults: string[] }, { smtp: Awaited<ReturnType<typeof startSmtpServer>> }>({
-  smtp: [
-    async ({}, use) => {
-      const smtp = await startSmtpServer()
-      await use(smtp)
-      smtp.stop()
-    },
-    { scope: 'worker' },
-  ],
-  product: [
-    async ({ smtp }, use) => {
-      await inTemporaryFolder(async (folder) => {
-        const product = await startProduct(folder, { SMTP_URL: smtp.url })
-        await use(product)
-        await product.stop()
-      })
-    },
-    { scope: 'worker' },
-  ],
+const test = testWithMail.extend<{ faults: string[] }>({
   /** What broke on the pages of a test: nothing may. */
   faults: [
     async ({ page }, use) => {
