@@ -1,5 +1,5 @@
 import { mostSpans, type RichSpan, type RichTextValue } from '../rich-text.ts'
-import { attributeOf, htmlTokens } from './html-tokens.ts'
+import { htmlTokens } from './html-tokens.ts'
 import { isLink } from './plain-kinds.ts'
 
 type Mark = { kind: 'bold' | 'italic' | 'list' } | { kind: 'link'; link: string }
@@ -14,11 +14,11 @@ const lines = new Set('div li tr dt dd figcaption hr address nav aside'.split(' 
 /** Marks within each other; deeper ones are none. */
 const mostOpen = 100
 
-function markOf(tag: string, attributes: string): Mark | undefined {
+function markOf(tag: string, { href }: Readonly<Record<string, string>>): Mark | undefined {
   if (tag === 'b' || tag === 'strong' || /^h[1-6]$/.test(tag)) return { kind: 'bold' }
   if (tag === 'i' || tag === 'em' || tag === 'cite') return { kind: 'italic' }
   if (tag === 'li') return { kind: 'list' }
-  const link = tag === 'a' ? attributeOf(attributes, 'href')?.trim() : undefined
+  const link = tag === 'a' ? href?.trim() : undefined
   return link !== undefined && isLink(link) ? { kind: 'link', link } : undefined
 }
 

@@ -1,4 +1,4 @@
-import { attributeOf, htmlTokens } from '@aurelio/contracts/collection-kinds/html-tokens'
+import { htmlTokens } from '@aurelio/contracts/collection-kinds/html-tokens'
 import { longestLine, longestRich, longestText, mostPictures } from '@aurelio/contracts/collection-kinds/kind'
 import { richOfHtml } from '@aurelio/contracts/collection-kinds/rich-html'
 import {
@@ -167,7 +167,7 @@ function picturesIn(html: string) {
   const found = new Map<string, string>()
   for (const token of htmlTokens(html)) {
     if (token.kind !== 'open' || token.tag !== 'img') continue
-    const src = attributeOf(token.attributes, 'src') ?? ''
+    const { src = '', alt = '' } = token.attributes
     if (
       z
         .url({ protocol: /^https?$/ })
@@ -175,7 +175,7 @@ function picturesIn(html: string) {
         .safeParse(src).success &&
       !found.has(src)
     )
-      found.set(src, plainLine(attributeOf(token.attributes, 'alt') ?? ''))
+      found.set(src, plainLine(alt))
   }
   return [...found].map(([src, alt]) => ({ src, alt }))
 }
