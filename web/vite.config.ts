@@ -31,7 +31,13 @@ export default defineConfig({
           ? dependencies
           : dependencies.filter((name) => name.endsWith('.css')),
     },
-    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: chunks },
+        // Every sign-in pays for the names of what comes later; seven letters tell two builds of one file apart.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+      },
+    },
   },
   worker: {
     format: 'es',

@@ -14,6 +14,9 @@ export const mostCollections = 100
 /** Rows of one table that comes in, and letters of it. */
 export const mostImported = 20_000
 export const longestImport = 16 * 1024 * 1024
+/** Lines of a sheet that are saved by one call, and bytes of it. */
+export const mostSheetLines = 500
+export const sheetBytes = 4 * 1024 * 1024
 /** Bytes of a call that brings a table. */
 export const importBytes = 20 * 1024 * 1024
 
@@ -122,13 +125,15 @@ const momentsSchema = z.object({
   withdrawAt: timestampSchema.nullable().optional(),
 })
 
+const refusedLineSchema = z.object({ line: z.int(), field: z.string(), fault: z.string() })
+
 const importedSchema = z.object({
   added: z.int(),
   changed: z.int(),
   /** Columns that are no field of the collection. */
   ignored: z.array(z.string()),
   /** The first rows that were left out, by their line, with the field and what is wrong there. */
-  refused: z.array(z.object({ line: z.int(), field: z.string(), fault: z.string() })),
+  refused: z.array(refusedLineSchema),
   refusedCount: z.int(),
 })
 export type Imported = z.infer<typeof importedSchema>
@@ -226,6 +231,37 @@ export const collections = {
       }),
     )
     .output(itemSchema),
+  saveItems: scoped('collections:write')
+    .route({
+      method: 'PATCH',
+      path: '/collections/{id}/items',
+      summary:
+        'Guardar muchos elementos a la vez, de cada uno los campos que cambian; sin `itemId` es uno nuevo, en borrador',
+    })
+    .errors(errorsOf('ITEM_NOT_UNIQUE', 'ITEM_CHANGED', 'ITEM_FOR_TEAM'))
+    .input(
+      byId.extend({
+        lines: z
+          .array(
+            z.object({
+              itemId: idSchema.optional(),
+              /** Which version is changed; without it the one that there is. */
+              version: z.int().optional(),
+              values: itemValuesSchema,
+            }),
+          )
+          .min(1)
+          .max(mostSheetLines),
+      }),
+    )
+    .output(
+      z.object({
+        /** By their place among the lines. */
+        written: z.array(z.object({ line: z.int(), item: itemSchema })),
+        /** With the field and what is wrong there; `CHANGED`: somebody saved it since. */
+        refused: z.array(refusedLineSchema),
+      }),
+    ),
   removeItem: scoped('collections:write')
     .route({
       method: 'DELETE',

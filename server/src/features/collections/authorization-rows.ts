@@ -47,6 +47,10 @@ export const authorizationRows: Record<string, Row> = {
   'GET /api/collections/{id}/items': unshared(200, { thing: sharedCollection }),
   'GET /api/collections/{id}/pages': staff(200, { thing: sharedCollection }),
   'POST /api/collections/{id}/items': unshared(201, { thing: collection, ...withBody({ values }) }),
+  'PATCH /api/collections/{id}/items': unshared(200, {
+    thing: collection,
+    ...withBody({ lines: [{ values }] }),
+  }),
   'GET /api/collections/{id}/items/{itemId}': unshared(200, { thing: itemOfShared }),
   'PUT /api/collections/{id}/items/{itemId}': unshared(200, {
     thing: item,

@@ -1,4 +1,4 @@
-import { importBytes } from '@aurelio/contracts/collections'
+import { importBytes, sheetBytes } from '@aurelio/contracts/collections'
 import { storedDocument } from '@aurelio/page/document'
 import { jsonFile, listFiles } from '../../platform/export/export-file.ts'
 import type { Feature } from '../../platform/feature.ts'
@@ -8,6 +8,7 @@ import { collectionAccess } from './access.ts'
 import { itemAddressStore } from './items/addresses/store.ts'
 import { itemHistory } from './items/history/service.ts'
 import { itemHistoryStore } from './items/history/store.ts'
+import { manyItems } from './items/many.ts'
 import { itemMoments } from './items/moments/job.ts'
 import { itemReferences } from './items/references/references.ts'
 import { itemSaying } from './items/saying/saying.ts'
@@ -25,6 +26,7 @@ import { collectionService } from './service.ts'
 import { collectionStore } from './store.ts'
 import { exportRoutes } from './table/export-route.ts'
 import { itemImport } from './table/import.ts'
+import { itemSheet } from './table/sheet.ts'
 import { wordpressJob } from './wordpress/job.ts'
 import { wordpressRoute } from './wordpress/route.ts'
 import { wordpressImports } from './wordpress/service.ts'
@@ -55,6 +57,7 @@ function collectionsFeature(given: Parts) {
   const references = itemReferences({ collections: store, items, history, may, emit })
   const service = collectionService({ database, access, emit, store, items, may, references })
   const parts = { database, emit, store: items, addresses, may, history, references }
+  const write = manyItems(parts)
   const templates = itemTemplateStore(database)
   const ofTemplates = itemTemplateService({ database, access, emit, may, templates, rootOf, onTemplate })
   const showing = pagesThatShow({ access, may, templates, askedOf, liveOf })
@@ -110,13 +113,17 @@ function collectionsFeature(given: Parts) {
         ofVersions,
         ofTemplates,
         showing,
-        itemImport({ ...parts, change: (...asked) => service.update(...asked) }),
+        itemImport({ may, write, change: (...asked) => service.update(...asked) }),
+        itemSheet({ may, store: items, references, write }),
         references,
         seenLists({ may, lists }),
         wordpress,
       ),
     },
-    bodies: [{ path: '/api/collections/{id}/import', bytes: importBytes }],
+    bodies: [
+      { path: '/api/collections/{id}/import', bytes: importBytes },
+      { path: '/api/collections/{id}/items', bytes: sheetBytes },
+    ],
     jobs: [moments.job, job],
     routes: [...exportRoutes(service, ofItems), wordpressRoute(wordpress)],
     leftByWorkspace: async (id) => ({ fileKeys: await wordpress.keysOf(id) }),

@@ -10,6 +10,7 @@ import type { SeenLists } from './items/seen-lists.ts'
 import type { CollectionService } from './service.ts'
 import type { WordPressImports } from './wordpress/service.ts'
 import type { itemImport } from './table/import.ts'
+import type { itemSheet } from './table/sheet.ts'
 
 export function collectionRoutes(
   collections: CollectionService,
@@ -18,6 +19,7 @@ export function collectionRoutes(
   templates: ItemTemplateService,
   pages: PagesThatShow,
   take: ReturnType<typeof itemImport>,
+  sheet: ReturnType<typeof itemSheet>,
   references: ItemReferences,
   seenLists: SeenLists,
   wordpress: WordPressImports,
@@ -63,6 +65,9 @@ export function collectionRoutes(
     ),
     wordpressImport: calls.wordpressImport.handler(({ context, input }) =>
       wordpress.get(context.current, input.id),
+    ),
+    saveItems: calls.saveItems.handler(({ context, input: { id, ...given } }) =>
+      sheet(context.current, id, given),
     ),
     import: calls.import.handler(({ context, input: { id, ...given } }) => take(context.current, id, given)),
   }

@@ -63,6 +63,7 @@ const otherFaults: Readonly<Record<string, string>> = {
   ...faultWords,
   NOT_UNIQUE: 'Otro elemento dice ya lo mismo.',
   UNKNOWN: 'No hay ningún elemento con este id.',
+  CHANGED: 'Otra persona lo ha guardado mientras tanto: mira lo que dice ahora y guárdalo otra vez.',
 }
 
 /** What is wrong with a cell of a table that came in. */

@@ -1,7 +1,7 @@
 import { addresses } from '@aurelio/contracts/addresses'
 import type { Collection, CollectionItem } from '@aurelio/contracts/collections'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Download, Plus, Settings2, Upload } from 'lucide-react'
+import { Download, Plus, Settings2, Sheet, Upload } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -21,6 +21,7 @@ import { ImportDialog } from './import-dialog.tsx'
 import { ItemDialog } from './item-dialog.tsx'
 import { ItemFilters, type Narrowing, queryOf } from './item-filters.tsx'
 import { ItemCards } from './item-cards.tsx'
+import { ItemSheet } from './sheet/item-sheet.tsx'
 import { ItemTable } from './item-table.tsx'
 import { useOrder } from './use-order.ts'
 
@@ -33,7 +34,9 @@ export function ItemsScreen() {
 
 function Items({ collection }: { collection: Collection }) {
   const { t } = useTranslation()
-  const ListOfItems = useNarrow() ? ItemCards : ItemTable
+  const isNarrow = useNarrow()
+  const ListOfItems = isNarrow ? ItemCards : ItemTable
+  const [isSheet, setSheet] = useState(false)
   const { id, name, fields } = collection
   const mayChange = useCan('collections.change')
   const [narrowing, setNarrowing] = useState<Narrowing>({})
@@ -72,6 +75,14 @@ function Items({ collection }: { collection: Collection }) {
         actions={!isBlank && add}
         more={
           <>
+            {!isNarrow && (
+              <Button
+                icon={<Sheet aria-hidden="true" className="size-4" />}
+                onClick={() => setSheet(!isSheet)}
+              >
+                {isSheet ? t('Volver a la tabla') : t('Editar como hoja')}
+              </Button>
+            )}
             <Button
               icon={<Upload aria-hidden="true" className="size-4" />}
               onClick={() => setImporting(true)}
@@ -105,6 +116,7 @@ function Items({ collection }: { collection: Collection }) {
       )}
       {asked.isPending && <Skeleton className="h-64" />}
       {rows?.length === 0 &&
+        (!isSheet || isNarrow) &&
         (isBlank ? (
           <EmptyState
             drawing={<FolderDrawing />}
@@ -119,7 +131,10 @@ function Items({ collection }: { collection: Collection }) {
             action={<Button onClick={() => setNarrowing({})}>{t('Quitar los filtros')}</Button>}
           />
         ))}
-      {rows && rows.length > 0 && (
+      {rows && isSheet && !isNarrow && (
+        <ItemSheet key={JSON.stringify(query)} collection={collection} items={rows} onOpen={setOpened} />
+      )}
+      {rows && rows.length > 0 && (!isSheet || isNarrow) && (
         <ListOfItems
           fields={fields}
           rows={rows}
