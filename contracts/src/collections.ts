@@ -7,6 +7,7 @@ import { languageSchema } from './page-settings.ts'
 import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
 import { errorsOf } from './problems.ts'
 import { lineSchema, optionalLineSchema, searchTextSchema } from './text.ts'
+import { translatedLanguageSchema } from './sites.ts'
 import { wordpressImportSchema } from './wordpress-imports.ts'
 
 export const longestCollectionName = 100
@@ -80,6 +81,15 @@ const itemVersionSchema = z.object({
   changes: z.array(z.object({ key: z.string(), name: z.string(), from: z.string(), to: z.string() })),
 })
 export type ItemVersion = z.infer<typeof itemVersionSchema>
+
+const itemTranslationSchema = z.object({
+  language: translatedLanguageSchema,
+  /** What is said in it, by field; the others read as the item itself. */
+  values: itemValuesSchema,
+  /** Fields of which the item says something else since. */
+  changed: z.array(z.string()),
+})
+export type ItemTranslation = z.infer<typeof itemTranslationSchema>
 
 export const filterOperators = ['is', 'not', 'has', 'less', 'more', 'empty', 'filled'] as const
 export type FilterOperator = (typeof filterOperators)[number]
@@ -319,6 +329,23 @@ export const collections = {
     .errors(errorsOf('ITEM_WRONG', 'ITEM_NOT_UNIQUE', 'ITEM_CHANGED', 'ITEM_FOR_TEAM'))
     .input(byItem.extend({ version: z.int(), baseVersion: z.int() }))
     .output(itemSchema),
+  itemTranslations: scoped('collections:read')
+    .route({
+      method: 'GET',
+      path: '/collections/{id}/items/{itemId}/translations',
+      summary: 'Lo que dice un elemento en los otros idiomas de los sitios',
+    })
+    .input(byItem)
+    .output(z.object({ items: z.array(itemTranslationSchema) })),
+  saveItemTranslation: scoped('collections:write')
+    .route({
+      method: 'PUT',
+      path: '/collections/{id}/items/{itemId}/translations/{language}',
+      summary: 'Decir campos de un elemento en otro idioma; uno vacío se lee como en el elemento',
+    })
+    .errors(errorsOf('ITEM_WRONG', 'ITEM_FOR_TEAM'))
+    .input(byItem.extend({ language: translatedLanguageSchema, values: itemValuesSchema }))
+    .output(itemTranslationSchema),
   pages: scoped('collections:read')
     .route({
       method: 'GET',

@@ -81,6 +81,8 @@ export type Kind = {
   shown?: (value: ItemValue, language: string) => Shown
   /** What a page can ask of it beside that. */
   parts?: ValueParts
+  /** It is said otherwise in another language, and read so there; without this it is the same in all of them. */
+  translated?: (given: NonNullable<ItemValue>, asked: Asked) => Read
   /** No two items may say the same, where a field asks for that. */
   canBeUnique?: true
   /** A field of this kind, as the first, names items. */

@@ -24,22 +24,25 @@ export const fieldKinds = [
 ] as const
 export type FieldKind = (typeof fieldKinds)[number]
 
+/** In another language it may be another one, of the same kind. */
+const saidOtherwise = (kind: Kind): Kind => ({ ...kind, translated: kind.read })
+
 const kinds: Readonly<Record<FieldKind, Kind>> = {
-  text: plain.text,
-  long: plain.long,
-  rich: structured.rich,
+  text: saidOtherwise(plain.text),
+  long: saidOtherwise(plain.long),
+  rich: saidOtherwise(structured.rich),
   number: plain.number,
   date: plain.date,
-  choice: plain.choice,
-  choices: structured.choices,
+  choice: { ...plain.choice, translated: (given, asked) => plain.text.read(given, asked) },
+  choices: { ...structured.choices, translated: structured.readWords },
   boolean: plain.boolean,
-  image: plain.image,
-  gallery: structured.gallery,
-  film: plain.film,
-  file: plain.file,
-  link: plain.link,
+  image: saidOtherwise(plain.image),
+  gallery: saidOtherwise(structured.gallery),
+  film: saidOtherwise(plain.film),
+  file: saidOtherwise(plain.file),
+  link: saidOtherwise(plain.link),
   color: plain.color,
-  place: structured.place,
+  place: saidOtherwise(structured.place),
   reference: structured.reference,
   references: structured.references,
 }

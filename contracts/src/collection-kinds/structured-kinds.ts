@@ -152,6 +152,17 @@ const several = {
   hasEntries: true,
 } as const
 
+/** Words in the place of what was chosen, in another language: no options are asked for there. */
+export function readWords(given: NonNullable<ItemValue>): Read {
+  const read = readEntries(given, () => false)
+  if (!read) return { fault: 'INVALID' }
+  if (read.length > mostEntries) return { fault: 'TOO_MANY' }
+  if (read.some((each) => each.length > longestLine)) return { fault: 'TOO_LONG' }
+  return read.some((each) => /\p{Cc}/u.test(each))
+    ? { fault: 'INVALID' }
+    : { value: read.length === 0 ? null : read }
+}
+
 /** Several of what can be chosen. */
 export const choices: Kind = {
   ...several,

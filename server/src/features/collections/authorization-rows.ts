@@ -63,6 +63,11 @@ export const authorizationRows: Record<string, Row> = {
   }),
   'GET /api/collections/{id}/items/{itemId}/pointers': unshared(200, { thing: itemOfShared }),
   'POST /api/collections/shown': all(200, withBody({ questions: [] })),
+  'GET /api/collections/{id}/items/{itemId}/translations': unshared(200, { thing: itemOfShared }),
+  'PUT /api/collections/{id}/items/{itemId}/translations/{language}': unshared(200, {
+    thing: async (asked) => ({ ...(await item(asked)), language: 'en' }),
+    ...withBody({ values: { nombre: 'Luis' } }),
+  }),
   'GET /api/collections/{id}/items/{itemId}/versions': unshared(200, { thing: itemOfShared }),
   'POST /api/collections/{id}/items/{itemId}/restored': unshared(200, {
     thing: changedItem,

@@ -9,6 +9,9 @@ import { itemAddressStore } from './items/addresses/store.ts'
 import { itemHistory } from './items/history/service.ts'
 import { itemHistoryStore } from './items/history/store.ts'
 import { manyItems } from './items/many.ts'
+import { itemsInLanguage } from './items/languages/said.ts'
+import { itemTranslations } from './items/languages/service.ts'
+import { itemTranslationStore } from './items/languages/store.ts'
 import { itemMoments } from './items/moments/job.ts'
 import { itemReferences } from './items/references/references.ts'
 import { itemSaying } from './items/saying/saying.ts'
@@ -37,6 +40,8 @@ type Parts = Pick<Platform, 'database' | 'access' | 'emit' | 'jobs' | 'files' | 
   rootOf: (workspaceId: string, pageId: string) => Promise<string | undefined>
   /** What people are called, by their ids. */
   namesOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
+  /** The languages into which the sites of a workspace are translated. */
+  languagesOf: Parameters<typeof itemTranslations>[0]['languagesOf']
   /** What live pages ask of a collection. */
   askedOf: Parameters<typeof pagesThatShow>[0]['askedOf']
   /** The page that visitors see of a template. */
@@ -103,7 +108,17 @@ function collectionsFeature(given: Parts) {
     collections: store,
     store: ofImports,
   })
-  const say = itemSaying({ store, items, addressesOf })
+  const translations = itemTranslationStore(database)
+  const inLanguage = itemsInLanguage(translations)
+  const ofLanguages = itemTranslations({
+    database,
+    emit,
+    may,
+    items,
+    translations,
+    languagesOf: given.languagesOf,
+  })
+  const say = itemSaying({ store, items, inLanguage, addressesOf })
   const lists = shownItems({ store, items, say })
   const feature: Feature = {
     calls: {
@@ -111,6 +126,7 @@ function collectionsFeature(given: Parts) {
         service,
         ofItems,
         ofVersions,
+        ofLanguages,
         ofTemplates,
         showing,
         itemImport({ may, write, change: (...asked) => service.update(...asked) }),
@@ -140,7 +156,7 @@ function collectionsFeature(given: Parts) {
   return {
     feature,
     ...lists,
-    itemPages: itemPages({ store, items, addresses, templates, say }),
+    itemPages: itemPages({ store, items, addresses, templates, say, inLanguage }),
   }
 }
 
@@ -153,11 +169,12 @@ declare module '../../platform/rooms/room.ts' {
 export const collectionsRoom = defineRoom({
   name: 'collections',
   policy: collectionPolicy,
-  needs: ['accounts', 'pages', 'delivery'],
+  needs: ['accounts', 'pages', 'sites', 'delivery'],
   make: ({ platform, from }) =>
     collectionsFeature({
       ...platform,
       namesOf: (ids) => from('accounts').namesOf(ids),
+      languagesOf: (...asked) => from('sites').service.languagesOf(...asked),
       rootOf: (...asked) => from('pages').published.rootOf(...asked),
       askedOf: (...asked) => from('pages').publishing.askedOf(...asked),
       async liveOf(workspaceId, pageId) {

@@ -4,6 +4,7 @@ import { type RequestContext, requireSession } from '../../platform/http/api.ts'
 import type { PagesThatShow } from './item-pages/pages-that-show.ts'
 import type { ItemTemplateService } from './item-pages/service.ts'
 import type { ItemHistory } from './items/history/service.ts'
+import type { ItemTranslations } from './items/languages/service.ts'
 import type { ItemReferences } from './items/references/references.ts'
 import type { ItemService } from './items/service.ts'
 import type { SeenLists } from './items/seen-lists.ts'
@@ -16,6 +17,7 @@ export function collectionRoutes(
   collections: CollectionService,
   items: ItemService,
   versions: ItemHistory,
+  languages: ItemTranslations,
   templates: ItemTemplateService,
   pages: PagesThatShow,
   take: ReturnType<typeof itemImport>,
@@ -56,6 +58,12 @@ export function collectionRoutes(
     ),
     restoreItem: calls.restoreItem.handler(({ context, input: { id, itemId, ...given } }) =>
       versions.restore(context.current, id, itemId, given),
+    ),
+    itemTranslations: calls.itemTranslations.handler(({ context, input }) =>
+      languages.list(context.current, input.id, input.itemId),
+    ),
+    saveItemTranslation: calls.saveItemTranslation.handler(({ context, input: { id, ...given } }) =>
+      languages.save(context.current, id, given),
     ),
     pages: calls.pages.handler(({ context, input }) => pages(context.current, input.id)),
     templates: calls.templates.handler(({ context }) => templates.list(context.current)),

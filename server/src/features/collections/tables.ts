@@ -47,6 +47,16 @@ export type ItemVersionRow = Pick<CollectionItemRow, 'version' | 'state' | 'cont
   writtenAt: string
 }
 
+/** What an item says in another language. */
+export type ItemTranslationRow = {
+  itemId: string
+  language: string
+  /** JSON: by field, with what the item itself said then (`items/languages/said.ts`). */
+  content: string
+  writtenBy: string | null
+  updatedAt: string
+}
+
 /** What an item says in a field, as it is sorted and compared by (`items/sort-text.ts`). */
 export type CollectionValueRow = {
   itemId: string
@@ -94,6 +104,7 @@ declare module '../../platform/database/tables.ts' {
     collection: CollectionRow
     collectionItem: CollectionItemRow
     itemVersion: ItemVersionRow
+    itemTranslation: ItemTranslationRow
     collectionValue: CollectionValueRow
     itemTemplate: ItemTemplateRow
     wordpressImport: WordPressImportRow

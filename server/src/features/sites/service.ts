@@ -74,6 +74,16 @@ export function siteService({ database, access, emit, origins, pages, claims }: 
     /** The host at which its pages stand; null where it has none of its own. */
     hostOf: async (workspaceId: string, id: string) => (await store.find(workspaceId, id))?.host ?? null,
 
+    /** Into which its sites are translated, all of them together. */
+    languagesOf: async (workspaceId: string): Promise<TranslatedLanguage[]> =>
+      [
+        ...new Set(
+          (await store.list(workspaceId)).flatMap(({ languages }) =>
+            languageCodesSchema.parse(JSON.parse(languages)),
+          ),
+        ),
+      ].toSorted(),
+
     countOf: (workspaceId: string) => store.count(workspaceId),
 
     async list(session: Session): Promise<{ items: Site[] }> {

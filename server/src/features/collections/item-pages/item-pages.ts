@@ -5,6 +5,7 @@ import { itemPageNames, type ItemTemplate, itemTemplateSchema } from '@aurelio/c
 import type { StructuredData } from '@aurelio/page'
 import { itemName, itemPrefix, type ShownItem, shownText, variableName } from '@aurelio/page/values'
 import { fieldsOf } from '../access.ts'
+import type { InLanguage } from '../items/languages/said.ts'
 import type { ItemSaying } from '../items/saying/saying.ts'
 import type { ItemAddressStore } from '../items/addresses/store.ts'
 import type { ItemStore } from '../items/store.ts'
@@ -23,6 +24,7 @@ type Parts = {
   addresses: ItemAddressStore
   templates: ItemTemplateStore
   say: ItemSaying
+  inLanguage: InLanguage
 }
 
 /** A template as whoever serves pages knows it. */
@@ -44,14 +46,14 @@ type Reading = { language: string; names: readonly string[] }
 type ItemAddress = (slug: string) => string
 
 /** The pages of items: what each says, and where they are. */
-export function itemPages({ store, items, addresses, templates, say }: Parts) {
+export function itemPages({ store, items, addresses, templates, say, inLanguage }: Parts) {
   async function open({ workspaceId, collectionId }: KnownTemplate) {
     const collection = await store.find(workspaceId, collectionId)
     return collection ? { collection, own: fieldsOf(collection) } : null
   }
 
   /** Those beside it in the order of their names, as far as there are any. */
-  async function beside(own: readonly CollectionField[], row: CollectionItemRow) {
+  async function beside(own: readonly CollectionField[], row: CollectionItemRow, language: string) {
     const [first] = own
     if (!first) return {}
     const after = { key: sortTexts(first.kind, contentOf(row)[first.key])[0] ?? '', id: row.id }
@@ -60,7 +62,10 @@ export function itemPages({ store, items, addresses, templates, say }: Parts) {
       items.list(row.collectionId, { ...wanted, isRising: true }, after, 1),
       items.list(row.collectionId, { ...wanted, isRising: false }, after, 1),
     ])
-    return { next, previous }
+    return {
+      next: next && (await inLanguage(own, [next], language))[0],
+      previous: previous && (await inLanguage(own, [previous], language))[0],
+    }
   }
 
   return {
@@ -81,7 +86,7 @@ export function itemPages({ store, items, addresses, templates, say }: Parts) {
       const opened = await open(template)
       const row = opened && (await addresses.publishedAt(template.collectionId, slug))
       if (!row) return null
-      const { next, previous } = await beside(opened.own, row)
+      const { next, previous } = await beside(opened.own, row, language)
       const [found] = await onPages(template, opened.own, [row], { language, names }, addressOf)
       if (!found) return null
       const around = extras({
@@ -129,11 +134,12 @@ export function itemPages({ store, items, addresses, templates, say }: Parts) {
   async function onPages(
     template: KnownTemplate,
     own: readonly CollectionField[],
-    rows: readonly CollectionItemRow[],
+    listed: readonly CollectionItemRow[],
     { language, names }: Reading,
     addressOf: ItemAddress,
   ): Promise<ItemOnPage[]> {
     const { workspaceId, collectionId } = template
+    const rows = await inLanguage(own, listed, language)
     const all = new Set([itemName, ...own.map(nameOf), ...names])
     const said = await say({ id: collectionId, own }, rows, { workspaceId, names: [...all], language })
     return rows.map((row, at) => {

@@ -109,6 +109,15 @@ export function itemStore(database: Database) {
       await this.insertValues(values)
       return true
     },
+    /** It changed in what stands beside it. */
+    async touch(id: string, at: string) {
+      await database
+        .query()
+        .updateTable('collectionItem')
+        .set({ updatedAt: at })
+        .where('id', '=', id)
+        .execute()
+    },
     /** The place of the last item before another place, or of all, without one of them; null for none. */
     async lastRank(collectionId: string, before: string | null, without = ''): Promise<string | null> {
       let query = database

@@ -22,10 +22,15 @@ export function derived(fields: readonly CollectionField[], values: ItemValues) 
     .map((field) => valueText(field, values[field.key]))
     .filter((text) => text !== '')
   return {
-    title: fields[0] ? valueText(fields[0], values[fields[0].key]) : '',
+    title: titleOf(fields, values),
     search: searchable(words.join('\n')).slice(0, longestSearch),
     content: JSON.stringify(values),
   }
+}
+
+/** What an item is called: what its first field says. */
+export function titleOf([first]: readonly CollectionField[], values: ItemValues): string {
+  return first ? valueText(first, values[first.key]) : ''
 }
 
 /** The rows by which an item is sorted, filtered and held apart from others. */

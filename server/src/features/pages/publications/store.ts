@@ -18,17 +18,21 @@ export function publicationStore(database: Database) {
       .where('fileKey', 'is not', null)
 
   /** Those of a publication, which it names no more. */
-  async function replaceFiles(publicationId: string, next: () => string | null): Promise<string[]> {
-    const rows = await variants()
-      .select(['variant', 'fileKey'])
-      .where('publicationId', '=', publicationId)
-      .execute()
+  async function replaceFiles(
+    publicationId: string,
+    next: () => string | null,
+    { ofTranslations = false } = {},
+  ): Promise<string[]> {
+    let query = variants().select(['variant', 'fileKey']).where('publicationId', '=', publicationId)
+    if (ofTranslations) query = query.where('path', 'is not', null)
+    const rows = await query.execute()
     for (const { variant } of rows) await setFile(database, publicationId, variant, next())
     return rows.flatMap(({ fileKey }) => fileKey ?? [])
   }
 
   /** Under other files, which are rendered at the next visit; those that it had. */
-  const renewFiles = (id: string) => replaceFiles(id, () => `pages/${randomUUID()}.html`)
+  const renewFiles = (id: string, which?: { ofTranslations: boolean }) =>
+    replaceFiles(id, () => `pages/${randomUUID()}.html`, which)
 
   return {
     renewFiles,

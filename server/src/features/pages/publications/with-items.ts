@@ -72,7 +72,7 @@ export function pagesWithItems({ database, itemsOf, discard, onGone, draw }: Par
 
     /**
      * Gives what is live of a workspace the items of a collection as they are now. A page that shows the same of them is
-     * left alone; the versions that pages show stay, and nobody has published anything.
+     * left alone, but for its translations; the versions that pages show stay, and nobody has published anything.
      */
     async refreshItems(workspaceId: string, collectionId: string, signal?: AbortSignal): Promise<number> {
       let changed = 0
@@ -84,11 +84,15 @@ export function pagesWithItems({ database, itemsOf, discard, onGone, draw }: Par
         const queries = [...readShownItems(row.items).keys()].flatMap((key) => queryOfKey(key) ?? [])
         const language = readPageSettings(row.settings).language || row.language || 'es'
         const items = shownItemsText(await itemsOf(workspaceId, queries, language))
-        if (items === row.items) continue
-        const replaced = await database.inTransaction(() => store.change(id, { items }))
+        const isSame = items === row.items
+        // In another language an item may say something else all the same.
+        const replaced = await database.inTransaction(() =>
+          isSame ? store.renewFiles(id, { ofTranslations: true }) : store.change(id, { items }),
+        )
         if (replaced.length === 0) continue
         onGone(row.root, row.slug)
         await discard(replaced)
+        if (isSame) continue
         await draw(row.root, row.slug)
         changed += 1
       }

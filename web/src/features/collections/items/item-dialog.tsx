@@ -13,6 +13,7 @@ import { mayLoseDrafts, useDraft } from '../../../ui/drafts.ts'
 import { notify } from '../../../ui/toast.tsx'
 import { collectionWords, faultWords } from '../collection-words.ts'
 import { ItemHistory } from './item-history.tsx'
+import { ItemLanguages } from './item-languages.tsx'
 import { enteredOf, MomentFields, momentOf, type Moments } from './moment-fields.tsx'
 import { RemoveItem } from './remove-item.tsx'
 import { ValueField } from './values/value-field.tsx'
@@ -39,6 +40,7 @@ export function ItemDialog({ collection, item, onClose }: ItemDialogProps) {
   const [error, setError] = useState<string>()
   const [isRemoving, setRemoving] = useState(false)
   const [isLookingBack, setLookingBack] = useState(false)
+  const [isTranslating, setTranslating] = useState(false)
   const problems = new Map(readValues(fields, values).problems.map(({ key, fault }) => [key, fault]))
   const onError = (failure: Error) => setError(errorText(failure, collectionWords))
   const done = () => {
@@ -71,6 +73,15 @@ export function ItemDialog({ collection, item, onClose }: ItemDialogProps) {
 
   if (item && isRemoving)
     return <RemoveItem collectionId={id} item={item} onBack={() => setRemoving(false)} onRemoved={onClose} />
+  if (item && isTranslating)
+    return (
+      <ItemLanguages
+        collection={collection}
+        item={item}
+        isReadOnly={isReadOnly}
+        onBack={() => setTranslating(false)}
+      />
+    )
   if (item && isLookingBack)
     return (
       <ItemHistory
@@ -139,9 +150,10 @@ export function ItemDialog({ collection, item, onClose }: ItemDialogProps) {
           <MomentFields moments={moments} isPublished={item?.state === 'published'} onMoments={setMoments} />
         )}
         {item && (
-          <Button className="self-start" onClick={() => setLookingBack(true)}>
-            {t('Historial')}
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            <Button onClick={() => setLookingBack(true)}>{t('Historial')}</Button>
+            <Button onClick={() => setTranslating(true)}>{t('Otros idiomas')}</Button>
+          </div>
         )}
         {error !== undefined && (
           <p role="alert" className="text-danger">

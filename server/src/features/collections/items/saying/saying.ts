@@ -13,12 +13,14 @@ import {
 import { fieldsOf } from '../../access.ts'
 import type { CollectionStore } from '../../store.ts'
 import type { CollectionItemRow } from '../../tables.ts'
+import type { InLanguage } from '../languages/said.ts'
 import type { ItemStore } from '../store.ts'
 import { contentOf } from '../to-row.ts'
 
 type Parts = {
   store: CollectionStore
   items: ItemStore
+  inLanguage: InLanguage
   /** Where the items of a collection have pages of their own now: the last part to a whole address; null where nowhere. */
   addressesOf: (collectionId: string) => Promise<((slug: string) => string) | null>
 }
@@ -33,12 +35,13 @@ const ownPage = variableName(itemPageNames.page)
  * What items say by the names that a page asks for: their fields, and through references those of published items that they
  * point to (`item.autor.foto`). `through`: the collections of those.
  */
-export function itemSaying({ store, items, addressesOf }: Parts) {
+export function itemSaying({ store, items, inLanguage, addressesOf }: Parts) {
   return async function say(
     of: Own,
-    rows: readonly CollectionItemRow[],
+    listed: readonly CollectionItemRow[],
     { workspaceId, names, language }: Asked,
   ): Promise<{ items: ShownItem[]; through: string[] }> {
+    const rows = await inLanguage(of.own, listed, language)
     const through = new Set<string>()
     const opened = new Map<string, Own | undefined>()
     const contents = new Map<CollectionItemRow, ItemValues>()
@@ -100,7 +103,8 @@ export function itemSaying({ store, items, addressesOf }: Parts) {
       const other = steps < mostSteps ? await open(target) : undefined
       const pointers = asked.map((row) => entriesOf(contentsOf(row)[key]))
       const found = other ? await items.some(target, [...new Set(pointers.flat())]) : []
-      const shown = found.filter(({ state }) => state === 'published')
+      const published = found.filter(({ state }) => state === 'published')
+      const shown = other ? await inLanguage(other.own, published, language) : []
       const values = other ? await sayPath(other, shown, rest, steps + 1) : []
       const byId = new Map(shown.map((row, at) => [row.id, values[at]]))
       return pointers.map((ids) => {
