@@ -165,7 +165,6 @@ export const translations = {
       path: '/pages/{id}/translations/{language}/publication',
       summary: 'Publicar la traducción: ahora si la página está publicada, o con ella la próxima vez',
     })
-    .errors(errorsOf('TRANSLATION_OF_TEMPLATE'))
     .input(ofPage)
     .output(translationSummarySchema),
   withdraw: scoped('pages:publish')

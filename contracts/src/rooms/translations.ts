@@ -27,11 +27,6 @@ const events = [
 ] as const
 
 const problems = {
-  TRANSLATION_OF_TEMPLATE: {
-    status: 409,
-    detail: () =>
-      'Esta página es la plantilla de las páginas de una colección, y esas todavía no se publican en otros idiomas.',
-  },
   TRANSLATION_ADDRESS_TAKEN: {
     status: 409,
     detail: ({ path }: { path: string }) => `Otra página está ya en /${path}: elige otra dirección.`,

@@ -48,12 +48,12 @@ type Parts = Pick<Platform, 'database' | 'access' | 'emit' | 'jobs' | 'files' | 
   liveOf: Parameters<typeof pagesThatShow>[0]['liveOf']
   /** Called when a page has become a template, or is none any more. */
   onTemplate: (pageId: string) => void
-  /** What addresses below a word begin with where a page stands, whole; null while it is not published. */
-  baseOf: (pageId: string, prefix: string) => Promise<string | null>
+  /** Where items have their pages below a word, in a language as far as their template is in it; null while it is not published. */
+  itemsAt: (pageId: string, prefix: string, language: string) => Promise<((slug: string) => string) | null>
 }
 
 function collectionsFeature(given: Parts) {
-  const { database, access, emit, rootOf, baseOf, onTemplate, askedOf, liveOf } = given
+  const { database, access, emit, rootOf, itemsAt, onTemplate, askedOf, liveOf } = given
   const store = collectionStore(database)
   const items = itemStore(database)
   const may = collectionAccess({ access, store })
@@ -68,10 +68,10 @@ function collectionsFeature(given: Parts) {
   const showing = pagesThatShow({ access, may, templates, askedOf, liveOf })
 
   /** Where the first of its templates that is published has them. */
-  async function addressesOf(collectionId: string) {
+  async function addressesOf(collectionId: string, language: string) {
     for (const { pageId, prefix } of await templates.ofCollection(collectionId)) {
-      const base = await baseOf(pageId, prefix)
-      if (base !== null) return (slug: string) => `${base}${slug}`
+      const found = await itemsAt(pageId, prefix, language)
+      if (found) return found
     }
     return null
   }
@@ -186,7 +186,7 @@ export const collectionsRoom = defineRoom({
         )
       },
       onTemplate: from('delivery').service.forgetPage,
-      baseOf: (...asked) => from('delivery').service.baseOf(...asked),
+      itemsAt: (...asked) => from('delivery').service.itemsAt(...asked),
     }),
   on({ itemPages: pages }, { from }) {
     /** Lists lead to the pages of items as long as their template stands. */
@@ -202,6 +202,8 @@ export const collectionsRoom = defineRoom({
       'page.unpublished': { later: [follow] },
       'page.removed': { later: [follow] },
       'page.restored': { later: [follow] },
+      'translation.published': { later: [follow] },
+      'translation.withdrawn': { later: [follow] },
     }
   },
 })

@@ -42,8 +42,17 @@ export type ItemPagesOf = {
   ) => Promise<AskedList | null>
 }
 
-/** The address of an item's page below that of its template, as `prefix/slug`; null for another address. */
-export function itemAddressIn(path: string): { prefix: string; slug: string } | null {
-  const [, prefix, slug] = /^([a-z0-9-]{1,80})\/([a-z0-9-]{1,80})$/.exec(path) ?? []
-  return prefix === undefined || slug === undefined ? null : { prefix, slug }
+/** The page of an item, by the last parts of its address. `language`: null for that of its template. */
+export type ItemAddress = { language: string | null; prefix: string; slug: string }
+
+/** The address of an item's page, as `prefix/slug` or `en/prefix/slug`; null for another address. */
+export function itemAddressIn(path: string): ItemAddress | null {
+  const [, language, prefix, slug] =
+    /^(?:([a-z]{2})\/)?([a-z0-9-]{1,80})\/([a-z0-9-]{1,80})$/.exec(path) ?? []
+  return prefix === undefined || slug === undefined ? null : { language: language ?? null, prefix, slug }
+}
+
+/** The same address, below the root of its place. */
+export function itemPathOf({ language, prefix, slug }: ItemAddress): string {
+  return `${language === null ? '' : `${language}/`}${prefix}/${slug}`
 }

@@ -1,5 +1,5 @@
 import { readPageSettings } from '@aurelio/contracts/page-settings'
-import { headOf, standsAt } from '@aurelio/page'
+import { headOf, type PublicOrigins, standsAt } from '@aurelio/page'
 import { siteTrailSchema, withKeptLinks } from '@aurelio/page/document'
 import {
   fillItem,
@@ -13,13 +13,21 @@ import {
 } from '@aurelio/page/elements'
 import { readTheme } from '@aurelio/page/theme'
 import type { ListAsk } from '@aurelio/page/values'
-import type { ItemPagesOf, Template } from './item-pages.ts'
+import { type ItemPagesOf, itemPathOf, type Template } from './item-pages.ts'
 import { askedList, listSaid } from './load-list.ts'
 import type { MadePage } from './made-page.ts'
-import { languagesOfPage, renderLive, type RenderParts } from './rerender.ts'
+import { mainLanguageOf, renderLive, type RenderParts } from './rerender.ts'
 import type { TemplateRow } from './store.ts'
+import type { TranslatedTemplateRow } from './translations/store.ts'
 
-type Asked = { row: TemplateRow; template: Template; slug: string; ask: ListAsk | null }
+type Asked = {
+  row: TemplateRow | TranslatedTemplateRow
+  template: Template
+  slug: string
+  ask: ListAsk | null
+  /** The language of the translation that it is made of; null for the template itself. */
+  language: string | null
+}
 
 /**
  * The page of one item: its template as it is live, with what the item says. Null where there is no such item,
@@ -27,14 +35,15 @@ type Asked = { row: TemplateRow; template: Template; slug: string; ask: ListAsk 
  */
 export async function makeItemPage(
   parts: RenderParts & { items: ItemPagesOf },
-  { row, template, slug, ask }: Asked,
+  { row, template, slug, ask, language: translated }: Asked,
 ): Promise<MadePage | null> {
   const { origins, items } = parts
   const { workspaceId, host } = row
   const settings = readPageSettings(row.settings)
-  const language = settings.language || row.language || 'es'
-  const placeOf = (each: string) =>
-    standsAt(origins, { host, slug: `${template.prefix}/${each}`, isHome: false })
+  const main = mainLanguageOf(row)
+  const language = translated ?? main
+  const itemAt = itemAddresses(origins, { host, prefix: template.prefix })
+  const placeOf = (each: string) => itemAt(each, translated)
   const names = itemNamesIn(row.document.read().document)
   const item = await items.on(template, slug, { language, names }, (each) => placeOf(each).url)
   if (!item) return null
@@ -57,15 +66,57 @@ export async function makeItemPage(
   }
   const head = {
     ...headOf(settled, url, row),
+    ...(translated !== null && { language: translated }),
     ...(item.data && { about: item.data }),
     feed: placeOf('rss.xml').url,
   }
   const paging = (ask && listAt(filled, ask.list)?.asks?.paging) ?? 'none'
   const said = asked ? listSaid({ title, head, url, language }, asked, paging) : { title, head }
-  const languages = await languagesOfPage(parts, row, address)
-  const drawn = { ...said, address, theme: readTheme(row.theme), ...(languages && { languages }) }
+  const languages = await languagesOfItem(parts, row, (code) => itemAt(slug, code), translated)
+  const drawn = {
+    ...said,
+    address,
+    theme: readTheme(row.theme),
+    ...(languages && { languages }),
+    ...(translated !== null && { language: translated }),
+  }
   const rendered = await renderLive(parts, row, read, drawn)
   return { rendered, document: { read: () => read }, address, title }
+}
+
+/** Where the pages of a template's items stand: null for those in the language of the template. */
+export function itemAddresses(
+  origins: PublicOrigins,
+  { host, prefix }: { host: string | null; prefix: string },
+) {
+  return (slug: string, language: string | null) =>
+    standsAt(origins, { host, slug: itemPathOf({ language, prefix, slug }), isHome: false })
+}
+
+/** The languages of a site as the page of an item shows them: it is there in those of its template. */
+export async function languagesOfItem(
+  { languagesOf, origins }: Pick<RenderParts, 'languagesOf' | 'origins'>,
+  row: Pick<
+    TemplateRow,
+    'workspaceId' | 'siteId' | 'pageId' | 'settings' | 'language' | 'host' | 'slug' | 'isHome'
+  >,
+  itemAt: (language: string | null) => ReturnType<typeof standsAt>,
+  translated: string | null,
+) {
+  const { workspaceId, siteId, pageId } = row
+  const main = mainLanguageOf(row)
+  const address = standsAt(origins, row)
+  const known = await languagesOf({ workspaceId, siteId, pageId, main, address, current: translated ?? main })
+  return (
+    known && {
+      ...known,
+      items: known.items.map((each) => {
+        if (!each.isHere) return each
+        const { page, url } = itemAt(each.code === main ? null : each.code)
+        return { ...each, address: page, url }
+      }),
+    }
+  )
 }
 
 /** Where the item stands in the site: where its template does, by its own name. */

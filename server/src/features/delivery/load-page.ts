@@ -11,13 +11,13 @@ import {
   withSuggestion,
   withVisitScript,
 } from '@aurelio/page'
-import type { StoredDocument } from '@aurelio/page/document'
+import type { PageLanguages, StoredDocument } from '@aurelio/page/document'
 import { listAt, queriesIn } from '@aurelio/page/elements'
 import type { ListAsk } from '@aurelio/page/values'
 import { readTheme, type Theme } from '@aurelio/page/theme'
 import type { PublicTokens } from '../../platform/public-token/public-token.ts'
-import { type ItemPagesOf, itemAddressIn } from './item-pages.ts'
-import { makeItemPage } from './load-item.ts'
+import { type ItemAddress, type ItemPagesOf, itemAddressIn } from './item-pages.ts'
+import { itemAddresses, languagesOfItem, makeItemPage } from './load-item.ts'
 import type { MadePage } from './made-page.ts'
 import { bodiesOnDemand, type PageBodies, plainBodies } from './page-bodies.ts'
 import { rerender, type RenderParts } from './rerender.ts'
@@ -31,7 +31,7 @@ import { visitBodies } from './visits/visit-bodies.ts'
 import { type TokenFor, visitTokens } from './visits/visit-token.ts'
 
 export type LoadParts = RenderParts & {
-  translations: Pick<PublishedTranslationStore, 'translation' | 'translationFile'>
+  translations: Pick<PublishedTranslationStore, 'translation' | 'translationFile' | 'templateIn'>
   /** The items that have pages of their own. */
   items: ItemPagesOf
   tokens: PublicTokens
@@ -208,7 +208,9 @@ async function loadTranslation(
   const step = await parts.stepOf(row.pageId)
   const made = await makeTranslatedPage(parts, row, ask)
   if (!made) return null
-  const weight = await addVariant(parts, { row, made, ofItems: null, variants, test: null, step })
+  const template = await parts.items.ofPage(row.pageId)
+  const ofItems = template && { collectionId: template.collectionId, isTemplate: true }
+  const weight = await addVariant(parts, { row, made, ofItems, variants, test: null, step })
   const page = variants.get(row.variant)
   return page ? { page, collections, state, current, weight, pageAt: { root, slug: row.slug } } : null
 }
@@ -219,32 +221,48 @@ const languageAddress = /^[a-z]{2}(?:\/[a-z0-9-]{1,90})?$/
 async function loadItem(
   parts: LoadParts,
   root: string,
-  { prefix, slug }: { prefix: string; slug: string },
+  { language, prefix, slug }: ItemAddress,
   ask: ListAsk | null,
 ): Promise<Loaded | null> {
   for (const template of await parts.items.at(prefix)) {
-    const rows = await parts.store.template(root, template.pageId)
+    const rows = await templateRows(parts, root, { pageId: template.pageId, language })
     const [first] = rows
     if (!first) continue
     const lists = rows.flatMap(({ document }) => queriesIn(document.read().document))
     const shown = lists.map(({ collection }) => collection)
     const collections = await parts.items.reached([template.collectionId, ...shown])
-    const current = async () =>
-      `${(await parts.store.filesAt(root, first.slug)).join()} ${await stampsOf(parts, collections)}`
+    const files = async () =>
+      language === null
+        ? (await parts.store.filesAt(root, first.slug)).join()
+        : await parts.translations.translationFile(first.id, language)
+    const current = async () => `${await files()} ${await stampsOf(parts, collections)}`
     // Before anything is read of it: what changes meanwhile is made again.
     const state = await current()
-    const shared = await sharedOf(parts, first)
+    const shared = { ...(await sharedOf(parts, first)), ...(language !== null && { test: null }) }
+    const itemAt = itemAddresses(parts.origins, { host: first.host, prefix })
     const ofItems = { collectionId: template.collectionId, isTemplate: false }
     let weight = 0
     for (const row of rows) {
-      const made = await makeItemPage(parts, { row, template, slug, ask })
+      const made = await makeItemPage(parts, { row, template, slug, ask, language })
       if (!made) return null
-      weight += await addVariant(parts, { row, made, ofItems, ...shared })
+      const languages = await languagesOfItem(parts, row, (code) => itemAt(slug, code), language)
+      weight += await addVariant(parts, { row, made, ofItems, languages, ...shared })
     }
-    const page = shared.variants.get('A')
+    const page = shared.variants.get(language ?? 'A')
     return page ? { page, collections, state, current, weight, pageAt: { root, slug: first.slug } } : null
   }
   return null
+}
+
+/** The variants of a template that is live, or its translation. */
+async function templateRows(
+  { store, translations }: LoadParts,
+  root: string,
+  { pageId, language }: { pageId: string; language: string | null },
+) {
+  if (language === null) return store.template(root, pageId)
+  const row = await translations.templateIn(root, pageId, language)
+  return row ? [row] : []
 }
 
 async function sharedOf(parts: LoadParts, first: { pageId: string; siteId: string | null } | undefined) {
@@ -276,12 +294,14 @@ type Found = Pick<LivePage, 'test' | 'ofItems'> & {
   made: MadePage
   variants: Map<string, LivePage>
   step: PageStep | null
+  /** Where it is in other languages, where that is not where its page is. */
+  languages?: PageLanguages | undefined
 }
 
 /** Packs one of the variants, and tells what it weighs in memory. */
 async function addVariant(
   parts: LoadParts,
-  { row, made, variants, test, step, ofItems }: Found,
+  { row, made, variants, test, step, ofItems, languages }: Found,
 ): Promise<number> {
   const { id: publicationId, variant, workspaceId, pageId } = row
   const { rendered, document, address, title } = made
@@ -293,7 +313,7 @@ async function addVariant(
   const goals = addressFor ? withGoalLinks(noticed.html, addressFor) : { html: noticed.html, links: [] }
   const { html } = goals
   const isApart = row.host !== null || !parts.origins.isDashboards
-  const others = await suggestedIn(parts, row, address)
+  const others = suggestedOf(languages ?? (await languagesAt(parts, row, address)))
   const packing = { manifest, isApart, isShared: test === null, isByLanguage: others.length > 0 }
   const tokenFor = visitTokens(parts.tokens, { publicationId, variant, siteId, pageId })
   const carried = carriedVisits(parts.tokens, { publicationId, variant, siteId })
@@ -347,7 +367,11 @@ async function addVariant(
 }
 
 /** In which other languages a page is there, and where. */
-async function suggestedIn(
+function suggestedOf(languages: PageLanguages | undefined) {
+  return (languages?.items ?? []).filter(({ code, isHere }) => isHere && code !== languages?.current)
+}
+
+async function languagesAt(
   { languagesOf, origins }: LoadParts,
   row: Found['row'],
   address: LivePage['address'],
@@ -356,6 +380,5 @@ async function suggestedIn(
   const main = row.main ?? (readPageSettings(settings).language || language || 'es')
   const current = row.main === undefined ? main : variant
   const home = row.main === undefined ? address : standsAt(origins, row)
-  const known = await languagesOf({ workspaceId, siteId, pageId, main, address: home, current })
-  return (known?.items ?? []).filter(({ code, isHere }) => isHere && code !== current)
+  return languagesOf({ workspaceId, siteId, pageId, main, address: home, current })
 }

@@ -107,19 +107,19 @@ export async function rerender(
   return kept(parts, row, await renderLive(parts, row, row.document.read(), drawn))
 }
 
+/** The language of a page itself, whatever it is translated into. */
+export function mainLanguageOf({ settings, language }: Pick<PublishedRow, 'settings' | 'language'>): string {
+  return readPageSettings(settings).language || language || 'es'
+}
+
 /** The languages of a site as one of its pages shows them. */
 export function languagesOfPage(
   { languagesOf }: RenderParts,
-  {
-    workspaceId,
-    siteId,
-    pageId,
-    settings,
-    language,
-  }: Pick<PublishedRow, 'workspaceId' | 'siteId' | 'pageId' | 'settings' | 'language'>,
+  row: Pick<PublishedRow, 'workspaceId' | 'siteId' | 'pageId' | 'settings' | 'language'>,
   address: PageAddress & { url: string },
 ) {
-  const main = readPageSettings(settings).language || language || 'es'
+  const { workspaceId, siteId, pageId } = row
+  const main = mainLanguageOf(row)
   return languagesOf({ workspaceId, siteId, pageId, main, address, current: main })
 }
 

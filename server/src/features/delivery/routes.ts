@@ -42,19 +42,20 @@ export function publishedPageRoutes(
         return answerPage(c, page, { pages, visit, place: { root: '', slug } })
       },
     },
-    {
+    ...['/:item', '/:item/:last'].map((below): PlainRoute => ({
       method: 'GET',
-      path: `${addressOf(':slug').page}/:item`,
+      path: `${addressOf(':slug').page}${below}`,
       async answer(c) {
-        const path = `${c.req.param('slug') ?? ''}/${c.req.param('item') ?? ''}`
+        const parts = ['slug', 'item', 'last'].flatMap((name) => c.req.param(name) ?? [])
+        const path = parts.join('/')
         if (standElsewhere(origins, c.req.header('host')))
           return movedTo(origins.shared + addressOf(path).page)
         const feed = feedIn(path)
         if (feed !== undefined) return feedAnswer(await pages.feed('', feed))
         const page = itemAddressIn(path) ? await pages.live('', path) : null
-        return page ? answerVisit(c, page, { ...visit, place: { root: '', slug: path } }) : missingPage()
+        return page ? answerPage(c, page, { pages, visit, place: { root: '', slug: path } }) : missingPage()
       },
-    },
+    })),
   ]
 }
 

@@ -7,6 +7,7 @@ import { recentlyUsed } from '../../platform/recently-used.ts'
 import { type Loaded, type LivePage, type LoadParts, loadPage, type PlaceOfPage } from './load-page.ts'
 import { type ListAsk, listAskText } from '@aurelio/page/values'
 import { itemAddressIn } from './item-pages.ts'
+import { itemAddresses } from './load-item.ts'
 import { type ListedPage } from './site-files.ts'
 import { publishedPageStore } from './store.ts'
 import { publishedTranslationStore } from './translations/store.ts'
@@ -132,20 +133,27 @@ export function publishedPageService({ database, ...parts }: Parts) {
     const listed: ListedPage[] = []
     for (const { pageId, host, url, publishedAt, language } of pages) {
       const template = templates.get(pageId)
+      const spoken = translations.get(pageId) ?? []
       if (!template) {
-        const others = (translations.get(pageId) ?? []).map(({ language: code, path, homePageId }) => ({
+        const others = spoken.map(({ language: code, path, homePageId }) => ({
           language: code,
           url: translationAt({ host, language: code, path, isHome: homePageId === pageId }).url,
         }))
         const alternates = others.length > 0 ? [{ language, url }, ...others] : []
         for (const each of [{ url }, ...others]) listed.push({ url: each.url, publishedAt, alternates })
-      } else
-        for (const { slug, updatedAt } of await parts.items.addresses(template, mostListed))
-          listed.push({
-            url: standsAt(origins, { host, slug: `${template.prefix}/${slug}`, isHome: false }).url,
-            publishedAt: updatedAt > publishedAt ? updatedAt : publishedAt,
-            alternates: [],
-          })
+        continue
+      }
+      const itemAt = itemAddresses(origins, { host, prefix: template.prefix })
+      for (const { slug, updatedAt } of await parts.items.addresses(template, mostListed)) {
+        const main = { language, url: itemAt(slug, null).url }
+        const all = [
+          main,
+          ...spoken.map(({ language: code }) => ({ language: code, url: itemAt(slug, code).url })),
+        ]
+        const at = updatedAt > publishedAt ? updatedAt : publishedAt
+        for (const each of all)
+          listed.push({ url: each.url, publishedAt: at, alternates: all.length > 1 ? all : [] })
+      }
     }
     return listed.slice(0, mostListed)
   }
@@ -177,19 +185,24 @@ export function publishedPageService({ database, ...parts }: Parts) {
     /** What is made of a page is made again: it has become a template, or is none any more. */
     forgetPage: (id: string) => forgetWhere(({ page }) => page.pageId === id),
 
-    /** What the addresses of items begin with, whose template this page is; null while it is not published. */
-    async baseOf(pageId: string, prefix: string): Promise<string | null> {
+    /** Where items have their pages in a language, whose template this page is; null while it is not published. */
+    async itemsAt(pageId: string, prefix: string, language: string) {
       const place = await store.placeOf(pageId)
-      return place ? standsAt(origins, { host: place.host, slug: `${prefix}/`, isHome: false }).url : null
+      if (!place) return null
+      const itemAt = itemAddresses(origins, { host: place.host, prefix })
+      const translation = (await translated.isIn(pageId, language)) ? language : null
+      return (slug: string) => itemAt(slug, translation).url
     },
 
     /** What stands in the place of a template at its own address: the page of its first item. */
-    async insteadOf({ pageId }: LivePage): Promise<string | undefined> {
+    async insteadOf({ pageId, variant }: LivePage): Promise<string | undefined> {
       const template = await parts.items.ofPage(pageId)
       const [first] = template ? await parts.items.addresses(template, 1) : []
       const place = await store.placeOf(pageId)
       if (!template || !first || !place) return undefined
-      return standsAt(origins, { ...place, slug: `${template.prefix}/${first.slug}`, isHome: false }).page
+      const itemAt = itemAddresses(origins, { host: place.host, prefix: template.prefix })
+      // Variants of a test have letters, translations the codes of their languages.
+      return itemAt(first.slug, /^[a-z]{2}$/.test(variant) ? variant : null).page
     },
 
     /** What was published last below a word at a place; null where no template has it. */

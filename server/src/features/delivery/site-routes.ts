@@ -3,7 +3,7 @@ import type { HostedSite } from '../../platform/http/hosts.ts'
 import type { Call, PlainRoute } from '../../platform/http/plain-routes.ts'
 import { itemAddressIn } from './item-pages.ts'
 import { missingPage } from './missing-page.ts'
-import { answerPage, answerVisit, movedTo, slugPattern, sourceOfCall, type VisitParts } from './routes.ts'
+import { answerPage, movedTo, slugPattern, sourceOfCall, type VisitParts } from './routes.ts'
 import type { PublishedPageService } from './service.ts'
 import { feedAnswer, feedIn } from './feed.ts'
 import { fileAnswer, robotsText, securityText, sitemapAnswer } from './site-files.ts'
@@ -21,7 +21,7 @@ export function siteRoutes(pages: PublishedPageService, visit: VisitParts): Plai
   /** Where nothing stands: on to where something does, or the site's own page for that. */
   async function elsewhere(c: Call, site: HostedSite, path: string): Promise<Response> {
     const item = itemAddressIn(path) ? await pages.live(site.id, path) : null
-    if (item) return answerVisit(c, item, { ...visit, place: { root: site.id, slug: path } })
+    if (item) return answerPage(c, item, { pages, visit, place: { root: site.id, slug: path } })
     const feed = feedIn(path)
     if (feed !== undefined) return feedAnswer(await pages.feed(site.id, feed))
     const target = path.length > 200 ? undefined : await pages.movedTo(site.id, path)

@@ -14,7 +14,7 @@ const fileBytes = 20 * 1024 * 1024
 
 type SiteParts = Parameters<typeof siteTranslations>[0]
 type Parts = Pick<Platform, 'database' | 'access' | 'emit' | 'quotas'> &
-  Pick<TranslationParts, 'seen' | 'isTemplate'> &
+  Pick<TranslationParts, 'seen'> &
   Pick<SiteParts, 'siteOf'> & { pages: TranslationParts['pages'] & SiteParts['pages'] }
 
 function translationsFeature(parts: Parts) {
@@ -44,13 +44,12 @@ declare module '../../platform/rooms/room.ts' {
 
 export const translationsRoom = defineRoom({
   name: 'translations',
-  needs: ['pages', 'sites', 'collections'],
+  needs: ['pages', 'sites'],
   make: ({ platform, from }) =>
     translationsFeature({
       ...platform,
       pages: from('pages').translated,
       seen: (...asked) => from('pages').service.get(...asked),
       siteOf: (...asked) => from('sites').service.get(...asked),
-      isTemplate: async (pageId) => (await from('collections').itemPages.ofPage(pageId)) !== null,
     }),
 })

@@ -45,12 +45,11 @@ export type TranslationParts = {
   pages: TranslatedPages
   /** A page that somebody sees; a 404 of any other. */
   seen: (session: Session, id: string) => Promise<Pick<PageSummary, 'id' | 'name' | 'projectId'>>
-  isTemplate: (pageId: string) => Promise<boolean>
 }
 
 /** Pages in the languages of their site, for those who edit them. */
 export function translationService(parts: TranslationParts) {
-  const { database, access, emit, quotas, store, pages, seen, isTemplate } = parts
+  const { database, access, emit, quotas, store, pages, seen } = parts
 
   /** The page, and that its site has this language. */
   async function find(session: Session, id: string, language: string) {
@@ -148,7 +147,6 @@ export function translationService(parts: TranslationParts) {
     /** It goes out with its page: at once where that is published. */
     async publish(session: Session, id: string, language: TranslatedLanguage) {
       const page = await find(session, id, language)
-      if (await isTemplate(id)) throw refuse('TRANSLATION_OF_TEMPLATE')
       await quotas.spend('publishes', session.workspace.id)
       await database.inTransaction(async () => {
         await keep(store, session.workspace.id, { pageId: id, language }, [])
@@ -172,7 +170,7 @@ export function translationService(parts: TranslationParts) {
     /** What of a page is ready in other languages, for whoever publishes it. */
     async readyIn(workspaceId: string, id: string) {
       const rows = (await store.ofPage(workspaceId, id)).filter(({ ready }) => ready === 1)
-      if (rows.length === 0 || (await isTemplate(id))) return []
+      if (rows.length === 0) return []
       const { languages } = await pages.whole(workspaceId, id)
       const found = []
       for (const { language, slug } of rows.filter((row) => languages.includes(row.language))) {

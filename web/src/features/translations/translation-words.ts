@@ -12,8 +12,6 @@ const unreadable: Record<string, string> = {
 
 /** How refusals of translations are worded. */
 export const translationWords: ProblemWords = {
-  TRANSLATION_OF_TEMPLATE:
-    'Esta página es la plantilla de las páginas de una colección, y esas todavía no se publican en otros idiomas.',
   TRANSLATION_ADDRESS_TAKEN: ({ path }) =>
     i18n.t('Otra página está ya en /{{path}}: elige otra dirección.', { path }),
   TRANSLATION_UNREADABLE: ({ why }) => i18n.t(unreadable[why] ?? 'El archivo no se puede leer.'),

@@ -1,23 +1,28 @@
-import { readPageSettings } from '@aurelio/contracts/page-settings'
 import { type ReadPage, type StoredDocument, withKeptLinks } from '@aurelio/page/document'
 import { pageInLanguage, readKeptTexts, readPageOf } from '@aurelio/page/elements'
 import type { Database } from '../../../platform/database/database.ts'
 import { contentOf, liveBodies } from '../bodies/store.ts'
+import { mainLanguageOf } from '../rerender.ts'
 
 export type PublishedTranslationStore = ReturnType<typeof publishedTranslationStore>
 /** What is published of a page in another language. */
 export type TranslatedRow = NonNullable<Awaited<ReturnType<PublishedTranslationStore['translation']>>>
 
+/** A template of items' pages in another language. */
+export type TranslatedTemplateRow = NonNullable<Awaited<ReturnType<PublishedTranslationStore['templateIn']>>>
+
 /** Published pages in other languages, by their addresses. */
 export function publishedTranslationStore(database: Database) {
+  const withTexts = (root: string) =>
+    liveBodies(database, root).select(['path', 'texts', 'ownTitle', 'ownSettings'])
+
   return {
     /**
      * What stands at an address in another language: `en/prices`, or `en` for the home page of a site. Its texts and links are
      * those of that language; of items it shows none yet.
      */
     async translation(root: string, path: string) {
-      const row = await liveBodies(database, root)
-        .select(['path', 'texts', 'ownTitle', 'ownSettings'])
+      const row = await withTexts(root)
         .where((eb) =>
           eb.or([
             eb('path', '=', path),
@@ -40,13 +45,47 @@ export function publishedTranslationStore(database: Database) {
         ...page,
         fileKey,
         isHome: homePageId === page.pageId,
-        main: readPageSettings(page.settings).language || page.language || 'es',
+        main: mainLanguageOf(page),
         language,
         path: place,
         title: ownTitle ?? page.title,
         settings: ownSettings ?? page.settings,
         document: inLanguage(linked, texts),
       }
+    },
+    /** A template of items' pages in another language: without its links and its items, which each of them has anew. */
+    async templateIn(root: string, pageId: string, language: string) {
+      const row = await withTexts(root)
+        .where('publication.pageId', '=', pageId)
+        .where('variant', '=', language)
+        .where('path', 'is not', null)
+        .executeTakeFirst()
+      if (!row || row.fileKey === null) return undefined
+      const { content, baseContent, fileKey, homePageId, symbols, items: _, ...rest } = row
+      const { texts, ownTitle, ownSettings, path: _own, ...page } = rest
+      return {
+        ...page,
+        fileKey,
+        isHome: homePageId === page.pageId,
+        main: mainLanguageOf(page),
+        title: ownTitle ?? page.title,
+        settings: ownSettings ?? page.settings,
+        document: inLanguage(contentOf({ content, baseContent, symbols }), texts),
+      }
+    },
+    /** Whether a page is published in a language beside its own. */
+    async isIn(pageId: string, language: string): Promise<boolean> {
+      const row = await database
+        .query()
+        .selectFrom('publicationVariant')
+        .innerJoin('publication', 'publication.id', 'publicationVariant.publicationId')
+        .select('variant')
+        .where('publication.pageId', '=', pageId)
+        .where('variant', '=', language)
+        .where('path', 'is not', null)
+        .where('live', '=', 1)
+        .executeTakeFirst()
+      return row !== undefined
     },
     async translationFile(publicationId: string, language: string): Promise<string | null> {
       const row = await database

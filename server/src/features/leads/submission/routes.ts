@@ -51,7 +51,7 @@ export function submissionRoutes(parts: Parts): PlainRoute[] {
       return takeForm(parts, { request, page, address, received })
     },
   }
-  const places = [':slug', ':slug/:item']
+  const places = [':slug', ':slug/:item', ':slug/:item/:last']
   return [route, givingRoute(parts)].flatMap((each) =>
     places.flatMap((place): PlainRoute[] => [
       { ...each, path: addressOf(place).leads },
@@ -92,10 +92,10 @@ function givingRoute(parts: Parts): Omit<PlainRoute, 'path'> {
   }
 }
 
-/** The last part of the address of the page that a form stands on, or of an item's page the last two. */
+/** The last part of the address of the page that a form stands on; of an item's page the last two, and its language. */
 function slugIn(c: Call): string {
-  const { slug = '', item } = c.req.param()
-  return item === undefined ? slug : `${slug}/${item}`
+  const { slug, item, last } = c.req.param()
+  return [slug, item, last].filter((part) => part !== undefined).join('/')
 }
 
 function requestOf(c: Call) {

@@ -9,6 +9,7 @@ import { bodyOf } from '../../../../testing/work.ts'
 
 const patience = { timeout: 10_000, interval: 20 }
 const ofSite = z.object({ siteId: z.string() })
+const made = z.object({ id: z.string() })
 const live = z.object({ url: z.string() })
 const fields = [
   { key: 'nombre', name: 'Nombre', kind: 'text', required: true },
@@ -16,6 +17,11 @@ const fields = [
   { key: 'anos', name: 'Años', kind: 'number' },
   { key: 'texto', name: 'Texto', kind: 'rich' },
 ]
+
+const card = {
+  version: 1,
+  elements: [{ id: 'text-2', type: 'text', name: 'Nombre', props: { text: 'Se llama {{item.nombre}}' } }],
+}
 
 /** A page that lists a collection by its names. */
 const listOf = (collection: string) => ({
@@ -34,6 +40,12 @@ const listOf = (collection: string) => ({
             type: 'text',
             name: 'Uno',
             props: { text: '{{item.nombre}}, {{item.cargo}}, {{item.anos}}' },
+          },
+          {
+            id: 'button-9',
+            type: 'button',
+            name: 'Más',
+            props: { text: 'Ver', link: '{{item.pagina_propia}}' },
           },
         ],
       },
@@ -94,6 +106,78 @@ onEachEngine('what items say in other languages', (engine) => {
     })
     await ana.call('PUT', at(id, itemId, 'en'), { values: { nombre: '' } })
     await expect.poll(english, patience).toContain('La casa grande, Design')
+  })
+
+  it('has pages of items in that language, which lists, other languages and the sitemap lead to', async () => {
+    const { id, itemId, english } = await listed()
+    const zoe = await addItem(ana, id, { nombre: 'Zoe', cargo: 'Dirección' }, 'published')
+    await ana.call('PUT', at(id, itemId, 'en'), { values: { nombre: 'The house', cargo: 'Design' } })
+    const page = bodyOf(await ana.call('POST', '/api/pages', { name: 'Ficha', document: card }))
+    const { id: pageId } = made.parse(page)
+    const prefix = `casas-${pageId.slice(0, 8)}`
+    bodyOf(
+      await ana.call('PUT', `/api/item-templates/${pageId}`, { collectionId: id, prefix, kind: 'Product' }),
+    )
+    bodyOf(
+      await ana.call('POST', `/api/pages/${pageId}/publication`, {
+        settings: { title: '{{item.nombre}} · Casas' },
+      }),
+    )
+    const translation = `/api/pages/${pageId}/translations/en`
+    const read = pageTranslationSchema.parse(bodyOf(await ana.call('GET', translation)))
+    const texts = read.sections
+      .flatMap((section) => section.texts)
+      .flatMap(({ element, path, source }) => {
+        const value = { 'Se llama {{item.nombre}}': 'Its name is {{item.nombre}}' }[source]
+        return value === undefined ? [] : [{ element, path, source, value }]
+      })
+    bodyOf(await ana.call('PUT', `${translation}/texts`, { texts }))
+    bodyOf(await ana.call('POST', `${translation}/publication`))
+
+    const visit = async (path: string) => {
+      const answer = await fetch(server.url + path, { redirect: 'manual' })
+      return {
+        status: answer.status,
+        location: answer.headers.get('location'),
+        html: await answer.text(),
+      }
+    }
+    const here = `/p/en/${prefix}/la-casa`
+    const house = await visit(here)
+    expect(house.status).toBe(200)
+    expect(house.html).toContain('<html lang="en">')
+    expect(house.html).toContain('Its name is The house')
+    expect(house.html).toContain('<title>The house · Casas</title>')
+    expect(house.html).toContain(`<link rel="canonical" href="${server.url}${here}">`)
+    const spanish = await visit(`/p/${prefix}/la-casa`)
+    expect(spanish.html).toContain('Se llama La casa')
+    for (const { html } of [house, spanish]) {
+      expect(html).toContain(`hreflang="es" href="${server.url}/p/${prefix}/la-casa"`)
+      expect(html).toContain(`hreflang="en" href="${server.url}${here}"`)
+    }
+    // What is said in Spanish alone is said so; what is not there is not there in any language.
+    expect((await visit(`/p/en/${prefix}/zoe`)).html).toContain('Its name is Zoe')
+    expect((await visit(`/p/fr/${prefix}/zoe`)).status).toBe(404)
+    expect((await visit(`/p/en/${prefix}/nadie`)).status).toBe(404)
+    // The template itself is the page of the first.
+    expect(await visit(new URL(read.base).pathname + read.mainSlug)).toMatchObject({
+      status: 302,
+      location: here,
+    })
+    // Lists lead to the pages in their language.
+    await expect.poll(english, patience).toContain(`href="${server.url}/p/en/${prefix}/zoe"`)
+    const { html: sitemap } = await visit('/sitemap.xml')
+    expect(sitemap).toContain(`<loc>${server.url}${here}</loc>`)
+    expect(sitemap).toContain(`hreflang="en" href="${server.url}${here}"`)
+
+    bodyOf(await ana.call('PUT', at(id, zoe.id, 'en'), { values: { nombre: 'Zoë' } }))
+    await expect
+      .poll(async () => (await visit(`/p/en/${prefix}/zoe`)).html, patience)
+      .toContain('Its name is Zoë')
+    // Gone with its translation.
+    bodyOf(await ana.call('DELETE', `${translation}/publication`))
+    await expect.poll(async () => (await visit(here)).status, patience).toBe(404)
+    expect((await visit(`/p/${prefix}/la-casa`)).status).toBe(200)
   })
 
   it('is refused where it is no value of its field, or the same in every language', async () => {

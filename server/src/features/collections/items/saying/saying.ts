@@ -22,7 +22,7 @@ type Parts = {
   items: ItemStore
   inLanguage: InLanguage
   /** Where the items of a collection have pages of their own now: the last part to a whole address; null where nowhere. */
-  addressesOf: (collectionId: string) => Promise<((slug: string) => string) | null>
+  addressesOf: (collectionId: string, language: string) => Promise<((slug: string) => string) | null>
 }
 type Own = { id: string; own: readonly CollectionField[] }
 type Asked = { workspaceId: string; names: readonly string[]; language: string }
@@ -81,7 +81,7 @@ export function itemSaying({ store, items, inLanguage, addressesOf }: Parts) {
       const field = own.find(({ key }) => variableName(key) === head.trim())
       if (!field) {
         if (head === itemPageNames.id) return asked.map((row) => row.id)
-        const addressOf = head === ownPage ? await addressesOf(id) : null
+        const addressOf = head === ownPage ? await addressesOf(id, language) : null
         return asked.map(({ slug }) => addressOf?.(slug))
       }
       const { isReference, parts } = kindOf(field.kind)
