@@ -95,10 +95,10 @@ async function ofQuality(): Promise<Source[]> {
 
 /** As many as are wanted, from all of the list. */
 async function evenly(all: readonly Source[]): Promise<Source[]> {
-  return Array.from(
-    { length: Math.min(wanted, all.length) },
-    (_, at) => all[Math.floor((at * all.length) / wanted)],
-  ).filter((one) => one !== undefined)
+  const count = Math.min(wanted, all.length)
+  return Array.from({ length: count }, (_, at) => all[Math.floor((at * all.length) / count)]).filter(
+    (one) => one !== undefined,
+  )
 }
 
 function pixels(jpeg: Buffer): Promise<Buffer> {
