@@ -50,7 +50,7 @@ say(
 )
 if (told.invalid + told.lost + told.otherPixels + told.larger > 0) process.exitCode = 1
 
-/** All that is done with one file; the file as the product takes it, or nothing where it does not. */
+/** All that is done with one file; the file as the product takes it, or nothing where something could not be done with it. */
 async function one(page: Page, file: Carried): Promise<Carried | null> {
   const opened = await page.evaluate((each) => globalThis.pdfBench.foreign.open(each), file)
   told.files += 1
@@ -71,9 +71,11 @@ async function one(page: Page, file: Carried): Promise<Carried | null> {
   const isFaulty = (await check(Buffer.from(whole.base64, 'base64'))) !== ''
   const size = Buffer.from(whole.base64, 'base64').length
   const lines: string[] = []
+  let isTaken = true
   for (const how of ways) {
     const made = await page.evaluate((each) => globalThis.pdfBench.foreign.change(each), how)
     if ('refused' in made) {
+      isTaken = false
       lines.push(`${how} REFUSED, ${made.refused}`)
       continue
     }
@@ -101,7 +103,7 @@ async function one(page: Page, file: Carried): Promise<Carried | null> {
   say(
     `  ${file.name}: ${size} bytes, ${opened.texts.length} pages${opened.repaired ? ', repaired' : ''}${isFaulty ? ', faulty as it came' : ''}; ${lines.join('; ')}; ${beside}`,
   )
-  return whole
+  return isTaken ? whole : null
 }
 
 /** What belongs to a document as a whole; null where the library that looks would not read it. */
