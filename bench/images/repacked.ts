@@ -21,6 +21,7 @@ const [worstQuality, bestQuality] = [60, 92]
 const bar = 0.95
 
 const own = process.env['PICTURES']
+const meanOf = (all: readonly number[]) => all.reduce((sum, share) => sum + share, 0) / all.length
 const folder = await mkdtemp(join(tmpdir(), 'aurelio-bench-repacked-'))
 try {
   if (own === undefined) {
@@ -52,7 +53,6 @@ try {
       `${share.toFixed(3)}  quality ${quality}  ${bytes.length} bytes  ${seconds.toFixed(2)} s${beside}  ${name}`,
     )
   }
-  const meanOf = (all: readonly number[]) => all.reduce((sum, share) => sum + share, 0) / all.length
   const mean = meanOf(shares)
   console.log(
     `${shares.length} files, mean ${mean.toFixed(3)} (bar ${bar}), worst ${Math.max(...shares).toFixed(3)}`,

@@ -30,7 +30,7 @@ try {
     const taken: Carried[] = []
     for (const name of names) {
       const base64 = await readFile(join(given, name), 'base64')
-      const file = await one(page, { name, base64 })
+      const file = await tried(page, { name, base64 })
       if (file) taken.push(file)
     }
     await merge(page, taken)
@@ -51,7 +51,7 @@ say(
 if (told.invalid + told.lost + told.otherPixels + told.larger > 0) process.exitCode = 1
 
 /** All that is done with one file; the file as the product takes it, or nothing where something could not be done with it. */
-async function one(page: Page, file: Carried): Promise<Carried | null> {
+async function tried(page: Page, file: Carried): Promise<Carried | null> {
   const opened = await page.evaluate((each) => globalThis.pdfBench.foreign.open(each), file)
   told.files += 1
   if ('refused' in opened) {
@@ -150,9 +150,9 @@ async function check(content: Buffer): Promise<string> {
 async function byQpdf({ base64 }: Carried): Promise<number | null> {
   const [path, made] = [join(folder, 'in.pdf'), join(folder, 'out.pdf')]
   await writeFile(path, Buffer.from(base64, 'base64'))
-  const ways = ['--object-streams=generate', '--recompress-flate', '--compression-level=9']
+  const packing = ['--object-streams=generate', '--recompress-flate', '--compression-level=9']
   try {
-    await run('qpdf', ['--warning-exit-0', ...ways, path, made])
+    await run('qpdf', ['--warning-exit-0', ...packing, path, made])
     return (await stat(made)).size
   } catch {
     return null

@@ -27,7 +27,7 @@ try {
   const paths = (await readdir(given)).filter((name) => name.endsWith('.pdf')).toSorted()
   const bench = { root: import.meta.dirname, outDir: join(folder, 'dist'), global: 'pdfBench' }
   await inBrowser({ ...bench, build: { assetsInlineLimit: 0 } }, async (page) => {
-    for (const path of paths) await one(page, join(given, path))
+    for (const path of paths) await tried(page, join(given, path))
   })
 } finally {
   await rm(folder, { recursive: true, force: true })
@@ -42,7 +42,7 @@ say(
 )
 if (told.redacted < 40 || told.recovered + told.invalid > 0) process.exitCode = 1
 
-async function one(page: Page, path: string) {
+async function tried(page: Page, path: string) {
   const name = basename(path)
   const bytes = await readFile(path)
   const opened = await open(page, { name, base64: bytes.toString('base64') })

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 import type { Reader } from './reader.ts'
 import { readersBy } from './readers.ts'
 
+const nameOf = (reader: Reader) => ('name' in reader ? String(reader.name) : '')
+
 function tried(most: number) {
   const told: string[] = []
   let at = 0
@@ -16,13 +18,12 @@ function tried(most: number) {
     }
     return Promise.resolve(reader)
   }, most)
-  const nameOf = (reader: Reader) => ('name' in reader ? String(reader.name) : '')
-  return { told, readers, nameOf }
+  return { told, readers }
 }
 const resting = () => new Promise((resolve) => setTimeout(resolve))
 
 it('starts as many readers as there is work for, and never more than it may', async () => {
-  const { told, readers, nameOf } = tried(2)
+  const { told, readers } = tried(2)
   const [first, second, third] = [0, 1, 2].map(() => Promise.withResolvers<void>())
   const used: string[] = []
   const all = [first, second, third].map((gate) =>
@@ -58,7 +59,7 @@ it('goes on with the same reader, and ends it for another language', async () =>
 })
 
 it('lets the next one read where one failed', async () => {
-  const { readers, nameOf } = tried(1)
+  const { readers } = tried(1)
   await expect(readers.read('spa', () => Promise.reject(new Error('a page')))).rejects.toThrow('a page')
   expect(await readers.read('spa', (reader) => Promise.resolve(nameOf(reader)))).toBe('spa1')
 })

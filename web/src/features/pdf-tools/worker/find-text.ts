@@ -39,9 +39,9 @@ function textsOf(annotation: Annotation): string[] {
   if (annotation.subtype === 'Popup') return []
   const { contentsObj, titleObj, richText, url, unsafeUrl, ...own } = annotation
   const values = [own.fieldName, own.fieldValue, own.defaultFieldValue, own.alternativeText]
-  const more = [own.options, own.exportValue, own.buttonValue, own.actions, own.dest]
+  const others = [own.options, own.exportValue, own.buttonValue, own.actions, own.dest]
   const texts = [contentsObj?.str, titleObj?.str, richText?.str, url, decoded(unsafeUrl)]
-  return strings([texts, values, more])
+  return strings([texts, values, others])
 }
 
 function strings(value: unknown): string[] {
