@@ -39,6 +39,14 @@ const drawn = {
 
 export type Picture = { name: string; bytes: Buffer }
 
+/** Photographs of one's own, in place of Debian's: a folder of JPEG. */
+const own = process.env['PICTURES']
+
+async function picturesIn(folder: string): Promise<Picture[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.jpg')).toSorted()
+  return Promise.all(names.map(async (name) => ({ name, bytes: await readFile(join(folder, name)) })))
+}
+
 /** Photographs of Ubuntu's phones, CC-BY and CC-BY-SA by their `copyright` file, which nothing was tuned on but the greatest effort. */
 const phones = [
   'Bridge_by_Sander_Klootwijk',
@@ -53,7 +61,7 @@ const phones = [
 
 /** What the greatest effort is compared on and with: photographs, and the two programs of Debian, which must be installed. */
 export async function fetchPhones(folder: string) {
-  await run('apt-get', ['download', 'lomiri-wallpapers-16.04'], { cwd: folder })
+  if (own === undefined) await run('apt-get', ['download', 'lomiri-wallpapers-16.04'], { cwd: folder })
   for (const file of await readdir(folder))
     if (file.endsWith('.deb')) await run('dpkg-deb', ['-x', join(folder, file), join(folder, 'root')])
   const program = (name: string, options: string) => async (png: Buffer) => {
@@ -63,12 +71,15 @@ export async function fetchPhones(folder: string) {
     return readFile(output)
   }
   return {
-    photographs: await Promise.all(
-      phones.map(async (name) => ({
-        name,
-        bytes: await readFile(join(folder, 'root/usr/share/backgrounds', `${name}.jpg`)),
-      })),
-    ),
+    photographs:
+      own === undefined
+        ? await Promise.all(
+            phones.map(async (name) => ({
+              name,
+              bytes: await readFile(join(folder, 'root/usr/share/backgrounds', `${name}.jpg`)),
+            })),
+          )
+        : await picturesIn(own),
     cwebp: program('cwebp', '-quiet -q 80 -m 6 -sharp_yuv'),
     avifenc: program('avifenc', '-s 6 -y 420 --min 0 --max 63 -a end-usage=q -a cq-level=22'),
   }
@@ -92,10 +103,13 @@ export async function fetchPackages(folder: string) {
   const share = (path: string) => readFile(join(root, 'usr/share', path))
   const named = async (name: string, path: string): Promise<Picture> => ({ name, bytes: await share(path) })
   return {
-    photographs: await Promise.all([
-      ...wallpapers.map((name) => named(name, `wallpapers/${name}/contents/images/2560x1600.jpg`)),
-      ...nature.map((name) => named(name, `backgrounds/mate/nature/${name}.jpg`)),
-    ]),
+    photographs:
+      own === undefined
+        ? await Promise.all([
+            ...wallpapers.map((name) => named(name, `wallpapers/${name}/contents/images/2560x1600.jpg`)),
+            ...nature.map((name) => named(name, `backgrounds/mate/nature/${name}.jpg`)),
+          ])
+        : await picturesIn(own),
     drawings: await Promise.all(Object.entries(drawn).map(([name, path]) => named(name, path))),
     pngquant: peer(folder, root, (input, output) => ['pngquant', '--force', '256', '-o', output, input]),
     cwebp: peer(folder, root, (input, output) =>

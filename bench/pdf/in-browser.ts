@@ -1,10 +1,11 @@
-import { createPool } from '../../web/src/platform/workers/pool.ts'
-import { browserThreads } from '../../web/src/platform/workers/thread.ts'
 import { browserPools, type Pools } from '../../web/src/features/pdf-tools/worker/pools.ts'
 import type { Part } from '@aurelio/formats/pdf/plan'
+import { bytesOfBase64, carried } from './carried.ts'
 import { drawnPhoto, kinds, photographSample, type Sample, threeFiles } from './corpus.ts'
-import type { PeerWorker } from './peer.worker.ts'
-import type { Bench, Carried, Checked } from './results.ts'
+import { pictures } from './page-fingerprints.ts'
+import { peerPool, timed } from './peer-pool.ts'
+import { foreignFiles } from './foreign.ts'
+import type { Bench, Checked } from './results.ts'
 
 const everything = (samples: readonly Sample[]): Part[] =>
   samples.flatMap(({ pages }, source) =>
@@ -37,22 +38,6 @@ async function merge() {
     return milliseconds
   }
   return { plain: await ours(null), ours: await ours(samples.map(({ name }) => name)), peer: await peer() }
-}
-
-function peerPool() {
-  return createPool<PeerWorker>({
-    spawn: browserThreads(() => new Worker(new URL('./peer.worker.ts', import.meta.url), { type: 'module' })),
-    size: 1,
-    idleAfter: 15_000,
-    failed: (failure) => new Error(failure),
-    crashed: (reason) => new Error(reason),
-  })
-}
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const startedAt = performance.now()
-  await work()
-  return performance.now() - startedAt
 }
 
 async function operations(): Promise<Checked[]> {
@@ -120,24 +105,8 @@ async function opened({ write }: Pools, { name, file, password }: Sample): Promi
   return name === 'damaged.pdf' ? (await write.run('repair', { file, forWeb: false })).file : file
 }
 
-/** Each page as a fingerprint of its pixels. */
-async function pictures({ view }: Pools, file: Blob, pages: number): Promise<string[]> {
-  const all = Array.from({ length: pages }, (_, at) => at)
-  const job = { id: crypto.randomUUID(), file, password: '', pages: all, dpi: 72, format: 'png' } as const
-  const drawn = await view.run('pictures', job)
-  await view.run('close', job.id)
-  return Promise.all(
-    drawn.map(async (picture) => {
-      const digest = await crypto.subtle.digest('SHA-256', await picture.arrayBuffer())
-      return [...new Uint8Array(digest)].map((byte) => byte.toString(16)).join(' ')
-    }),
-  )
-}
-
 async function photographs(jpegs: string[]) {
-  const { file } = await photographSample(
-    jpegs.map((jpeg) => Uint8Array.from(atob(jpeg), (character) => character.charCodeAt(0))),
-  )
+  const { file } = await photographSample(jpegs.map(bytesOfBase64))
   const pools = browserPools()
   const smaller = async (by: 'balanced' | 'strongest') =>
     carried(`photographs-${by}.pdf`, (await pools.write.run('compress', { file, by, targetBytes: 0 })).file)
@@ -168,19 +137,12 @@ async function firstThumbnail() {
   return { cold: await look(false), warm: await look(true) }
 }
 
-async function carried(name: string, file: Blob): Promise<Carried> {
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  let text = ''
-  for (let at = 0; at < bytes.length; at += 8192)
-    text += String.fromCharCode(...bytes.subarray(at, at + 8192))
-  return { name, base64: btoa(text) }
-}
-
 const bench: Bench = {
   corpus: async () => Promise.all((await threeFiles()).map(({ name, file }) => carried(name, file))),
   merge,
   operations,
   photographs,
   firstThumbnail,
+  foreign: foreignFiles(),
 }
 Object.assign(globalThis, { pdfBench: bench })

@@ -1,5 +1,5 @@
 // npm run bench:ocr: how many letters of ten scanned pages of Spanish print are read, and how long a page takes.
-// PAGES= says how many. The texts are this product's own guides; noise and slant come from a fixed seed.
+// PAGES= says how many, CORES= how many cores the browser says it has. The texts are this product's own guides; noise and slant come from a fixed seed.
 import { readFile } from 'node:fs/promises'
 import { cpus, loadavg } from 'node:os'
 import { chromium, type Page } from '@playwright/test'
@@ -11,6 +11,7 @@ import { add, cards, choose, pdfTools, result } from '../../e2e/steps/pdf-tools.
 import { cookiesOf } from '../../e2e/steps/session.ts'
 
 const pages = Number(process.env['PAGES'] ?? 10)
+const cores = Number(process.env['CORES'] ?? 0)
 const bars = { letters: 0.99, secondsEach: 4 }
 const linesEach = 40
 const lettersEach = 66
@@ -24,6 +25,10 @@ await inTemporaryFolder(async (folder) => {
   const product = await startProduct(folder)
   const context = await browser.newContext({ baseURL: product.url, locale: 'es-ES' })
   await context.addCookies(cookiesOf(await signUp(product.url), product.url))
+  if (cores > 0)
+    await context.addInitScript((count) => {
+      Object.defineProperty(Navigator.prototype, 'hardwareConcurrency', { get: () => count })
+    }, cores)
   const page = await context.newPage()
   await page.goto(pdfTools)
   const scans = []

@@ -23,13 +23,17 @@ async function letter() {
   page.drawText(`La paciente ${secret} vino el lunes.`, { x: 60, y: 700, size: 14, font })
   page.drawText('El informe queda en el archivo.', { x: 60, y: 600, size: 14, font })
   document.addPage([595, 842]).drawText('Segunda hoja sin nombres.', { x: 60, y: 700, size: 14, font })
+  const third = document.addPage([595, 842])
+  const comment = { Type: 'Annot', Subtype: 'Text', Rect: [60, 700, 80, 720] }
+  const words = PDFString.of(`Preguntar a ${secret}.`)
+  third.node.addAnnot(document.context.register(document.context.obj({ ...comment, Contents: words })))
   document.setTitle(`Informe de ${secret}`)
   const field = document.getForm().createTextField('paciente')
   field.setText(secret)
   field.addToPage(page, { x: 60, y: 400, width: 200, height: 24 })
   const { context, catalog } = document
   const [root, mark] = [context.nextRef(), context.nextRef()]
-  const title = PDFString.of(secret)
+  const title = PDFString.of(`Ficha de ${secret}, 2026`)
   context.assign(mark, context.obj({ Title: title, Parent: root, Dest: [page.ref, 'Fit'] }))
   context.assign(root, context.obj({ Type: 'Outlines', First: mark, Last: mark, Count: 1 }))
   catalog.set(PDFName.of('Outlines'), root)
@@ -74,7 +78,9 @@ test('what is blacked out is gone from the file, wherever the file said it; the 
   await choose(page, 'Tachar')
   await page.getByLabel('Texto que marcar en todas las páginas').fill('lucrecia montalvo')
   await button(page, 'Marcar').click()
-  await expect(page.locator('[data-redact-mark]')).toHaveCount(1)
+  // In the letter, in its field, and in the comment on another page.
+  await expect(page.getByText('3 sitios marcados.')).toBeVisible()
+  await expect(page.locator('[data-redact-mark]')).toHaveCount(2)
   // Another one by hand, over the picture.
   const sheet = page.locator('[data-redact-page]')
   await sheet.scrollIntoViewIfNeeded()
@@ -86,7 +92,7 @@ test('what is blacked out is gone from the file, wherever the file said it; the 
   await page.mouse.down()
   await page.mouse.move(...at(130, 166), { steps: 4 })
   await page.mouse.up()
-  await expect(page.locator('[data-redact-mark]')).toHaveCount(2)
+  await expect(page.locator('[data-redact-mark]')).toHaveCount(3)
 
   const { name, content } = await made(page, 'Tachar')
   expect(name).toBe('informe_tachado.pdf')
@@ -104,6 +110,6 @@ test('what is blacked out is gone from the file, wherever the file said it; the 
       ([, each]) =>
         each instanceof PDFRawStream && each.dict.get(PDFName.of('Subtype')) === PDFName.of('Image'),
     )
-  // The page alone, as a picture: the one that was marked is no more.
-  expect(images).toHaveLength(1)
+  // The two pages alone, as pictures: the one that was marked is no more.
+  expect(images).toHaveLength(2)
 })

@@ -111,6 +111,6 @@ function titled(
 ): Bookmark[] {
   const [page] = places.values()
   if (title === undefined || page === undefined) return inner
-  const own = { title: PDFHexString.fromText(title), page, view: [PDFName.of('Fit')] }
+  const own = { title: PDFHexString.fromText(title), page, address: null, view: [PDFName.of('Fit')] }
   return [{ ...own, open: true, looks: [], inner }]
 }

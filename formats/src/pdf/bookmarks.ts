@@ -11,10 +11,14 @@ import { destinationsOf, goalOf, partsOf } from './destinations.ts'
 import type { LazyDocument } from './lazy-document.ts'
 import { placeFinder } from './page-order.ts'
 
-/** A bookmark: `page` from 0, `view` what follows the page in its destination, `looks` its colour and letter. */
+/**
+ * A bookmark: `page` from 0, `view` what follows the page in its destination, `looks` its colour and letter; `address` where it
+ * leads out of the document, and has no page.
+ */
 export type Bookmark = {
   title: PDFString | PDFHexString
-  page: number
+  page: number | null
+  address: PDFString | PDFHexString | null
   view: PDFObject[]
   open: boolean
   looks: [PDFName, PDFObject][]
@@ -25,8 +29,8 @@ const looks = ['C', 'F'].map((name) => PDFName.of(name))
 const most = 100_000
 
 /**
- * The bookmarks that lead to a page whose place in the result `placeOf` tells. One that leads nowhere stays where
- * something within it does.
+ * The bookmarks that lead to a page whose place in the result `placeOf` tells, or out of the document. One that leads nowhere
+ * stays where something within it does.
  */
 export function bookmarksIn(
   document: LazyDocument,
@@ -54,11 +58,20 @@ export function bookmarksIn(
     const inner = within(mark)
     const title = at(mark.get(PDFName.of('Title')))
     const target = targetOf(mark)
-    const page = target?.page === undefined ? inner[0]?.page : target.page
-    if (page === undefined || !(title instanceof PDFString || title instanceof PDFHexString)) return inner
+    const address = addressOf(at(mark.get(PDFName.of('A'))))
+    const page = target?.page ?? inner[0]?.page ?? null
+    const leads = page !== null || address !== null || inner.length > 0
+    if (!leads || !isText(title)) return inner
     const count = at(mark.get(PDFName.of('Count')))
     const open = count instanceof PDFNumber && count.asNumber() > 0
-    return [{ title, page, view: target?.view ?? [PDFName.of('Fit')], open, looks: looksOf(mark), inner }]
+    const goal = address ? { page: null, view: [] } : { page, view: target?.view ?? [PDFName.of('Fit')] }
+    return [{ title, ...goal, address, open, looks: looksOf(mark), inner }]
+  }
+
+  function addressOf(action: PDFObject | undefined): Bookmark['address'] {
+    if (!(action instanceof PDFDict) || action.get(PDFName.of('S')) !== PDFName.of('URI')) return null
+    const address = at(action.get(PDFName.of('URI')))
+    return isText(address) ? address : null
   }
 
   function targetOf(mark: PDFDict): { page: number; view: PDFObject[] } | null {
@@ -78,4 +91,8 @@ export function bookmarksIn(
   }
 
   return within(root)
+}
+
+function isText(value: PDFObject | undefined): value is PDFString | PDFHexString {
+  return value instanceof PDFString || value instanceof PDFHexString
 }

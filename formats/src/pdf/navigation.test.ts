@@ -76,6 +76,22 @@ describe.each([true, false])('with objects in streams: %s', (useObjectStreams) =
     expect(bookmarksIn(document, () => undefined)).toEqual([])
   })
 
+  it('keeps one that leads out of the document, whatever pages are taken', async () => {
+    const document = await PDFDocument.load(await sample(useObjectStreams))
+    const { context, catalog } = document
+    const mark = context.nextRef()
+    const action = context.register(context.obj({ S: 'URI', URI: PDFString.of('https://example.com/') }))
+    const title = PDFString.of('Web')
+    const root = context.register(context.obj({ Type: 'Outlines', First: mark, Last: mark, Count: 1 }))
+    context.assign(mark, context.obj({ Title: title, Parent: root, A: action }))
+    catalog.set(PDFName.of('Outlines'), root)
+    const file = bytesOf(await document.save({ useObjectStreams }))
+    const marks = bookmarksIn(lazyDocument(file), () => undefined)
+    expect(marks).toMatchObject([{ page: null, inner: [] }])
+    const written = bookmarksIn(lazyDocument(withBookmarks(file, marks)), everyPage)
+    expect(written.map(({ address }) => address?.decodeText())).toEqual(['https://example.com/'])
+  })
+
   it('writes bookmarks that are read again, and takes them all away', async () => {
     const file = await sample(useObjectStreams)
     const marks = bookmarksIn(lazyDocument(file), (page) => 2 - page)

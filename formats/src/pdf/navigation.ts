@@ -22,13 +22,14 @@ export function withBookmarks(file: Bytes, bookmarks: readonly Bookmark[]): Byte
   function write(marks: readonly Bookmark[], parent: PDFRef): Ends | null {
     const refs = marks.map(next)
     const [first, last] = [refs[0], refs.at(-1)]
-    for (const [at, { title, page, view, looks, open, inner }] of marks.entries()) {
+    for (const [at, { title, page, view, address, looks, open, inner }] of marks.entries()) {
       const own = refs[at] ?? parent
-      const target = pages[page]
+      const target = page === null ? undefined : pages[page]
       const entries = {
         Title: title,
         Parent: parent,
         Dest: target && [target, ...view],
+        A: address ? { S: 'URI', URI: address } : undefined,
         Prev: refs[at - 1],
         Next: refs[at + 1],
         ...endsOf(write(inner, own), open ? seen(inner) : -inner.length),

@@ -1,5 +1,5 @@
 import createQpdf from '@neslinesli93/qpdf-wasm/dist/qpdf.js'
-import { PdfError } from './failure.ts'
+import { failureOf, PdfError } from './failure.ts'
 import type { Bytes } from './bytes.ts'
 
 /** qpdf's WebAssembly: `address` as its own script names it here, `compile` in whichever way is the fastest here. */
@@ -18,11 +18,36 @@ export function qpdfComesFrom(own: QpdfProgram): void {
 /** An instance for the next run, made while nobody waits. */
 let spare: Promise<Started> | undefined
 
+type Files = Readonly<Record<string, Bytes>>
+
 /**
- * Runs qpdf over files that it finds by their names, and returns the one named `out`. Each run has an instance of its
- * own: one that ran before is not to be trusted. Rejects with a PdfError.
+ * Runs qpdf over files that it finds by their names, and returns the one named `out`; `repaired`: what was damaged was read as
+ * well as it can be. Rejects with a PdfError.
  */
-export async function qpdf(files: Readonly<Record<string, Bytes>>, parameters: string[], told: Heard = {}) {
+export async function qpdf(files: Files, parameters: string[], told: Heard = {}) {
+  try {
+    return await ran(files, parameters, told)
+  } catch (error) {
+    const { code, detail } = failureOf(error)
+    if (code !== 'damaged') throw error
+    const whole = await allGathered(files, detail).catch(() => {
+      throw error
+    })
+    return { ...(await ran(whole, parameters, told)), repaired: true }
+  }
+}
+
+/** Those of the files that a complaint names, gathered object by object. */
+async function allGathered(files: Files, complained: string): Promise<Files> {
+  const { gathered } = await import('./gathered.ts')
+  const whole = { ...files }
+  for (const [name, content] of Object.entries(files))
+    if (complained.includes(name)) whole[name] = await gathered(content)
+  return whole
+}
+
+/** Each run has an instance of its own: one that ran before is not to be trusted. */
+async function ran(files: Files, parameters: string[], told: Heard) {
   const next = spare ?? start()
   spare = undefined
   const { instance, lines, hearing } = await next

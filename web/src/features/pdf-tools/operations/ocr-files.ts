@@ -1,12 +1,13 @@
 import { blaming, PdfError } from '@aurelio/formats/pdf/failure'
-import { byHands } from '../ocr/by-hands.ts'
 import { type LanguageCode, languageOf } from '../ocr/languages.ts'
 import type { ReadPage } from '../ocr/placed-words.ts'
 import { readPage } from '../ocr/read-page.ts'
+import { severally } from '../ocr/severally.ts'
 import type { Reader } from '../ocr/reader.ts'
+import { type Readers, readersBy } from '../ocr/readers.ts'
 import type { Document, ResultFile } from '../state/model.ts'
 import { baseName } from '@aurelio/formats/pdf/pdf-name'
-import { inTurn, type Tools } from '../state/tools.ts'
+import type { Tools } from '../state/tools.ts'
 import { viewing } from './viewing.ts'
 
 /** `places`: pages (from 0) that are asked for. `straighten`: pages that lie askew come out straight. */
@@ -33,26 +34,45 @@ const firstGuess: LanguageCode = 'spa'
 /** Slants below this are the noise of measuring. In radians. */
 const leastSlant = 0.005
 
-type Hands = { take: (language: LanguageCode) => Promise<Reader[]>; end: () => void }
+/** More at once hold more memory than many machines have: each has its program, its language, and a page in pixels. */
+const mostReaders = 4
 
-/** Reads all files of the workbench, pictures too, page by page. */
+/** Reads all files of the workbench, pictures too, page by page; as many pages at once as there are cores. */
 export async function ocrFiles(
   tools: Tools,
   settings: OcrSettings,
   onStep: (step: OcrStep) => void,
 ): Promise<OcrOutcome[]> {
   const { documents, how } = tools
-  const hands = handsFor(tools.signal)
+  const readers = readersBy(
+    async (language) => {
+      const { createReader } = await import('../ocr/reader.ts').catch((error: unknown) => {
+        throw new PdfError('ocr-unavailable', String(error))
+      })
+      return createReader(language, tools.signal)
+    },
+    Math.max(1, Math.min(navigator.hardwareConcurrency || 2, mostReaders)),
+  )
+  const shares = documents.map(() => 0)
+  const one = async (document: Document, at: number) => {
+    const told = (share: number) => {
+      shares[at] = share
+      how.onProgress(shares.reduce((sum, each) => sum + each, 0) / documents.length)
+    }
+    try {
+      const outcome = await ocrFile(tools, document, settings, readers, told, onStep)
+      told(1)
+      return outcome
+    } catch (error) {
+      throw documents.length > 1 ? blaming(document.source.name, error) : error
+    }
+  }
+  // Where each file may be in a language of its own, one waits for the other.
+  const atOnce = settings.language === 'auto' ? 1 : readers.most
   try {
-    return await inTurn(documents, how.onProgress, async (document, told) => {
-      try {
-        return await ocrFile(tools, document, settings, hands, told, onStep)
-      } catch (error) {
-        throw documents.length > 1 ? blaming(document.source.name, error) : error
-      }
-    })
+    return await severally([...documents.entries()], atOnce, ([at, document]) => one(document, at))
   } finally {
-    hands.end()
+    readers.end()
   }
 }
 
@@ -60,7 +80,7 @@ async function ocrFile(
   tools: Tools,
   document: Document,
   settings: OcrSettings,
-  hands: Hands,
+  readers: Readers,
   told: (share: number) => void,
   onStep: (step: OcrStep) => void,
 ): Promise<OcrOutcome> {
@@ -94,9 +114,10 @@ async function ocrFile(
       onStep({ name, page: Math.min(done + 1, wanted.length), pages: wanted.length })
       return read
     }
-    const { language, isSure } = await languageFor(settings.language, wanted, hands, readOne)
-    const readers = wanted.length === 0 ? [] : await hands.take(language)
-    const read = await byHands(wanted, readers, counted)
+    const { language, isSure } = await languageFor(settings.language, wanted, readers, readOne)
+    const read = await severally(wanted, readers.most, (page) =>
+      readers.read(language, (reader) => counted(page, reader)),
+    )
     const kept = asked.length - wanted.length
     if (settings.as === 'text') {
       const all = asked.map((page, at) => read.find((one) => one.page === page)?.text ?? texts[at] ?? '')
@@ -118,41 +139,14 @@ async function ocrFile(
 async function languageFor(
   asked: LanguageCode | 'auto',
   pages: readonly number[],
-  hands: Hands,
+  readers: Readers,
   readOne: (page: number, reader: Reader) => Promise<ReadPage>,
 ): Promise<{ language: LanguageCode; isSure: boolean }> {
   if (asked !== 'auto') return { language: asked, isSure: true }
   for (const page of pages.slice(0, 3)) {
-    const [reader] = await hands.take(firstGuess)
-    if (!reader) throw new PdfError('ocr-unavailable', 'no reader')
-    const found = languageOf((await readOne(page, reader)).text)
+    const read = await readers.read(firstGuess, (reader) => readOne(page, reader))
+    const found = languageOf(read.text)
     if (found) return { language: found, isSure: true }
   }
   return { language: firstGuess, isSure: pages.length === 0 }
-}
-
-/** Readers of one language at a time: each holds its program and that language in memory. */
-function handsFor(signal: AbortSignal): Hands {
-  const most = (navigator.hardwareConcurrency || 2) > 3 ? 2 : 1
-  let current: { language: LanguageCode; readers: Promise<Reader[]> } | null = null
-  const end = () => {
-    void current?.readers.then((readers) => readers.forEach((reader) => reader.end())).catch(() => undefined)
-    current = null
-  }
-  return {
-    end,
-    take: async (language) => {
-      if (current?.language === language) return current.readers
-      end()
-      const readers = import('../ocr/reader.ts')
-        .catch((error: unknown) => {
-          throw new PdfError('ocr-unavailable', String(error))
-        })
-        .then(({ createReader }) =>
-          Promise.all(Array.from({ length: most }, () => createReader(language, signal))),
-        )
-      current = { language, readers }
-      return readers
-    },
-  }
 }

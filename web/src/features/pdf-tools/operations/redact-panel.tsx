@@ -9,9 +9,7 @@ import type { Tools } from '../state/tools.ts'
 import { FindMarks } from './find-marks.tsx'
 import { OperationForm } from './operation-form.tsx'
 import { RedactSheet } from './redact-sheet.tsx'
-
-/** Sharp enough to be read and printed. */
-const dpi = 200
+import { redactedFile } from './redacted-file.ts'
 
 /** 'Tachar': what is under the marks of the first file is taken out of it, not covered. */
 export function RedactPanel() {
@@ -30,33 +28,16 @@ export function RedactPanel() {
     if (!document) throw new PdfError('no-documents')
     if (marks.length === 0) throw new PdfError('no-marks')
     tools.worksOn([document.source])
-    const { view, write } = tools.pools
-    const { signal, onProgress } = tools.how
-    const file = await tools.fileOf(document, () => undefined)
-    const [before, after] = [crypto.randomUUID(), crypto.randomUUID()]
-    try {
-      const pages = await view.run(
-        'blackOut',
-        { id: before, file, password: '', marks, dpi },
-        { signal, affinity: before, onProgress: (share) => onProgress(share * 0.7) },
-      )
-      const blob = await write.run('redact', { file, pages }, { signal })
-      onProgress(0.9)
-      await view.run(
-        'proveBlack',
-        { id: after, file: blob, password: '', marks },
-        { signal, affinity: after },
-      )
-      const name = `${baseName(document.source.name)}_tachado.pdf`
-      const notes = [
-        t('Comprobado: al leer el archivo otra vez no queda nada bajo las marcas.'),
-        t('Las páginas tachadas son ahora imágenes; lo que no tachaste se puede seguir buscando.'),
-        t('También se han quitado los metadatos, los adjuntos y los campos de esas páginas.'),
-      ]
-      return { files: [{ name, blob }], notes }
-    } finally {
-      for (const id of [before, after]) void view.run('close', id, { affinity: id }).catch(() => undefined)
-    }
+    const blob = await redactedFile(tools, document, marks)
+    const name = `${baseName(document.source.name)}_tachado.pdf`
+    const notes = [
+      t('Comprobado: al leer el archivo otra vez no queda nada bajo las marcas.'),
+      t('Las páginas tachadas son ahora imágenes; lo que no tachaste se puede seguir buscando.'),
+      t(
+        'También se han quitado los metadatos, los adjuntos, las firmas digitales y los campos de esas páginas; los marcadores que lo nombraban salen tachados.',
+      ),
+    ]
+    return { files: [{ name, blob }], notes }
   }
 
   return (

@@ -3,6 +3,7 @@ import { PdfError } from '@aurelio/formats/pdf/failure'
 import { drawPage } from './draw-page.ts'
 import { openDocument, type ViewedFile } from './open-document.ts'
 import { type Run, textRuns } from './page-text.ts'
+import { areaOfLetters } from './run-area.ts'
 
 /** A page as a picture in which the marks are black, and the text beside them. Sizes in points. */
 export type BlackedPage = {
@@ -11,7 +12,7 @@ export type BlackedPage = {
   width: number
   height: number
   kept: Run[]
-  /** What stood under the marks: it must be nowhere else either. */
+  /** Words that stood under the marks: nothing outside of the pages may say them. */
   removed: string[]
 }
 export type BlackOutJob = ViewedFile & { marks: readonly Mark[]; dpi: number }
@@ -42,11 +43,21 @@ export async function blackOut(
     Object.assign(canvas, { width: 0, height: 0 })
     const runs = await runsOf(viewed, place)
     const isUnder = ({ area }: Run) => areas.some((mark) => overlap(mark, area, slack))
-    const removed = runs.filter(isUnder).map(({ text }) => text)
+    const removed = runs.filter(isUnder).flatMap((run) => wordsUnder(run, areas))
     made.push({ page: place, picture, width, height, kept: runs.filter((run) => !isUnder(run)), removed })
     await step(made.length / places.length)
   }
   return made
+}
+
+/** How much of a letter a word may reach under a mark without being meant, as marks are wider than what they are for. */
+const reach = -0.7
+
+function wordsUnder(run: Run, marks: readonly Area[]): string[] {
+  return Array.from(run.text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)).flatMap(({ 0: word, index }) => {
+    const area = areaOfLetters(run, index, index + word.length, reach)
+    return marks.some((mark) => overlap(mark, area)) ? [word] : []
+  })
 }
 
 /**
@@ -61,8 +72,8 @@ export async function proveBlack({
   for (const place of pagesOf(marks)) {
     const areas = marks.filter(({ page }) => page === place)
     const runs = await runsOf(viewed, place)
-    if (runs.some(({ area }) => areas.some((mark) => overlap(mark, area))))
-      throw new PdfError('left-behind', `text on page ${place + 1}`)
+    const isLeft = ({ text, area }: Run) => text.trim() !== '' && areas.some((mark) => overlap(mark, area))
+    if (runs.some(isLeft)) throw new PdfError('left-behind', `text on page ${place + 1}`)
     const { canvas } = await drawPage(viewed, { page: place, dpi: 100 })
     const context = canvas.getContext('2d')
     if (!context || !areas.every((area) => isBlack(context, canvas, area)))

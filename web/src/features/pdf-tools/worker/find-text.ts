@@ -1,51 +1,68 @@
-import type { Mark } from '../engine/area.ts'
+import type { Annotation, Viewport } from 'pdfjs-dist/build/pdf.min.mjs'
+import { type Area, type Mark, nudged } from '../engine/area.ts'
+import { foundText, plain } from '../engine/found-text.ts'
 import { openDocument, type ViewedFile } from './open-document.ts'
-import { type Run, textRuns } from './page-text.ts'
+import { textRuns } from './page-text.ts'
+import { areaOfLetters } from './run-area.ts'
 
-/** Where a text stands in a document, however it is written: capitals and accents apart. */
+/** The letters of a run's own font may be wider. */
+const more = 0.5
+
+/** Where a text stands in a document, however it is written, and where a field, a comment or a link says it. */
 export async function findText({ text, ...viewed }: ViewedFile & { text: string }): Promise<Mark[]> {
-  const wanted = plain(text.trim())
+  const wanted = plain(text).trim()
   if (wanted === '') return []
   const document = await openDocument(viewed)
   const found: Mark[] = []
   for (let page = 0; page < document.numPages; page += 1) {
     const read = await document.getPage(page + 1)
-    const runs = await textRuns(read, read.getViewport({ scale: 1, rotation: read.rotate }))
-    found.push(...runs.flatMap((run) => marksIn(run, wanted).map((mark) => ({ ...mark, page }))))
+    const viewport = read.getViewport({ scale: 1, rotation: read.rotate })
+    const runs = await textRuns(read, viewport)
+    const inText = foundText(runs, wanted)
+      .flat()
+      .flatMap(({ run, from, to }) => {
+        const own = runs[run]
+        return own && own.text.slice(from, to).trim() !== '' ? [areaOfLetters(own, from, to, more)] : []
+      })
+    const annotations = await read.getAnnotations({ intent: 'any' })
+    const beside = annotations
+      .filter((annotation) => textsOf(annotation).some((said) => plain(said).includes(wanted)))
+      .map(({ rect }) => areaOf(rect, viewport))
+    found.push(...[...inText, ...beside].map((area) => ({ ...area, page })))
     read.cleanup()
   }
   return found
 }
 
-/** One letter for one, so that places stay. */
-function plain(text: string): string {
-  return Array.from({ length: text.length }, (_, at) =>
-    text.charAt(at).toLowerCase().normalize('NFD').charAt(0),
-  ).join('')
+/** All that an annotation says. A window of a comment says what the comment does. */
+function textsOf(annotation: Annotation): string[] {
+  if (annotation.subtype === 'Popup') return []
+  const { contentsObj, titleObj, richText, url, unsafeUrl, ...own } = annotation
+  const values = [own.fieldName, own.fieldValue, own.defaultFieldValue, own.alternativeText]
+  const others = [own.options, own.exportValue, own.buttonValue, own.actions, own.dest]
+  const texts = [contentsObj?.str, titleObj?.str, richText?.str, url, decoded(unsafeUrl)]
+  return strings([texts, values, others])
 }
 
-/** Letters of a run are about as wide as those of this font are beside each other. */
-const likely = '20px sans-serif'
-let measuring: OffscreenCanvasRenderingContext2D | null = null
-
-function widthOf(text: string): number {
-  measuring ??= new OffscreenCanvas(1, 1).getContext('2d')
-  if (!measuring) return text.length
-  measuring.font = likely
-  return measuring.measureText(text).width
+function strings(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : []
 }
 
-/** Half a letter more on either side: its font's letters may be wider. A turned run is covered whole. */
-function marksIn({ text, area, angle }: Run, wanted: string) {
-  const letters = plain(text)
-  const all = Math.max(1, widthOf(text))
-  const marks: Omit<Mark, 'page'>[] = []
-  for (let at = letters.indexOf(wanted); at >= 0; at = letters.indexOf(wanted, at + wanted.length)) {
-    if (Math.abs(angle) > 0.01) return [area]
-    const more = 0.5 / Math.max(1, text.length)
-    const from = Math.max(0, widthOf(text.slice(0, at)) / all - more)
-    const to = Math.min(1, widthOf(text.slice(0, at + wanted.length)) / all + more)
-    marks.push({ ...area, left: area.left + from * area.width, width: (to - from) * area.width })
+function decoded(address: string | undefined): string | undefined {
+  try {
+    return address && decodeURI(address)
+  } catch {
+    return address
   }
-  return marks
+}
+
+/** One without a size, or beside the page, has a small mark at its edge. */
+function areaOf([x1, y1, x2, y2]: Annotation['rect'], viewport: Viewport): Area {
+  const corners = [viewport.convertToViewportPoint(x1, y1), viewport.convertToViewportPoint(x2, y2)]
+  const across = corners.map(([x]) => Math.min(1, Math.max(0, x / viewport.width)))
+  const down = corners.map(([, y]) => Math.min(1, Math.max(0, y / viewport.height)))
+  const [left, top] = [Math.min(...across), Math.min(...down)]
+  const [width, height] = [Math.max(...across) - left, Math.max(...down) - top]
+  return nudged(nudged({ left, top, width, height }, 0, 0, 'size'), 0, 0, 'move')
 }

@@ -11,6 +11,25 @@ declare module 'pdfjs-dist/build/pdf.min.mjs' {
     convertToViewportPoint: (x: number, y: number) => [number, number]
   }
   export type TextItem = { str: string; transform: number[]; width: number; height: number; hasEOL: boolean }
+  /** What a field, a comment or a link says; `rect` in the page's own points. */
+  export type Annotation = {
+    subtype: string
+    rect: [number, number, number, number]
+    contentsObj?: { str: string }
+    titleObj?: { str: string }
+    richText?: { str: string } | null
+    url?: string
+    unsafeUrl?: string
+    fieldName?: string
+    fieldValue?: unknown
+    defaultFieldValue?: unknown
+    alternativeText?: string
+    options?: unknown
+    exportValue?: unknown
+    buttonValue?: unknown
+    actions?: unknown
+    dest?: unknown
+  }
   export type PdfImage = {
     width: number
     height: number
@@ -40,6 +59,7 @@ declare module 'pdfjs-dist/build/pdf.min.mjs' {
       includeMarkedContent: false
       disableNormalization: boolean
     }) => Promise<{ items: TextItem[] }>
+    getAnnotations: (options: { intent: 'any' }) => Promise<Annotation[]>
     getOperatorList: () => Promise<{ fnArray: number[]; argsArray: (unknown[] | null)[] }>
     objs: Objects
     commonObjs: Objects

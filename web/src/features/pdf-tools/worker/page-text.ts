@@ -10,6 +10,8 @@ export type Run = {
   size: number
   angle: number
   area: Area
+  /** The next one stands on another line. */
+  endsLine: boolean
 }
 
 /** Below its line a letter reaches down by about a quarter of its size. */
@@ -18,10 +20,16 @@ const below = 0.3
 /** All text of a page, also what is not to be seen. */
 export async function textRuns(page: PdfPage, viewport: Viewport): Promise<Run[]> {
   const { items } = await page.getTextContent({ includeMarkedContent: false, disableNormalization: true })
-  return items.flatMap((item) => (item.str === '' ? [] : [runOf(item, viewport)]))
+  const runs: Run[] = []
+  for (const item of items) {
+    const last = runs.at(-1)
+    if (item.str !== '') runs.push(runOf(item, viewport))
+    else if (item.hasEOL && last) last.endsLine = true
+  }
+  return runs
 }
 
-function runOf({ str, transform, width }: TextItem, viewport: Viewport): Run {
+function runOf({ str, transform, width, hasEOL }: TextItem, viewport: Viewport): Run {
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = transform
   const size = Math.hypot(c, d) || Math.hypot(a, b) || 1
   const along = unit(a, b)
@@ -40,7 +48,7 @@ function runOf({ str, transform, width }: TextItem, viewport: Viewport): Run {
   const ys = corners.map(([, top]) => top / viewport.height)
   const [left, top] = [Math.min(...xs), Math.min(...ys)]
   const area = { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top }
-  return { text: str, x, y, width, size, angle: Math.atan2(y - endY, endX - x), area }
+  return { text: str, x, y, width, size, angle: Math.atan2(y - endY, endX - x), area, endsLine: hasEOL }
 }
 
 function unit(x: number, y: number) {

@@ -31,7 +31,9 @@ const worker = defineWorker(
     /** First pages (from 0) of what the outermost bookmarks name, with their titles. */
     chapters: async (file: Blob) =>
       readDocument(await bytesIn(file), (document) =>
-        bookmarksIn(document, (page) => page).map(({ title, page }) => ({ title: title.decodeText(), page })),
+        bookmarksIn(document, (page) => page).flatMap(({ title, page }) =>
+          page === null ? [] : [{ title: title.decodeText(), page }],
+        ),
       ),
     compress: async ({ file, ...wish }: With<CompressWish>, context: Context) => {
       const given = await bytesIn(file)

@@ -1,38 +1,12 @@
-import {
-  PDFArray,
-  PDFDict,
-  PDFDocument,
-  PDFHexString,
-  PDFName,
-  type PDFPage,
-  PDFRef,
-  PDFString,
-  StandardFonts,
-} from '@cantoo/pdf-lib'
+import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFPage, PDFRef, StandardFonts } from '@cantoo/pdf-lib'
 import type { BlackedPage } from './black-out.ts'
 import { bytesOf } from '@aurelio/formats/pdf/bytes'
 import { bytesIn, pdfOf } from './bytes.ts'
 import { hideText } from './hidden-text.ts'
+import { forgetOutside } from './outside-pages.ts'
 import { withoutMetadata } from './metadata.ts'
 
 export type RedactJob = { file: Blob; pages: readonly BlackedPage[] }
-
-/** What a document says outside of its pages, and may say again what was blacked out: structure, notes, attachments, scripts. */
-const outside = [
-  'StructTreeRoot',
-  'MarkInfo',
-  'Threads',
-  'OpenAction',
-  'AA',
-  'Collection',
-  'AF',
-  'DSS',
-  'Perms',
-  'SpiderInfo',
-]
-const ofNames = ['EmbeddedFiles', 'JavaScript', 'AlternatePresentations', 'Renditions']
-/** Shorter words stand everywhere. */
-const telling = 3
 
 /**
  * The document with these pages as pictures: what was on them is not covered, it is gone, and so is whatever led to it. What
@@ -49,10 +23,9 @@ export async function redact({ file, pages }: RedactJob): Promise<Blob> {
     await replace(document, page, blacked)
     hideText(page, font, blacked.kept)
   }
-  const removed = pages.flatMap((page) => page.removed).map((text) => text.trim().toLowerCase())
   forgetOutside(
     document,
-    removed.filter((text) => text.length >= telling),
+    pages.flatMap((page) => page.removed),
   )
   return withoutMetadata(
     pdfOf(bytesOf(await document.save({ updateFieldAppearances: false, addDefaultPage: false }))),
@@ -93,27 +66,4 @@ function withoutWidgets(fields: PDFArray, widgets: ReadonlySet<unknown>) {
     if (kids instanceof PDFArray && !hasHere) withoutWidgets(kids, widgets)
     if (isHere || hasHere || (kids instanceof PDFArray && kids.size() === 0)) fields.remove(at)
   }
-}
-
-function forgetOutside({ catalog }: PDFDocument, removed: readonly string[]) {
-  for (const name of outside) catalog.delete(PDFName.of(name))
-  const names = catalog.lookup(PDFName.of('Names'))
-  if (names instanceof PDFDict) for (const name of ofNames) names.delete(PDFName.of(name))
-  const outlines = catalog.lookup(PDFName.of('Outlines'))
-  if (outlines instanceof PDFDict && tells(outlines, removed, new Set()))
-    catalog.delete(PDFName.of('Outlines'))
-}
-
-/** True where a bookmark says something that was blacked out: all of them go, for what they are worth. */
-function tells(entry: PDFDict, removed: readonly string[], seen: Set<PDFDict>): boolean {
-  for (let next: unknown = entry.lookup(PDFName.of('First')); next instanceof PDFDict && !seen.has(next);) {
-    seen.add(next)
-    const title = next.lookup(PDFName.of('Title'))
-    const isText = title instanceof PDFString || title instanceof PDFHexString
-    const said = isText ? title.decodeText().toLowerCase() : ''
-    if (removed.some((text) => said !== '' && (said.includes(text) || text.includes(said)))) return true
-    if (tells(next, removed, seen)) return true
-    next = next.lookup(PDFName.of('Next'))
-  }
-  return false
 }

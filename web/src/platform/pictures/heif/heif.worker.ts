@@ -25,10 +25,8 @@ const worker = defineWorker(
       })
       const colorSpace = boxedProfile(bytes) === displayP3 ? 'display-p3' : 'srgb'
       const { data, width, height } = pixels
-      const bitmap = await createImageBitmap(new ImageData(data, width, height, { colorSpace }))
       const canvas = new OffscreenCanvas(width, height)
-      canvas.getContext('2d')?.drawImage(bitmap, 0, 0)
-      bitmap.close()
+      canvas.getContext('2d')?.putImageData(new ImageData(data, width, height, { colorSpace }), 0, 0)
       return canvas.convertToBlob({ type, quality: jpegQuality })
     },
   },
