@@ -8,31 +8,38 @@ import type {
 import type { Position } from '../../../platform/http/cursor.ts'
 import { translatedVariantStore } from '../translations/store.ts'
 
+/** The variants of publications that have a file. */
+function filedVariants(database: Database) {
+  return database
+    .query()
+    .selectFrom('publicationVariant')
+    .innerJoin('publication', 'publication.id', 'publicationVariant.publicationId')
+    .where('fileKey', 'is not', null)
+}
+
+/** Gives a publication other files, or none; those that it had. */
+async function replaceFiles(
+  database: Database,
+  publicationId: string,
+  next: () => string | null,
+  { ofTranslations = false } = {},
+): Promise<string[]> {
+  let query = filedVariants(database)
+    .select(['variant', 'fileKey'])
+    .where('publicationId', '=', publicationId)
+  if (ofTranslations) query = query.where('path', 'is not', null)
+  const rows = await query.execute()
+  for (const { variant } of rows) await setFile(database, publicationId, variant, next())
+  return rows.flatMap(({ fileKey }) => fileKey ?? [])
+}
+
 /** What of the pages is published, and what was. */
 export function publicationStore(database: Database) {
-  const variants = () =>
-    database
-      .query()
-      .selectFrom('publicationVariant')
-      .innerJoin('publication', 'publication.id', 'publicationVariant.publicationId')
-      .where('fileKey', 'is not', null)
-
-  /** Those of a publication, which it names no more. */
-  async function replaceFiles(
-    publicationId: string,
-    next: () => string | null,
-    { ofTranslations = false } = {},
-  ): Promise<string[]> {
-    let query = variants().select(['variant', 'fileKey']).where('publicationId', '=', publicationId)
-    if (ofTranslations) query = query.where('path', 'is not', null)
-    const rows = await query.execute()
-    for (const { variant } of rows) await setFile(database, publicationId, variant, next())
-    return rows.flatMap(({ fileKey }) => fileKey ?? [])
-  }
+  const variants = () => filedVariants(database)
 
   /** Under other files, which are rendered at the next visit; those that it had. */
   const renewFiles = (id: string, which?: { ofTranslations: boolean }) =>
-    replaceFiles(id, () => `pages/${randomUUID()}.html`, which)
+    replaceFiles(database, id, () => `pages/${randomUUID()}.html`, which)
 
   return {
     renewFiles,
@@ -226,7 +233,7 @@ export function publicationStore(database: Database) {
     /** Its files have no reader any more: those that it had. Its translations are kept with its page. */
     async withdraw(id: string): Promise<string[]> {
       await database.query().updateTable('publication').set({ live: 0 }).where('id', '=', id).execute()
-      const files = await replaceFiles(id, () => null)
+      const files = await replaceFiles(database, id, () => null)
       await translatedVariantStore(database).removeAll(id)
       return files
     },

@@ -53,6 +53,9 @@ const listOf = (collection: string) => ({
   ],
 })
 
+const at = (id: string, itemId: string, language = '') =>
+  `/api/collections/${id}/items/${itemId}/translations${language && `/${language}`}`
+
 onEachEngine('what items say in other languages', (engine) => {
   let server: TestServer
   let ana: Person
@@ -60,9 +63,6 @@ onEachEngine('what items say in other languages', (engine) => {
     server = await startTestServer(engine)
     ana = await signUp(server.url, 'Ana')
   })
-  const at = (id: string, itemId: string, language = '') =>
-    `/api/collections/${id}/items/${itemId}/translations${language && `/${language}`}`
-
   /** A page of a site in Spanish and English, which lists a collection with one item. */
   async function listed() {
     const { id } = await addCollection(ana, 'Equipo', { fields })
