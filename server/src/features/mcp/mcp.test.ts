@@ -4,6 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { callWith, createToken } from '../../testing/api-tokens.ts'
 import { assistantOf } from '../../testing/assistants.ts'
+import { openEditor } from '../../testing/editors.ts'
 import { onEachEngine } from '../../testing/engines.ts'
 import { documentWith, publishPage, sendForm } from '../../testing/pages.ts'
 import { call, type Person, signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -112,6 +113,42 @@ onEachEngine('the endpoint for assistants', (engine) => {
       'Revisar y publicar «Campaña de otoño»',
     )
     expect(bodyOf(await owner.call('GET', `/api/pages/${id}`))).toMatchObject({ publication: null })
+  })
+
+  it('works beside people who have the page open, as one step of its order', async () => {
+    const client = await assistant(['pages:read', 'pages:write'])
+    const { id } = withId.parse(
+      await done(client, 'create_page_draft', {
+        name: 'Entre varios',
+        elements: [
+          { type: 'heading', props: { text: 'Otoño' } },
+          { type: 'text', props: { text: 'Dos' } },
+        ],
+      }),
+    )
+    const outline = z.object({ version: z.int(), elements: z.array(z.looseObject({ id: z.string() })) })
+    const { version, elements } = outline.parse(await done(client, 'get_page_outline', { pageId: id }))
+    const [heading = '', text = ''] = elements.map((element) => element.id)
+    const editor = await openEditor(server.url, owner, id, { seen: version })
+    editor.say({
+      kind: 'steps',
+      steps: [
+        { n: 1, operations: [{ kind: 'set', id: text, values: [{ path: ['text'], value: 'De Ana' }] }] },
+      ],
+    })
+    await expect.poll(() => editor.steps().length).toBe(1)
+    await done(client, 'update_page_element', {
+      pageId: id,
+      elementId: heading,
+      props: { text: 'Del asistente' },
+    })
+    await expect.poll(() => JSON.stringify(editor.steps().at(-1)?.operations)).toContain('Del asistente')
+    expect(editor.heard.filter(({ kind }) => kind === 'anew')).toEqual([])
+    const saved = JSON.stringify(bodyOf(await owner.call('GET', `/api/pages/${id}`)))
+    for (const words of ['De Ana', 'Del asistente']) expect(saved).toContain(words)
+    // Nothing to change is no step.
+    const same = { pageId: id, elementId: heading, props: { text: 'Del asistente' } }
+    expect(await done(client, 'update_page_element', same)).toMatchObject({ version: version + 2 })
   })
 
   it('translates the texts of a page, which is not published by that', async () => {

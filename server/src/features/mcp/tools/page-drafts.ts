@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   add,
   decodeElements,
@@ -54,20 +55,25 @@ function mainText(type: string, props: Readonly<Record<string, unknown>>): strin
 }
 
 /**
- * Does an edit to the page as it is saved, and saves it as a draft; who has saved meanwhile is not overwritten (409).
- * Throws 422 where the page refuses the edit.
+ * Does an edit to the page as one step of its order, behind what people who have it open did meanwhile.
+ * Throws 422 where the page refuses the edit, or what it is about is gone by then.
  */
 export async function changeDraft(api: Api, pageId: string, work: (page: Editing) => void) {
-  const { name, version, document } = await api.pages.get({ id: pageId })
-  const changed = edited(documentOf(document), work)
-  return api.pages.save({ id: pageId, name, document: changed, baseVersion: version })
+  const { name, version: seen, document } = await api.pages.get({ id: pageId })
+  const { operations } = changed(documentOf(document), work)
+  const step = { n: 1, operations: [...operations] }
+  const sent = { id: pageId, session: randomUUID(), seen, steps: operations.length === 0 ? [] : [step] }
+  const { version, refused } = await api.together.send(sent)
+  for (const { code } of refused) throw invalidField(code, 'INVALID')
+  return { id: pageId, name, version }
 }
 
 /** A new page of these elements. */
 export function draftOf(elements: readonly GivenElement[]) {
-  return edited(emptyDocument, (page) => {
+  const { document } = changed(emptyDocument, (page) => {
     for (const element of elements) addGiven(page, element, { parent: null })
   })
+  return encodePage(document)
 }
 
 /** Puts an element with all it holds where it is wanted, with new ids. */
@@ -82,9 +88,9 @@ export function addGiven(
     add(page, { element: renewIds(made, takenIn(page)), ...place })
 }
 
-function edited(document: PageDocument, work: (page: Editing) => void) {
+function changed(document: PageDocument, work: (page: Editing) => void) {
   try {
-    return encodePage(edit(document, work).document)
+    return edit(document, work)
   } catch (error) {
     if (error instanceof DocumentError) throw invalidField(error.code, 'INVALID')
     throw error
