@@ -1,5 +1,6 @@
 import {
   elementStyles,
+  elementWithSite,
   getElement,
   inlineTextsOf,
   type PartAttributes,
@@ -26,8 +27,10 @@ export const CanvasElement = memo(DrawnElement)
 function DrawnElement({ id }: { id: ElementId }) {
   const kept = useDrawnElement(id)
   const sampleOf = useEditorState((state) => state.sampleOf)
-  const element = kept && sampleOf ? sampleOf(kept) : kept
-  const { viewport, isReadOnly, links } = use(CanvasModeContext)
+  const { viewport, isReadOnly, links, business } = use(CanvasModeContext)
+  const sampled = kept && sampleOf ? sampleOf(kept) : kept
+  // A button to what its site does not say stands where it is, to be changed.
+  const element = sampled && (elementWithSite(sampled, business) ?? sampled)
   const definition = element && getElement(element.type)
   const headings = usePageHeadings(definition?.listsHeadings?.(element?.props ?? {}) === true)
   if (!element || element.hidden || !definition) return null
@@ -46,7 +49,7 @@ function DrawnElement({ id }: { id: ElementId }) {
     'data-hidden-here': isHiddenHere ? '' : undefined,
   }
   if (symbolOf(element) !== undefined) return <CanvasSymbol place={element} root={root} />
-  // What a sample says is nothing to be typed over.
+  // What a sample or the site says is nothing to be typed over.
   const texts = element === kept ? inlineTextsOf(element, viewport) : []
   const inline = new Set(texts.map(({ part }) => part))
   if (inline.has('root')) root['data-inline-text'] = 'root'

@@ -1,0 +1,57 @@
+import { readWeb, type WebTemplate } from './web-template.ts'
+
+export { webPreview } from './web-preview.ts'
+export {
+  drawingBytes,
+  placedPage,
+  type Web,
+  type WebCollection,
+  type WebPage,
+  type WebPageRole,
+  webPageRoles,
+  type WebTemplate,
+  type WebTemplateId,
+  webTemplateIds,
+} from './web-template.ts'
+
+/** Whole webs that a site begins with; each lies in a file of its own, read when it is asked for. */
+export const webTemplates: readonly WebTemplate[] = [
+  {
+    id: 'clinica',
+    name: 'Clínica',
+    description:
+      'Consultas con su letra y su precio, quién atiende y la cita que se pide en un minuto. Luminosa y tranquila.',
+    collections: [
+      { name: 'Equipo', items: 4 },
+      { name: 'Especialidades', items: 6 },
+    ],
+    load: () => readWeb(import('./webs/clinic.json')),
+  },
+  {
+    id: 'estudio',
+    name: 'Estudio',
+    description:
+      'Proyectos a toda página, dibujos de una sola línea y una ficha técnica por obra. Sobrio y con carácter.',
+    collections: [{ name: 'Proyectos', items: 6 }],
+    load: () => readWeb(import('./webs/studio.json')),
+  },
+  {
+    id: 'inmobiliaria',
+    name: 'Inmobiliaria',
+    description:
+      'Inmuebles que se filtran por barrio y precio, cada uno con su llave, su plano y lo que no te cuentan otros.',
+    collections: [{ name: 'Inmuebles', items: 6 }],
+    load: () => readWeb(import('./webs/estate-agency.json')),
+  },
+  {
+    id: 'escuela',
+    name: 'Escuela',
+    description:
+      'El cuaderno de una escuela: el horario de la semana, cada curso con su nivel y su precio, y quién lo da.',
+    collections: [
+      { name: 'Profesorado', items: 4 },
+      { name: 'Cursos', items: 6 },
+    ],
+    load: () => readWeb(import('./webs/school.json')),
+  },
+]
