@@ -70,6 +70,11 @@ function siteValueOf(business: Business): ValueOf {
   }
 }
 
+/** Whether something asks for what its site says of itself. */
+export function namesSite(value: unknown): boolean {
+  return /\{\{\s*sitio\./i.test(JSON.stringify(value ?? ''))
+}
+
 /** A text with what its site says of itself. */
 export function withSiteText(text: string, business: Business): string {
   return text.includes('{{') ? fillText(text, siteValueOf(business)) : text
@@ -77,7 +82,7 @@ export function withSiteText(text: string, business: Business): string {
 
 /** One element with what its site says of itself; null for a sentence, a button or a picture that is nothing without it. */
 export function elementWithSite(node: ElementNode, business: Business): ElementNode | null {
-  if (!JSON.stringify(node.props).includes(`{{${sitePrefix}`)) return node
+  if (!namesSite(node.props)) return node
   const valueOf = siteValueOf(business)
   if (saysNothing(node, valueOf)) return null
   return filledNode({ ...node, props: withoutEmptied(node.props, valueOf) }, valueOf)

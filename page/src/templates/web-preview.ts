@@ -12,7 +12,8 @@ import {
   type ShownItem,
 } from '../values/collection.ts'
 import { variableName } from '../values/variable-name.ts'
-import type { Web, WebCollection, WebPageRole } from './web-template.ts'
+import type { WebPageRole } from './web-roles.ts'
+import type { Web, WebCollection } from './web-template.ts'
 
 type Item = WebCollection['items'][number]
 

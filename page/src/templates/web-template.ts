@@ -3,25 +3,7 @@ import { decodeStoredPage } from '../document/codec.ts'
 import type { StoredPage } from '../document/schema.ts'
 import { themeSchema } from '../theme/theme.ts'
 import { withDates } from './relative-dates.ts'
-import type { TemplateText } from './texts/template-text.ts'
-
-/** What each page of a web is for. */
-export const webPageRoles = ['home', 'list', 'item', 'about', 'contact'] as const
-export type WebPageRole = (typeof webPageRoles)[number]
-
-/** A whole web for a trade: pages that lead to each other, collections that they show, and a kit, in two languages. */
-export type WebTemplate = {
-  id: WebTemplateId
-  name: TemplateText
-  description: TemplateText
-  /** What its collections are called, and how many items each brings. */
-  collections: readonly { name: TemplateText; items: number }[]
-  /** Reads it. */
-  load: () => Promise<Web>
-}
-
-export const webTemplateIds = ['clinica', 'estudio', 'inmobiliaria', 'escuela'] as const
-export type WebTemplateId = (typeof webTemplateIds)[number]
+import { webPageRoles } from './web-roles.ts'
 
 /** Words by which parts of a web name each other: what they are called in a workspace they get when it is made. */
 const key = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/)

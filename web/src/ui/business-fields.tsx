@@ -36,7 +36,7 @@ export function BusinessFields({ business, errors, onChange }: BusinessFieldsPro
       {field('name', t('Nombre del negocio'), { maxLength: 80, autoComplete: 'organization' })}
       <div className="grid gap-4 sm:grid-cols-2">
         {field('phone', t('Teléfono'), { type: 'tel', autoComplete: 'tel', maxLength: 40 })}
-        {field('email', t('Correo'), { type: 'email', autoComplete: 'email', maxLength: 200 })}
+        {field('email', t('Correo electrónico'), { type: 'email', autoComplete: 'email', maxLength: 200 })}
       </div>
       {field('address', t('Dirección'), {
         help: t('Como se la dirías a alguien que viene: calle, número y ciudad.'),

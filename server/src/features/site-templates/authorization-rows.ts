@@ -1,4 +1,4 @@
-import { type Row, staff, withBody } from '../../testing/authorization/row.ts'
+import { leaders, type Row, staff, withBody } from '../../testing/authorization/row.ts'
 import type { Person } from '../../testing/test-server.ts'
 import { madeWeb } from '../../testing/site-templates.ts'
 
@@ -12,8 +12,8 @@ const shared = ({ owner }: { owner: Person }) => {
 const business = { name: 'Clínica Olmo', email: 'hola@olmo.example' }
 
 export const authorizationRows: Record<string, Row> = {
-  'POST /api/site-templates': staff(201, withBody({ template: 'clinica', business })),
+  'POST /api/site-templates': leaders(201, withBody({ template: 'clinica', business })),
   'GET /api/sites/{id}/template': staff(200, { thing: shared }),
   'POST /api/sites/{id}/template/publication': staff(200, { thing: shared }),
-  'DELETE /api/sites/{id}/template': staff(200, { thing: ({ owner }) => madeWeb(owner) }),
+  'DELETE /api/sites/{id}/template': leaders(200, { thing: ({ owner }) => madeWeb(owner) }),
 }

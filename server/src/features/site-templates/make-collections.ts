@@ -1,6 +1,6 @@
 import type { CollectionItem } from '@aurelio/contracts/collections'
 import type { ItemValues } from '@aurelio/contracts/collection-values'
-import type { WebCollection } from '@aurelio/page/templates/webs'
+import type { WebCollection } from '@aurelio/page/templates/web'
 import type { Session } from '../../platform/access/session.ts'
 import type { CollectionsOfSite } from './neighbours.ts'
 

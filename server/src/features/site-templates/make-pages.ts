@@ -1,7 +1,7 @@
 import { readPageSettings } from '@aurelio/contracts/page-settings'
 import type { Business } from '@aurelio/contracts/sites'
 import { withSiteText } from '@aurelio/page/elements'
-import { placedPage, type Web } from '@aurelio/page/templates/webs'
+import { placedPage, type Web } from '@aurelio/page/templates/web'
 import type { Session } from '../../platform/access/session.ts'
 import type { CollectionsOfSite, PagesOfSite, TranslationsOfSite } from './neighbours.ts'
 

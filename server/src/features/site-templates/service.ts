@@ -1,6 +1,7 @@
 import type { SiteTemplate, SiteTemplateUse } from '@aurelio/contracts/site-templates'
 import type { Business } from '@aurelio/contracts/sites'
-import { drawingBytes, webTemplates } from '@aurelio/page/templates/webs'
+import { drawingBytes } from '@aurelio/page/templates/web'
+import { webTemplates } from '@aurelio/page/templates/webs'
 import { z } from 'zod'
 import type { Access } from '../../platform/access/access.ts'
 import { by, type Session } from '../../platform/access/session.ts'
@@ -120,6 +121,8 @@ export function siteTemplateService(parts: Parts) {
     /** The template that a site was made with; null for none. */
     async get(session: Session, siteId: string): Promise<{ use: SiteTemplateUse | null }> {
       access.demand(session, 'pages.edit')
+      // Throws where there is no such site.
+      await sites.nameOf(session, siteId)
       const row = await store.find(session.workspace.id, siteId)
       return { use: row ? await told(row) : null }
     },

@@ -7,10 +7,8 @@ import {
   type SiteTrail,
   type StoredPage,
 } from '@aurelio/page/document'
-import { siteNames, withSiteValues } from '@aurelio/page/elements'
+import { namesSite, withSiteValues } from '@aurelio/page/elements'
 import { client } from '../../../platform/api/client.ts'
-
-const sitePrefix = `{{${siteNames.name.split('.')[0] ?? ''}.`
 
 type Drawn = { id: string; siteId: string | null; document: unknown }
 
@@ -34,7 +32,7 @@ function documentWithPlace({ document }: Drawn) {
   const read = decodeStoredPage(document)
   if (!read.ok) throw read.error
   const isShown = Object.values(read.document.elements).some(
-    (node) => takesSiteLinks(node) || JSON.stringify(node.props).includes(sitePrefix),
+    (node) => takesSiteLinks(node) || namesSite(node.props),
   )
   return isShown ? read.document : undefined
 }

@@ -1,6 +1,5 @@
 import { addresses } from '@aurelio/contracts/addresses'
-import { businessSchema } from '@aurelio/contracts/sites'
-import { noBusiness } from '@aurelio/page/elements'
+import { businessSchema, readBusiness } from '@aurelio/contracts/sites'
 import type { WebTemplate } from '@aurelio/page/templates/webs'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
@@ -18,7 +17,7 @@ export function NewWebDialog({ template, onClose }: { template: WebTemplate; onC
   const { t } = useTranslation()
   const navigate = useNavigate()
   const formId = useId()
-  const [business, setBusiness] = useState(noBusiness)
+  const [business, setBusiness] = useState(() => readBusiness(null))
   const [errors, setErrors] = useState<BusinessErrors>({})
   const [failure, setFailure] = useState<string>()
   const making = useMutation(

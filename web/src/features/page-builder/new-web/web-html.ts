@@ -1,6 +1,7 @@
 import { renderPublication } from '@aurelio/page'
 import { noBusiness } from '@aurelio/page/elements'
-import { type WebPageRole, webPreview, type WebTemplate } from '@aurelio/page/templates/webs'
+import { webPreview } from '@aurelio/page/templates/web-preview'
+import type { WebPageRole, WebTemplate } from '@aurelio/page/templates/webs'
 
 /** The whole document of a page of a web, with the items and the business that the web brings. */
 export async function webHtml({ name, load }: WebTemplate, role: WebPageRole): Promise<string> {

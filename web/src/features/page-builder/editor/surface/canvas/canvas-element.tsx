@@ -2,11 +2,19 @@ import {
   elementStyles,
   elementWithSite,
   getElement,
+  type InlineText,
   inlineTextsOf,
+  namesSite,
   type PartAttributes,
   resolveProps,
 } from '@aurelio/page/elements'
-import { elementWithLinks, isHiddenOn, symbolOf, type ElementId } from '@aurelio/page/document'
+import {
+  elementWithLinks,
+  isHiddenOn,
+  symbolOf,
+  type ElementId,
+  type ElementNode,
+} from '@aurelio/page/document'
 import { memo, use } from 'react'
 import { useDrawnElement, useEditorState, usePageHeadings } from '../../model/state/hooks.ts'
 import { CanvasSymbol } from './canvas-symbol.tsx'
@@ -22,6 +30,11 @@ const page = {}
  * which the editor finds it. Renders again only when this very element or the viewport changes.
  */
 export const CanvasElement = memo(DrawnElement)
+
+/** Whether a text is an element's own, and not said by its site. */
+function isTyped({ props }: ElementNode) {
+  return ({ prop, list }: InlineText) => !namesSite(props[list ?? prop])
+}
 
 // Named otherwise, so that the children below are the memoized component and not this function.
 function DrawnElement({ id }: { id: ElementId }) {
@@ -50,7 +63,7 @@ function DrawnElement({ id }: { id: ElementId }) {
   }
   if (symbolOf(element) !== undefined) return <CanvasSymbol place={element} root={root} />
   // What a sample or the site says is nothing to be typed over.
-  const texts = element === kept ? inlineTextsOf(element, viewport) : []
+  const texts = sampled === kept ? inlineTextsOf(sampled, viewport).filter(isTyped(sampled)) : []
   const inline = new Set(texts.map(({ part }) => part))
   if (inline.has('root')) root['data-inline-text'] = 'root'
   const others = Object.fromEntries(
