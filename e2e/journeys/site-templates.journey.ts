@@ -19,7 +19,7 @@ async function makeWeb(page: Page, web: string, name: string) {
   await expect(dialog.getByText('Escribe un nombre.')).toBeVisible()
   await dialog.getByLabel('Nombre del negocio').fill(name)
   await dialog.getByLabel('Teléfono').fill('+34 976 000 321')
-  await dialog.getByLabel('Correo').fill('hola@olmo.example')
+  await dialog.getByLabel('Correo electrónico').fill('hola@olmo.example')
   await dialog.getByLabel('Dirección').fill('Calle Mayor 3, 50001 Zaragoza')
   await dialog.getByLabel('NIF').fill('B50000001')
   await dialog.getByRole('button', { name: 'Crear la web' }).click()

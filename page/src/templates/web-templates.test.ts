@@ -4,7 +4,7 @@ import { storedDocument } from '../document/stored-document.ts'
 import { walk } from '../document/tree.ts'
 import { getElement } from '../elements/registry.ts'
 import { noBusiness, withSiteValues } from '../elements/site-values.ts'
-import { comparedTexts, isCounted } from '../elements/translation/kept-texts.ts'
+import { comparedTexts } from '../elements/translation/kept-texts.ts'
 import { findFont } from '../fonts/fonts.ts'
 import { renderPage } from '../render/render-page.tsx'
 import { renderPublication } from '../render/render-publication.ts'
@@ -81,7 +81,9 @@ describe.each(webs)('$id', ({ collections, web }) => {
   test.each(pages.filter(({ role }) => role !== 'item'))(
     '$role: all of it is said in English',
     ({ page, title, description }) => {
-      const texts = comparedTexts(storedDocument(JSON.stringify(page)).read().document, []).filter(isCounted)
+      const texts = comparedTexts(storedDocument(JSON.stringify(page)).read().document, []).filter(
+        ({ kind }) => kind === 'line' || kind === 'lines',
+      )
       const unsaid = [title, description, ...texts.map(({ source }) => source)].filter(
         (source) => web.english[source] === undefined,
       )
