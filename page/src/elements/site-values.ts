@@ -1,7 +1,7 @@
 import { isRecord } from '../document/json-values.ts'
 import type { ElementId, ElementNode, PageDocument, Props } from '../document/schema.ts'
 import { variableName } from '../values/variable-name.ts'
-import { filledNode } from './collection/fill-item.ts'
+import { filledNode } from './filled-node.ts'
 import { fillText, type ValueOf } from './fill-variables.ts'
 
 /** Whose site it is, as its pages say it; what nobody has said is empty. */

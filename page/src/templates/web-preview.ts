@@ -1,44 +1,48 @@
-import { decodeStoredPage } from '../document/codec.ts'
-import type { PageDocument } from '../document/schema.ts'
-import { fillItem } from '../elements/collection/fill-item.ts'
-import { queriesIn } from '../elements/collection/queries.ts'
-import { withItems } from '../elements/collection/with-items.ts'
-import {
-  filterKinds,
-  itemName,
-  itemPrefix,
-  queryKey,
-  type ListFilter,
-  type ShownItem,
-} from '../values/collection.ts'
+import { decodeElements } from '../document/codec.ts'
+import type { NestedElement, PageDocument, StoredPage } from '../document/schema.ts'
+import { fillVariables } from '../elements/fill-variables.ts'
 import { variableName } from '../values/variable-name.ts'
 import type { WebPageRole } from './web-roles.ts'
 import type { Web, WebCollection } from './web-template.ts'
 
 type Item = WebCollection['items'][number]
+type Variables = ReadonlyMap<string, string>
 
 /** A page of a web as it will look: its lists show the items that the web brings, the page of an item the first of them. */
 export function webPreview(web: Web, role: WebPageRole): PageDocument {
   const page = web.pages.find((each) => each.role === role)
-  const read = decodeStoredPage(page?.page)
+  if (!page) throw new Error(`The web has no page ${role}`)
+  const own = page.template && valuesOf(web, page.template.collection)[0]
+  const filled = listed(web, page.page)
+  const read = decodeElements((own ? fillVariables(filled, own) : filled).elements)
   if (!read.ok) throw read.error
-  const first = page?.template && itemsOf(web, page.template.collection)[0]
-  const document = first ? fillItem(read.document, first) : read.document
-  return withItems(
-    document,
-    new Map(
-      queriesIn(document).map((query) => {
-        const { fields } = collectionOf(web, query.collection)
-        const found = itemsOf(web, query.collection).filter(({ id }) => id !== query.except)
-        const filters = (query.asks?.filters ?? []).flatMap((key): ListFilter[] => {
-          const field = fields.find((each) => each.key === key)
-          const kind = filterKinds.find((each) => each === field?.kind)
-          return field && kind ? [{ key, name: field.name, kind, options: field.options }] : []
-        })
-        return [queryKey(query), { items: found.slice(0, query.limit), total: found.length, filters }]
-      }),
-    ),
-  )
+  return read.document
+}
+
+/** A page whose lists hold what they repeat once for each item. */
+function listed(web: Web, page: StoredPage): StoredPage {
+  return { ...page, elements: page.elements.map((element) => withItems(web, element)) }
+}
+
+function withItems(web: Web, element: NestedElement): NestedElement {
+  const { children = [], ...props } = element.props
+  if (element.type !== 'collection')
+    return children.length === 0
+      ? element
+      : { ...element, props: { ...props, children: children.map((child) => withItems(web, child)) } }
+  const values = valuesOf(web, String(props['collection']))
+  const shown = props['except'] === undefined ? values : values.slice(1)
+  const items = shown.slice(0, Number(props['limit'])).map((each, at): NestedElement => {
+    const id = `${element.id}.${at}`
+    const held = fillVariables({ version: 1, elements: children }, each)
+    return {
+      id,
+      type: 'collection_item',
+      name: '',
+      props: { gap: props['itemGap'], children: held.elements },
+    }
+  })
+  return { ...element, props: { ...props, count: items.length, children: items } }
 }
 
 function collectionOf({ collections }: Web, key: string): WebCollection {
@@ -47,37 +51,26 @@ function collectionOf({ collections }: Web, key: string): WebCollection {
   return found
 }
 
-function itemsOf(web: Web, key: string): ShownItem[] {
-  const collection = collectionOf(web, key)
-  return collection.items.map((item, at) => {
-    const id = `${key}-${at}`
-    return { id, values: { ...valuesOf(web, collection, item), [variableName(`${itemPrefix}id`)]: id } }
+/** What each item of a collection says, by the names that pages write. */
+function valuesOf(web: Web, key: string): Variables[] {
+  const { fields, items } = collectionOf(web, key)
+  return items.map((item) => {
+    const own = fields.flatMap(({ key: name, kind, target }) => [
+      said(name, item[name]),
+      ...(kind === 'reference' ? Object.entries(pointedTo(web, target, item[name])) : []).map(
+        ([beyond, value]) => said(`${name}.${beyond}`, value),
+      ),
+    ])
+    return new Map([said('pagina_propia', 'page:item'), ...own])
   })
 }
 
-function valuesOf(web: Web, { fields }: WebCollection, item: Item): Record<string, string> {
-  const own = fields.flatMap(({ key, kind, target }): [string, string][] => {
-    const said: [string, string] = [variableName(itemPrefix + key), textOf(item[key])]
-    if (kind !== 'reference') return [said]
-    const to = collectionOf(web, target)
-    const pointed = to.items.find((each) => each[to.fields[0]?.key ?? ''] === item[key])
-    const beyond = pointed ? Object.entries(pointed) : []
-    return [
-      said,
-      ...beyond.map(([name, value]): [string, string] => [
-        variableName(`${itemPrefix}${key}.${name}`),
-        textOf(value),
-      ]),
-    ]
-  })
-  const title = textOf(item[fields[0]?.key ?? ''])
-  return Object.fromEntries([
-    [itemName, title],
-    [variableName(`${itemPrefix}pagina_propia`), 'page:item'],
-    ...own,
-  ])
+function pointedTo(web: Web, target: string, name: Item[string] | undefined): Item {
+  const { fields, items } = collectionOf(web, target)
+  return items.find((each) => each[fields[0]?.key ?? ''] === name) ?? {}
 }
 
-function textOf(value: string | number | undefined): string {
-  return typeof value === 'number' ? value.toLocaleString('es') : (value ?? '')
+function said(name: string, value: Item[string] | undefined): [string, string] {
+  const text = typeof value === 'number' ? value.toLocaleString('es') : (value ?? '')
+  return [variableName(`item.${name}`), text]
 }

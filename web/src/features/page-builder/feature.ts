@@ -1,4 +1,4 @@
-import { FilePlus, Layers, LayoutTemplate, PanelsTopLeft } from 'lucide-react'
+import { FilePlus, Layers, LayoutTemplate } from 'lucide-react'
 import type { Feature } from '../../platform/feature.ts'
 import { builderPath, symbolsPath } from './editor-session.ts'
 
@@ -30,14 +30,6 @@ export const feature: Feature = {
       path: `${builderPath}/new-web`,
       title: 'Nueva web',
       load: async () => (await import('./new-web/new-web-screen.tsx')).NewWebScreen,
-      command: {
-        id: 'new-web',
-        needs: 'sites.manage',
-        name: 'Nueva web',
-        description: 'Un sitio entero, con sus páginas, su marca y sus textos',
-        keywords: 'crear sitio plantilla clínica estudio inmobiliaria escuela',
-        icon: PanelsTopLeft,
-      },
     },
   ],
   pageActions: [
