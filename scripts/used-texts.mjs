@@ -36,6 +36,7 @@ const places = [
     labels: ['name', 'description'],
     beside: 'tags',
   },
+  { files: 'page/src/templates/web-templates.ts', labels: ['name', 'description'] },
   { files: 'page/src/templates/template.ts', entries: true },
   { files: 'page/src/sections/*/sections.ts', labels: ['name'], beside: 'tags' },
   { files: 'page/src/sections/section-template.ts', entries: true },

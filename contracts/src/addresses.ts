@@ -58,6 +58,7 @@ export const addresses = {
   overview: `${builder}/overview`,
   overviewOf: (q: string) => narrowed(`${builder}/overview`, { q }),
   newPage: `${builder}/new-page`,
+  newWeb: `${builder}/new-web`,
   editor: `${builder}/editor`,
   symbols: `${builder}/symbols`,
   forms: `${builder}/forms`,

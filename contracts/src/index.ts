@@ -52,6 +52,7 @@ import { recipes } from './recipes.ts'
 import { search } from './search.ts'
 import { authSettings, security } from './security.ts'
 import { session } from './session.ts'
+import { siteTemplateCalls } from './site-templates.ts'
 import { sites } from './sites.ts'
 import { subscriptions } from './subscriptions.ts'
 import { symbols } from './symbols.ts'
@@ -101,6 +102,7 @@ export const contract = {
   versions,
   publications,
   sites,
+  siteTemplates: siteTemplateCalls,
   brand,
   redirects,
   subscriptions,

@@ -28,6 +28,8 @@ export const recordWords = {
   'translation-published': 'Página publicada en otro idioma',
   'translation-withdrawn': 'Página retirada en otro idioma',
   'translation-imported': 'Traducciones traídas de un archivo',
+  'site-made': 'Web hecha con una plantilla',
+  'site-unmade': 'Web de una plantilla deshecha',
   'site-languages-changed': 'Idiomas de un sitio cambiados',
   'token-created': 'Token de la API creado',
   'token-revoked': 'Token de la API revocado',

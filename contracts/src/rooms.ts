@@ -7,6 +7,7 @@ import { collectionsSay } from './rooms/collections.ts'
 import { imagePresetsSay } from './rooms/image-presets.ts'
 import { pagePrintsSay } from './rooms/page-prints.ts'
 import { recipesSay } from './rooms/recipes.ts'
+import { siteTemplatesSay } from './rooms/site-templates.ts'
 import { translationsSay } from './rooms/translations.ts'
 
 /**
@@ -33,6 +34,7 @@ export const said = {
     ...imagePresetsSay.events,
     ...recipesSay.events,
     ...translationsSay.events,
+    ...siteTemplatesSay.events,
   ],
   problems: {
     ...quizzesSay.problems,

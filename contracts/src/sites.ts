@@ -6,7 +6,7 @@ import { languageSchema, ownPictureSchema } from './page-settings.ts'
 import { idSchema, timestampSchema } from './paging.ts'
 import { wrong } from './field-problems.ts'
 import { errorsOf } from './problems.ts'
-import { lineSchema } from './text.ts'
+import { lineSchema, optionalLineSchema } from './text.ts'
 
 export const siteNameSchema = lineSchema(80)
 
@@ -54,8 +54,30 @@ export const languageCodesSchema = z
   .max(20)
   .refine((codes) => new Set(codes).size === codes.length, wrong('INVALID'))
 
+/** Whose site it is, as its pages say it by name: `{{sitio.telefono}}`. What nobody has said is empty. */
+export const businessSchema = z.object({
+  name: optionalLineSchema(120),
+  phone: optionalLineSchema(40).refine(
+    (phone) => phone === '' || /^\+?[\d\s().-]{5,}$/.test(phone),
+    wrong('INVALID'),
+  ),
+  email: z.union([z.literal(''), z.email().max(200)]),
+  address: optionalLineSchema(300),
+  /** The registered name, and the number that the tax office knows it by. */
+  legalName: optionalLineSchema(200),
+  taxNumber: optionalLineSchema(40),
+})
+export type Business = z.infer<typeof businessSchema>
+
+/** As a database keeps it: what is not there is not said. */
+export function readBusiness(text: string | null): Business {
+  const empty = { name: '', phone: '', email: '', address: '', legalName: '', taxNumber: '' }
+  return businessSchema.parse({ ...empty, ...JSON.parse(text ?? '{}') })
+}
+
 export const siteSettingsSchema = z.object({
   name: siteNameSchema,
+  business: businessSchema,
   language: languageSchema,
   /** What its pages are translated into, each under its code: `/en/…`. */
   languages: languageCodesSchema,

@@ -1,5 +1,6 @@
 import type { PageDocument } from '../document/schema.ts'
 import { type PageLanguages, withSiteLanguages } from '../document/site-languages.ts'
+import { type Business, noBusiness, withSiteText, withSiteValues } from '../elements/site-values.ts'
 import type { PageAddress } from './address-of.ts'
 import { inlineSource } from './inline-source.ts'
 import { type Manifest, manifestOf } from './manifest.ts'
@@ -29,6 +30,8 @@ export type PublicationOptions = Pick<
   head?: PageHead
   /** The languages of its site; absent where that has one. */
   languages?: PageLanguages
+  /** What its site knows of itself; absent where it stands in none, or nobody has said anything. */
+  business?: Business
 }
 
 /**
@@ -41,6 +44,7 @@ export function renderPublication(
     title,
     address,
     languages,
+    business = noBusiness,
     token = '',
     submission,
     download,
@@ -57,8 +61,8 @@ export function renderPublication(
     theme = null,
   }: PublicationOptions,
 ): { html: string; manifest: Manifest } {
-  const document = languages ? withSiteLanguages(given, languages) : given
-  const head = { ...told, ...languagesSaid(languages, told, address?.url) }
+  const document = withSiteValues(languages ? withSiteLanguages(given, languages) : given, business)
+  const head = { ...described(told, business), ...languagesSaid(languages, told, address?.url) }
   const {
     html: body,
     css,
@@ -85,7 +89,7 @@ export function renderPublication(
   })
   const style = styleText(head.alternates ? `${css}\n${suggestionCss}` : css)
   const html = htmlDocument({
-    title,
+    title: withSiteText(title, business),
     head,
     style,
     body,
@@ -104,6 +108,11 @@ export function renderPublication(
     frames: [...new Set(needs.frames.map((frame) => new URL(frame).origin))],
   })
   return { html, manifest }
+}
+
+function described(told: PageHead, business: Business): PageHead {
+  if (told.description === undefined) return told
+  return { ...told, description: withSiteText(told.description, business) }
 }
 
 /** A page that is there in several languages says where, and which address counts for this one. */

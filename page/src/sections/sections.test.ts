@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { anchorsIn } from '../document/anchors.ts'
 import { walk } from '../document/tree.ts'
+import { noBusiness, withSiteValues } from '../elements/site-values.ts'
 import { footerDefaults } from '../elements/footer/schema.ts'
 import { headerDefaults } from '../elements/header/schema.ts'
 import { getElement } from '../elements/registry.ts'
@@ -15,7 +16,11 @@ import { groupAnchors, sectionGroups } from './section-template.ts'
 import { sectionTemplates } from './section-templates.ts'
 
 const sections = await Promise.all(
-  sectionTemplates.map(async (section) => ({ ...section, ...(await section.load()) })),
+  sectionTemplates.map(async (section) => {
+    const read = await section.load()
+    // As it is drawn where a site says nothing of itself.
+    return { ...section, ...read, document: withSiteValues(read.document, noBusiness) }
+  }),
 )
 
 test('every file is a section of the library, and says nothing that is not read', () => {

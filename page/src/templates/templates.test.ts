@@ -4,6 +4,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest'
 import { checkPage } from '../check/check-page.ts'
 import { walk } from '../document/tree.ts'
 import { getElement } from '../elements/registry.ts'
+import { noBusiness, withSiteValues } from '../elements/site-values.ts'
 import { resolveProps } from '../elements/resolve.ts'
 import { findFont } from '../fonts/fonts.ts'
 import { renderPage } from '../render/render-page.tsx'
@@ -38,7 +39,8 @@ test('every file is a template, and says nothing that is not read', () => {
 })
 
 describe.each(allTemplates.map((template) => [template.id, template] as const))('%s', (_, template) => {
-  const { document } = template
+  // As it is drawn where a site says nothing of itself.
+  const document = withSiteValues(template.document, noBusiness)
   const nodes = [...walk(document)].map(({ node }) => node)
 
   test('has a name, a description and tags', () => {
@@ -198,7 +200,7 @@ test('no trade has anything that should be mended before it is published', async
   const references = new Set(['legal:notice', 'legal:privacy', 'legal:cookies'])
   const known = { addresses: new Set<string>(), references, pictureBytes: new Map(), theme: null }
   for (const { id, load } of tradeTemplates) {
-    const { document } = await load()
+    const document = withSiteValues((await load()).document, noBusiness)
     const { manifest } = renderPublication(document, { title: id })
     expect(checkPage(document, manifest, known), id).toEqual([])
   }

@@ -57,6 +57,7 @@ import { collectionsRoom } from '../features/collections/feature.ts'
 import { imagePresetsRoom } from '../features/image-presets/feature.ts'
 import { pagePrintsRoom } from '../features/page-prints/feature.ts'
 import { recipesRoom } from '../features/recipes/feature.ts'
+import { siteTemplatesRoom } from '../features/site-templates/feature.ts'
 import { translationsRoom } from '../features/translations/feature.ts'
 
 /** Every room. Where several do something on the same event, they do it in this order. */
@@ -120,4 +121,5 @@ export const rooms: readonly Room[] = [
   recipesRoom,
   pagePrintsRoom,
   translationsRoom,
+  siteTemplatesRoom,
 ]

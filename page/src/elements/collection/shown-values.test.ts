@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { queryKey, queryOfKey } from '../../values/collection.ts'
 import { fillProps } from '../fill-variables.ts'
 import { valuesOf } from './item-values.ts'
-import { filledNode } from './fill-item.ts'
+import { filledNode } from '../filled-node.ts'
 
 const bold = [{ kind: 'bold', from: 0, to: 4 }]
 const pictures = [

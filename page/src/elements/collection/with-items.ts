@@ -12,7 +12,7 @@ import {
   type ShownList,
 } from '../../values/collection.ts'
 import { listWindow } from '../../values/list-window.ts'
-import { filledNode } from './fill-item.ts'
+import { filledNode } from '../filled-node.ts'
 import { valuesOf } from './item-values.ts'
 import type { AskedList, ListView } from './list-view.ts'
 import { listsIn, queryOf } from './queries.ts'

@@ -155,6 +155,9 @@ function collectionsFeature(given: Parts) {
   }
   return {
     feature,
+    service,
+    items: ofItems,
+    templates: ofTemplates,
     ...lists,
     itemPages: itemPages({ store, items, addresses, templates, say, inLanguage }),
   }

@@ -36,6 +36,7 @@ type Parts = Pick<Platform, 'config' | 'database' | 'files' | 'limits' | 'log' |
   contestsOf: (workspaceId: string, text: string) => Promise<KnownContests>
   legalOf: RenderParts['legalOf']
   destinationsOf: RenderParts['destinationsOf']
+  businessOf: RenderParts['businessOf']
   languagesOf: RenderParts['languagesOf']
   noticeOf: LoadParts['noticeOf']
   goalsOf: LoadParts['goalsOf']
@@ -128,6 +129,7 @@ export const deliveryRoom = defineRoom({
       picturesOf: (...asked) => later('pictures').service.factsOf(...asked),
       legalOf: (...asked) => from('workspaces').settings.legalOf(...asked),
       destinationsOf: (...asked) => later('pages').destinationsOf(...asked),
+      businessOf: (...asked) => later('pages').businessOf(...asked),
       languagesOf: (...asked) => later('pages').languagesOf(...asked),
       noticeOf: (...asked) => later('visits').noticeOf(...asked),
       goalsOf: (...asked) => later('visits').goalsOf(...asked),

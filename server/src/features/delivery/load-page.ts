@@ -12,7 +12,7 @@ import {
   withVisitScript,
 } from '@aurelio/page'
 import type { PageLanguages, StoredDocument } from '@aurelio/page/document'
-import { listAt, queriesIn } from '@aurelio/page/elements'
+import { type Business, listAt, queriesIn } from '@aurelio/page/elements'
 import type { ListAsk } from '@aurelio/page/values'
 import { readTheme, type Theme } from '@aurelio/page/theme'
 import type { PublicTokens } from '../../platform/public-token/public-token.ts'
@@ -89,6 +89,8 @@ export type LivePage = {
   theme: Theme | null
   /** Where its references lead. */
   destinations: () => Promise<ReadonlyMap<string, string>>
+  /** Whose site it stands in. */
+  business: () => Promise<Business>
   /** What is sent. */
   bodies: PageBodies
   /** The same with a line that leads to the page in another language, by that language. */
@@ -349,6 +351,7 @@ async function addVariant(
     document,
     theme,
     destinations,
+    business: () => parts.businessOf(row.workspaceId, row.siteId),
     bodies,
     suggesting,
     tokenFor,

@@ -1,4 +1,5 @@
 import { readPageSettings } from '@aurelio/contracts/page-settings'
+import type { Business } from '@aurelio/contracts/sites'
 import type { LegalData } from '@aurelio/contracts/workspace-settings'
 import {
   headOf,
@@ -33,6 +34,8 @@ export type RenderParts = {
   contestsOf: (workspaceId: string, text: string) => Promise<KnownContests>
   /** Who answers for what a workspace publishes. */
   legalOf: (workspaceId: string) => Promise<LegalData>
+  /** Whose site a page stands in. */
+  businessOf: (workspaceId: string, siteId: string | null) => Promise<Business>
   /** Where the references of a page of a site lead. */
   destinationsOf: (
     workspaceId: string,
@@ -68,6 +71,7 @@ export async function renderLive(
   const text = JSON.stringify(page)
   return renderPublication(document, {
     ...drawn,
+    business: await parts.businessOf(workspaceId, siteId),
     pictures: await parts.picturesOf(workspaceId, text),
     films: await parts.filmsOf(workspaceId, text),
     quizzes: await parts.quizzesOf(workspaceId, text),
@@ -78,15 +82,21 @@ export async function renderLive(
 
 /** What a page at its own address tells of itself. */
 export async function headOfPage(
-  { legalOf }: RenderParts,
+  { legalOf, businessOf }: RenderParts,
   {
     workspaceId,
+    siteId,
     settings,
     ...place
-  }: Pick<PublishedRow, 'workspaceId' | 'settings' | 'isHome' | 'language' | 'icon' | 'verification'>,
+  }: Pick<
+    PublishedRow,
+    'workspaceId' | 'siteId' | 'settings' | 'isHome' | 'language' | 'icon' | 'verification'
+  >,
   url: string,
 ): Promise<PageHead> {
-  const responsible = place.isHome ? organizationAt(await legalOf(workspaceId), url) : {}
+  const responsible = place.isHome
+    ? organizationAt(await legalOf(workspaceId), await businessOf(workspaceId, siteId), url)
+    : {}
   return { ...headOf(readPageSettings(settings), url, place), ...responsible }
 }
 

@@ -32,6 +32,7 @@ async function listeningTo(server: TestServer, hear: (served: Served) => void) {
     picturesOf: unasked,
     legalOf: unasked,
     destinationsOf: unasked,
+    businessOf: unasked,
     languagesOf: async () => undefined,
     noticeOf: async () => null,
     goalsOf: async () => null,

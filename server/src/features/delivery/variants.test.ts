@@ -1,3 +1,4 @@
+import { noBusiness } from '@aurelio/page/elements'
 import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -29,6 +30,7 @@ async function deliveryOf({ environment, database }: TestServer) {
     picturesOf: async () => new Map(),
     legalOf: () => Promise.reject(new Error('This is no home page')),
     destinationsOf: async () => new Map(),
+    businessOf: async () => noBusiness,
     languagesOf: async () => undefined,
     noticeOf: async () => null,
     goalsOf: async () => null,

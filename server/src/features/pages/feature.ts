@@ -6,6 +6,7 @@ import type { Feature } from '../../platform/feature.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { purgeJob } from '../../platform/removal/purge-job.ts'
 import { plannedStore } from './planned/store.ts'
+import { siteBusiness } from './links/business.ts'
 import { destinations } from './links/destinations.ts'
 import { siteLanguages } from './links/languages.ts'
 import { siteLinks } from './links/site-links.ts'
@@ -82,11 +83,20 @@ export function pagesFeature(parts: Parts) {
   const { config, leadsOf } = parts
   const origins = publicOrigins(config)
   const linksOf = siteLinks(parts.database)
+  const businessOf = siteBusiness(parts.database)
   const pages = pageService({ ...parts, origins, linksOf, folderOf: folderStore(parts.database).find })
   const log = pageLog({ ...parts, summary: pages.summary })
   const destinationsOf = destinations({ database: parts.database, origins })
   const languagesOf = siteLanguages({ database: parts.database, origins })
-  const publishing = publishingService({ ...parts, origins, pages, destinationsOf, linksOf, languagesOf })
+  const publishing = publishingService({
+    ...parts,
+    origins,
+    pages,
+    destinationsOf,
+    linksOf,
+    languagesOf,
+    businessOf,
+  })
   const publish = publishing.publisher
   const shownItems = itemsJob({ jobs: parts.jobs, ...publishing })
   const history = publicationHistory({ ...parts, pages, publish })
@@ -177,6 +187,7 @@ export function pagesFeature(parts: Parts) {
     translated,
     destinationsOf,
     languagesOf,
+    businessOf,
   }
 }
 

@@ -13,6 +13,7 @@ import type { Log } from '../../platform/log/log.ts'
 import type { Quotas } from '../../platform/quotas.ts'
 import type { FileStore } from '../../platform/storage/file-store.ts'
 import { settleAddress } from './address.ts'
+import type { BusinessOf } from './links/business.ts'
 import type { DestinationsOf } from './links/destinations.ts'
 import type { LanguagesOf } from './links/languages.ts'
 import type { SiteLinksOf } from './links/site-links.ts'
@@ -60,6 +61,7 @@ type Parts = {
   destinationsOf: DestinationsOf
   linksOf: SiteLinksOf
   languagesOf: LanguagesOf
+  businessOf: BusinessOf
   readyIn: ReadyIn
   /** What is tried beside a page while it is live. */
   testedOn: TestedOn

@@ -57,7 +57,7 @@ export function pageReading({ database, origins, access, linksOf }: Parts) {
       const row = await store.content(session.workspace.id, id)
       if (!row) throw notFound()
       if (!access.can(session, 'pages.edit')) return noSiteLinks
-      const { menu, trailOf } = await linksOf(session.workspace.id, row.siteId, id)
+      const { menu, trailOf } = await linksOf(session.workspace.id, row.siteId, [id])
       return { menu, trail: trailOf({ ...row, id }) }
     },
 

@@ -39,7 +39,7 @@ export function translatedPages(parts: Parts) {
       if (!page) throw notFound()
       const symbols = await symbolsOf(workspaceId, page.document.read().document)
       const put = withSymbols(page.document, symbols)
-      const { menu, trailOf } = await linksOf(workspaceId, page.siteId, id)
+      const { menu, trailOf } = await linksOf(workspaceId, page.siteId, [id])
       const links = keptLinks(put.read().document, { menu, trail: trailOf({ ...page, id }) })
       const settings = readPageSettings(page.settings)
       const main = settings.language || page.language || 'es'

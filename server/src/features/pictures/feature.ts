@@ -6,6 +6,7 @@ import { pictureFileRoutes } from './file-routes.ts'
 import { fetchPictures } from './from-address/fetch.ts'
 import { fetchRoute } from './from-address/route.ts'
 import { inlinePictures } from './inline-pictures.ts'
+import { addressOfPicture } from './picture-files.ts'
 import { pictureKeeper } from './keep-picture.ts'
 import { pictureRoutes } from './routes.ts'
 import { pictureService } from './service.ts'
@@ -28,6 +29,12 @@ export function picturesFeature(parts: Parts) {
   const job = encodeJob(parts)
   const keeper = pictureKeeper({ ...parts, encodeJob: job })
   const pictures = pictureService({ ...parts, keeper })
+  /** Bytes that the workspace has already are that picture. Null where they are none. */
+  async function addOnce(keeping: Parameters<typeof keeper.addOnce>[0]) {
+    const began = new Date().toISOString()
+    const row = await keeper.addOnce(keeping)
+    return row && { id: row.id, address: addressOfPicture(row), isNew: row.createdAt >= began }
+  }
   const feature: Feature = {
     calls: { pictures: pictureRoutes(pictures) },
     routes: [...pictureFileRoutes(pictures), fetchRoute(fetchPictures({ ...parts, policy }))],
@@ -45,7 +52,7 @@ export function picturesFeature(parts: Parts) {
     },
     leftByWorkspace: (id) => pictures.filesOf(id),
   }
-  return { feature, service: { ...pictures, withoutInline: inlinePictures(keeper) } }
+  return { feature, service: { ...pictures, withoutInline: inlinePictures(keeper), addOnce } }
 }
 
 declare module '../../platform/rooms/room.ts' {

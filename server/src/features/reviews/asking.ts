@@ -10,7 +10,7 @@ import {
   withKeptLinks,
   withSymbols,
 } from '@aurelio/page/document'
-import { withKeptItems } from '@aurelio/page/elements'
+import { type Business, withKeptItems } from '@aurelio/page/elements'
 import { readTheme } from '@aurelio/page/theme'
 import type { Access } from '../../platform/access/access.ts'
 import { by, type Session } from '../../platform/access/session.ts'
@@ -34,6 +34,8 @@ type Parts = {
   page: (session: Session, id: string) => Promise<Page>
   /** The kit of a site, as it is kept; null where it has none. */
   themeOf: (workspaceId: string, siteId: string | null) => Promise<string | null>
+  /** Whose site a page stands in. */
+  businessOf: (workspaceId: string, siteId: string | null) => Promise<Business>
   /** What a page shows of symbols as they are now, as a publication keeps it; null for none. */
   symbolsOf: (workspaceId: string, document: PageDocument) => Promise<string | null>
   /** What a page shows of collections now, as a publication keeps it; null where it has no place for any. */
@@ -73,6 +75,7 @@ export function reviewAsking(parts: Parts) {
     const { html } = renderPublication(withKeptItems(linked, items).read().document, {
       title: saved.name,
       hasIds: true,
+      business: await parts.businessOf(session.workspace.id, saved.siteId),
       theme: readTheme(await themeOf(session.workspace.id, saved.siteId)),
     })
     const fileKey = `reviews/${randomUUID()}.html`

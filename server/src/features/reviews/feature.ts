@@ -11,7 +11,10 @@ import { defineRoom } from '../../platform/rooms/room.ts'
 import { reviewPolicy } from './policy.ts'
 
 type Parts = Pick<Platform, 'config' | 'database' | 'files' | 'log' | 'limits' | 'mail' | 'emit' | 'access'> &
-  Pick<Parameters<typeof reviewAsking>[0], 'page' | 'themeOf' | 'symbolsOf' | 'linksOf' | 'itemsOf'> &
+  Pick<
+    Parameters<typeof reviewAsking>[0],
+    'page' | 'themeOf' | 'businessOf' | 'symbolsOf' | 'linksOf' | 'itemsOf'
+  > &
   Pick<Parameters<typeof reviewReading>[0], 'levelOf' | 'logoOf'> &
   Pick<Parameters<typeof reviewMails>[0], 'mailingOf'>
 
@@ -53,6 +56,7 @@ export const reviewsRoom = defineRoom({
       page: (...asked) => pages.get(...asked),
       themeOf: (...asked) => from('brand').service.textOf(...asked),
       symbolsOf: (...asked) => from('symbols').onPages.keptFor(...asked),
+      businessOf: (...asked) => from('pages').businessOf(...asked),
       itemsOf: (...asked) => from('pages').publishing.itemsNow(...asked),
       linksOf: (session, { id }) => pages.links(session, id),
       levelOf: (...asked) => from('clients').service.level(...asked),

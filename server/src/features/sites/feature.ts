@@ -43,7 +43,7 @@ export function sitesFeature({ config, database, access, emit, pages, legalOf, a
       yield jsonFile('sitios.json', await Promise.all(items.map(({ id }) => sites.get(session, id))))
     },
   }
-  return { feature, service: sites }
+  return { feature, service: sites, legal }
 }
 
 declare module '../../platform/rooms/room.ts' {

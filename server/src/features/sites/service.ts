@@ -118,17 +118,18 @@ export function siteService({ database, access, emit, origins, pages, claims }: 
       const workspaceId = session.workspace.id
       return database.inTransaction(async () => {
         const { homePageId, language, languages: before } = await find(workspaceId, id)
-        const { menu, verification, languages, ...plain } = change
+        const { menu, verification, languages, business, ...plain } = change
         await demandPages(workspaceId, id, change)
         if (languages) await demandAddresses(id, added(languages, before))
         await store.change(workspaceId, id, {
           ...plain,
           ...(menu && { menu: JSON.stringify(menu) }),
           ...(verification && { verification: JSON.stringify(verification) }),
+          ...(business && { business: JSON.stringify(business) }),
           ...(languages && { languages: JSON.stringify(languages) }),
         })
         const now = await find(workspaceId, id)
-        const says = change.icon ?? change.verification
+        const says = change.icon ?? change.verification ?? change.business
         const speaksAnew = now.language !== language || now.languages !== before
         if (speaksAnew) await pages.keepLanguages(workspaceId, id, othersOf(now))
         if (says !== undefined || now.homePageId !== homePageId || speaksAnew)

@@ -1,6 +1,7 @@
 import { originOfSite, type PublicOrigins } from '@aurelio/page'
 import {
   menuEntrySchema,
+  readBusiness,
   readLegalPages,
   type Site,
   type SiteDetail,
@@ -33,6 +34,7 @@ export function toDetail(row: Row, origins: PublicOrigins): SiteDetail {
     icon,
     securityContact,
     menu: z.array(menuEntrySchema).parse(JSON.parse(row.menu)),
+    business: readBusiness(row.business),
     verification: siteSettingsSchema.shape.verification.parse(JSON.parse(row.verification)),
     legalPages: readLegalPages(row.legal),
     hostLostAt: hostMissingSince === null ? null : hostLostAt(hostMissingSince),

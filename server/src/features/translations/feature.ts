@@ -33,7 +33,11 @@ function translationsFeature(parts: Parts) {
       yield jsonFile('traducciones.json', await store.ofWorkspace(session.workspace.id))
     },
   }
-  return { feature, readyIn: (...asked: Parameters<typeof service.readyIn>) => service.readyIn(...asked) }
+  return {
+    feature,
+    service,
+    readyIn: (...asked: Parameters<typeof service.readyIn>) => service.readyIn(...asked),
+  }
 }
 
 declare module '../../platform/rooms/room.ts' {

@@ -131,6 +131,22 @@ export function translationService(parts: TranslationParts) {
       return (await summaryOf(session, page, language)).summary
     },
 
+    /** Says each text of a page whose words are known: in its own language, to what they are in the other. */
+    async say(
+      session: Session,
+      id: string,
+      language: TranslatedLanguage,
+      words: Readonly<Record<string, string>>,
+    ) {
+      const texts = textsOfPage(await find(session, id, language), []).flatMap(
+        ({ element, path, source }) => {
+          const value = Object.hasOwn(words, source) ? words[source] : undefined
+          return value === undefined ? [] : [{ element, path, source, value }]
+        },
+      )
+      return this.write(session, id, language, texts)
+    },
+
     async settle(session: Session, id: string, language: TranslatedLanguage, slug: string) {
       const page = await find(session, id, language)
       const path = `${language}/${slug}`
@@ -142,6 +158,16 @@ export function translationService(parts: TranslationParts) {
         await changed(session, page, 'translation.changed')
       })
       return (await summaryOf(session, page, language)).summary
+    },
+
+    /** The same with a number behind it where another page stands there. */
+    async settleNear(session: Session, id: string, language: TranslatedLanguage, wanted: string) {
+      const { root } = await find(session, id, language)
+      for (let number = 1; ; number += 1) {
+        const slug = number === 1 ? wanted : `${wanted}-${number}`
+        if (!(await pages.isTaken(root, `${language}/${slug}`, id)))
+          return this.settle(session, id, language, slug)
+      }
     },
 
     /** It goes out with its page: at once where that is published. */

@@ -3,6 +3,7 @@ import { BrandSection } from '../../features/brand/brand-section.tsx'
 import { ShareButton } from '../../features/clients/share-button.tsx'
 import { openEditor } from '../../features/page-builder/editor-session.ts'
 import { ExportSiteButton } from '../../features/page-builder/export/site/export-site-button.tsx'
+import { WebNote } from '../../features/page-builder/new-web/web-note.tsx'
 import { LanguagesSection } from '../../features/translations/site/languages-section.tsx'
 import { VisitSettings } from '../../features/visits/settings/visit-settings.tsx'
 import { SiteScreen } from '../../features/sites/site-screen.tsx'
@@ -16,6 +17,7 @@ export function SiteRoute() {
       key={id}
       id={id}
       brand={<BrandSection siteId={id} />}
+      note={<WebNote siteId={id} />}
       visits={<VisitSettings siteId={id} />}
       renderLanguages={(site) => <LanguagesSection site={site} />}
       renderActions={(site) => (

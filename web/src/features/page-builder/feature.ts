@@ -26,6 +26,11 @@ export const feature: Feature = {
         shortcut: 'n w',
       },
     },
+    {
+      path: `${builderPath}/new-web`,
+      title: 'Nueva web',
+      load: async () => (await import('./new-web/new-web-screen.tsx')).NewWebScreen,
+    },
   ],
   pageActions: [
     {

@@ -14,6 +14,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { HostSection } from './host/host-section.tsx'
 import { LegalSection } from './legal/legal-section.tsx'
 import { RedirectsSection } from './redirects/redirects-section.tsx'
+import { BusinessSection } from './settings/business-section.tsx'
 import { SettingsSection } from './settings/settings-section.tsx'
 import { SiteHeading } from './site-heading.tsx'
 import { SitePages } from './site-pages.tsx'
@@ -22,6 +23,8 @@ import { sitesPath } from './sites-path.ts'
 
 type SiteScreenProps = {
   id: string
+  /** What is left to do once it is made: another feature's part. */
+  note: ReactNode
   /** Its colours and its type: another feature's part. */
   brand: ReactNode
   /** How its visits are counted: another feature's part. */
@@ -64,6 +67,7 @@ export function SiteScreen({ id, ...parts }: SiteScreenProps) {
 
 function Loaded({
   site,
+  note,
   brand,
   visits,
   renderLanguages,
@@ -75,6 +79,7 @@ function Loaded({
   return (
     <div className="flex flex-col gap-6">
       <SiteHeading site={site} actions={renderActions(site)} />
+      {note}
       <SitePages site={site} onEditPage={onEditPage} />
       {mayManage && (
         <SiteSection title={t('Proyectos')}>
@@ -83,6 +88,7 @@ function Loaded({
       )}
       <SiteSection title={t('Marca')}>{brand}</SiteSection>
       <HostSection site={site} />
+      {mayManage && <BusinessSection site={site} />}
       {mayManage && <SettingsSection site={site} />}
       <SiteSection title={t('Idiomas')}>{renderLanguages(site)}</SiteSection>
       <SiteSection title={t('Visitas')}>{visits}</SiteSection>

@@ -41,9 +41,16 @@ export function SitesScreen() {
           )
         }
         more={
-          <Link to={addresses.collections} className={buttonClass()}>
-            {t('Colecciones')}
-          </Link>
+          <>
+            {mayManage && (
+              <Link to={addresses.newWeb} className={buttonClass()}>
+                {t('Nueva web')}
+              </Link>
+            )}
+            <Link to={addresses.collections} className={buttonClass()}>
+              {t('Colecciones')}
+            </Link>
+          </>
         }
       />
       {sites.isError && !sites.data && (

@@ -1,3 +1,4 @@
+import { noBusiness } from '@aurelio/page/elements'
 import { createHmac } from 'node:crypto'
 import { attributionSchema } from '@aurelio/contracts/leads'
 import { type Manifest, type PublicOrigins, renderPublication, tokenField } from '@aurelio/page'
@@ -112,6 +113,7 @@ function formOf(parts: EnteringParts, { contest, theme }: Found, shown: Shown, a
     theme,
     films: new Map() satisfies KnownFilms,
     destinations: () => Promise.resolve(new Map<string, string>()),
+    business: () => Promise.resolve(noBusiness),
   }
 }
 

@@ -7,6 +7,7 @@ import {
   renderPublication,
 } from '@aurelio/page'
 import type { StoredDocument } from '@aurelio/page/document'
+import type { Business } from '@aurelio/page/elements'
 import type { KnownFilms } from '@aurelio/page/values'
 import type { Theme } from '@aurelio/page/theme'
 import type { PublicClaims } from '../../../platform/public-token/public-token.ts'
@@ -47,6 +48,7 @@ export type PublishedPage = {
   isFramed?: boolean
   /** Where its references lead. */
   destinations: () => Promise<ReadonlyMap<string, string>>
+  business: () => Promise<Business>
   /** An address of its site with what is to be known there of the visit. */
   along?: (
     address: string,
@@ -99,6 +101,7 @@ export async function redisplayPage(
     theme,
     films,
     destinations,
+    business,
     token = '',
     isFramed = false,
   }: PublishedPage,
@@ -115,6 +118,7 @@ export async function redisplayPage(
     ...(films && { films }),
     theme,
     destinations: await destinations(),
+    business: await business(),
   })
   return new Response(html, {
     status,

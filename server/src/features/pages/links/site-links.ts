@@ -16,10 +16,14 @@ export type LinksOfSite = {
 }
 
 /**
- * The links of a site as its published pages show them: without what leads to a page that nobody can visit. `own` is a
- * page that is about to be published, and counts as if it were.
+ * The links of a site as its published pages show them: without what leads to a page that nobody can visit. `own` are
+ * pages that are about to be published, and count as if they were.
  */
-export type SiteLinksOf = (workspaceId: string, siteId: string | null, own?: string) => Promise<LinksOfSite>
+export type SiteLinksOf = (
+  workspaceId: string,
+  siteId: string | null,
+  own?: readonly string[],
+) => Promise<LinksOfSite>
 
 export function siteLinks(database: Database): SiteLinksOf {
   const store = linkStore(database)
@@ -33,7 +37,7 @@ export function siteLinks(database: Database): SiteLinksOf {
     const entries = z.array(menuEntrySchema).parse(JSON.parse(site.menu))
     const ids = entries.flatMap(({ pageId }) => pageId ?? [])
     const rows = ids.length === 0 ? [] : await store.published(workspaceId, ids)
-    const visited = new Set([...rows.map(({ pageId }) => pageId), own])
+    const visited = new Set([...rows.map(({ pageId }) => pageId), ...(own ?? [])])
     const labels = new Map(entries.map(({ pageId, label }) => [pageId, label]))
 
     /** A page is called what the menu calls it. */

@@ -22,10 +22,10 @@ export function linkStore(database: Database) {
       const row = await database
         .query()
         .selectFrom('site')
-        .select(['legal', 'menu', 'host', 'homePageId', 'languages'])
+        .select(['legal', 'menu', 'host', 'homePageId', 'languages', 'business'])
         .where(owned(workspaceId, siteId))
         .executeTakeFirst()
-      return row ?? { legal: null, menu: '[]', host: null, homePageId: null, languages: '[]' }
+      return row ?? { legal: null, menu: '[]', host: null, homePageId: null, languages: '[]', business: '{}' }
     },
     /** The folders of a site. */
     folders(workspaceId: string, siteId: string) {

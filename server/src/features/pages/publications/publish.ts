@@ -31,6 +31,7 @@ import type { FileStore } from '../../../platform/storage/file-store.ts'
 import { settleAddress } from '../address.ts'
 import { withKeptItems } from '@aurelio/page/elements'
 import { type ItemsOf, keptItems } from './with-items.ts'
+import type { BusinessOf } from '../links/business.ts'
 import type { DestinationsOf } from '../links/destinations.ts'
 import type { LanguagesOf } from '../links/languages.ts'
 import type { SiteLinksOf } from '../links/site-links.ts'
@@ -91,6 +92,7 @@ type Parts = {
   destinationsOf: DestinationsOf
   linksOf: SiteLinksOf
   languagesOf: LanguagesOf
+  businessOf: BusinessOf
   readyIn: ReadyIn
   /** What is tried beside a page while it is live. */
   testedOn: TestedOn
@@ -111,6 +113,8 @@ export type Publishing = {
   versionId?: string | undefined
   /** What is tried beside it from now on; without a word, what is tried already. */
   tested?: readonly Tested[] | undefined
+  /** Pages that are published with it: menus lead there already. */
+  together?: readonly string[] | undefined
   /** Done in the transaction in which it becomes the live one. */
   alongside?: (() => Promise<void>) | undefined
 }
@@ -145,10 +149,16 @@ export function publisher(parts: Parts) {
     const settings = given ?? readPageSettings(page.settings)
     const title = settings.title || page.name
     const address = standsAt(origins, { host: page.host, slug, isHome: page.isHome })
-    const responsible = page.isHome ? organizationAt(await legalOf(who.workspaceId), address.url) : {}
+    const business = await parts.businessOf(who.workspaceId, page.siteId)
+    const responsible = page.isHome
+      ? organizationAt(await legalOf(who.workspaceId), business, address.url)
+      : {}
     const head = { ...headOf(settings, address.url, page), ...responsible }
     const theme = await themeOf(who.workspaceId, page.siteId)
-    const { menu, trailOf } = await linksOf(who.workspaceId, page.siteId, id)
+    const { menu, trailOf } = await linksOf(who.workspaceId, page.siteId, [
+      id,
+      ...(publishing.together ?? []),
+    ])
     const links = { menu, trail: trailOf({ ...page, id }) }
     const language = settings.language || page.language || 'es'
     const ready = page.siteId === null ? [] : await readyIn(who.workspaceId, id)
@@ -171,6 +181,7 @@ export function publisher(parts: Parts) {
         title,
         address,
         head,
+        business,
         ...(languages && { languages }),
         theme: readTheme(theme),
         pictures: known,

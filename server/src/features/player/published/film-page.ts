@@ -1,6 +1,7 @@
 import { gateId, gateProps, hasGate, type PublicOrigins } from '@aurelio/page'
 import type { StoredDocument } from '@aurelio/page/document'
 import { decodeElements, encodePage } from '@aurelio/page/document'
+import { noBusiness } from '@aurelio/page/elements'
 import type { FilmOnPage } from '@aurelio/page/values'
 import type { PublicClaims } from '../../../platform/public-token/public-token.ts'
 import type { FilmRow } from '../../../platform/database/tables/films.ts'
@@ -34,6 +35,7 @@ export function filmPage(row: FilmRow, film: FilmOnPage, origins: PublicOrigins,
     ...told,
     films: new Map([[film.page, film]]),
     destinations: () => Promise.resolve(new Map<string, string>()),
+    business: () => Promise.resolve(noBusiness),
   }
 }
 export type FilmPage = ReturnType<typeof filmPage>

@@ -1,9 +1,22 @@
 import type { LegalKind } from '@aurelio/contracts/sites'
+import { siteNames } from '@aurelio/page/elements'
 import type { LegalData } from '@aurelio/contracts/workspace-settings'
 
 /** A heading and what stands below it, one paragraph after the other. */
 export type LegalPart = { title: string; paragraphs: readonly string[] }
 export type LegalText = { name: string; parts: readonly LegalPart[] }
+
+const { legalName, taxNumber: taxName, address: addressName, email: mailName } = siteNames
+
+/** Who answers for a site that says whose it is: pages say it by name, so that it is changed in one place. */
+export const legalNames: LegalData = {
+  name: `{{${legalName}}}`,
+  taxNumber: `{{${taxName}}}`,
+  address: `{{${addressName}}}`,
+  email: `{{${mailName}}}`,
+  registry: '',
+}
+export const legalPlace = 'este sitio web'
 
 /** Said on each page, until somebody who knows the law has read it and takes it away. */
 export const reviewNote =

@@ -9,7 +9,7 @@ import { notFound, refuse } from '../../../platform/http/failures.ts'
 import type { SiteService } from '../service.ts'
 import { siteStore } from '../store.ts'
 import { legalDocument } from './legal-document.ts'
-import { legalTexts, missingIn } from './legal-texts.ts'
+import { legalNames, legalPlace, legalTexts, missingIn } from './legal-texts.ts'
 
 export type LegalParts = {
   database: Database
@@ -39,13 +39,26 @@ export function legalService(parts: LegalParts) {
       access.demand(session, 'pages.edit')
       const workspaceId = session.workspace.id
       if (!(await store.find(workspaceId, id))) throw notFound()
-      const legal = await legalOf(workspaceId)
+      const made = await this.make(session, id)
+      for (const page of made) await publish(session, page)
+      await refreshAll(workspaceId, id)
+      return sites.get(session, id)
+    },
+
+    /** The same without publishing them. Of a site that says whose it is, they name that; else who answers for the workspace. */
+    async make(session: Session, id: string): Promise<{ id: string }[]> {
+      access.demand(session, 'pages.edit')
+      const workspaceId = session.workspace.id
+      const { business } = await sites.get(session, id)
+      const isNamed = business.name !== ''
+      const legal = isNamed ? legalNames : await legalOf(workspaceId)
       const missing = missingIn(legal)
       if (missing.length > 0) throw refuse('LEGAL_DATA_MISSING', { missing })
-      const made = await database.inTransaction(async () => {
+      return database.inTransaction(async () => {
         const site = await store.find(workspaceId, id)
         if (!site) throw notFound()
-        const texts = legalTexts(legal, originOfSite(origins, site.host).replace(/^https?:\/\//, ''))
+        const place = isNamed ? legalPlace : originOfSite(origins, site.host).replace(/^https?:\/\//, '')
+        const texts = legalTexts(legal, place)
         const pages = readLegalPages(site.legal)
         const created: { id: string }[] = []
         for (const kind of legalKinds) {
@@ -62,9 +75,6 @@ export function legalService(parts: LegalParts) {
         await store.change(workspaceId, id, { legal: JSON.stringify(pages) })
         return created
       })
-      for (const page of made) await publish(session, page)
-      await refreshAll(workspaceId, id)
-      return sites.get(session, id)
     },
   }
 }

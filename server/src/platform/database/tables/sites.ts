@@ -116,6 +116,8 @@ type SiteTable = {
   /** JSON, as the contract has them. */
   menu: Generated<string>
   verification: Generated<string>
+  /** JSON: whose site it is, as the contract has it. */
+  business: Generated<string>
   /** Address of a picture, and of who hears of holes; empty for none. */
   icon: Generated<string>
   securityContact: Generated<string>

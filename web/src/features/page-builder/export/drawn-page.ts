@@ -73,6 +73,7 @@ export function drawPage(
     title: settings.title || page.name,
     theme,
     destinations,
+    ...(site && { business: site.business }),
     ...(sendsTo !== null && { address: { page: '', leads: sendsTo } }),
     ...(languages && { languages }),
     head: {

@@ -1,5 +1,5 @@
 import type { LibraryTemplate, StartingTemplate } from '@aurelio/page'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { cn } from '../../../ui/class-names.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 
@@ -14,11 +14,19 @@ async function makeHtml(template: StartingTemplate | LibraryTemplate): Promise<s
 
 type TemplateFrameProps = { template: StartingTemplate | LibraryTemplate; className?: string }
 
+/** A small, dead picture of a template's top. */
+export function TemplateFrame({ template, className }: TemplateFrameProps) {
+  const make = useCallback(() => makeHtml(template), [template])
+  return <PageFrame title={template.id} make={make} {...(className !== undefined && { className })} />
+}
+
+type PageFrameProps = { title: string; make: () => Promise<string>; className?: string }
+
 /**
- * A small, dead picture of the template's top: its own document. The sandbox allows nothing: no script, no form, no way
+ * A small, dead picture of a page's top: its own document. The sandbox allows nothing: no script, no form, no way
  * out. It is made only once its place comes into view.
  */
-export function TemplateFrame({ template, className }: TemplateFrameProps) {
+export function PageFrame({ title, make, className }: PageFrameProps) {
   const box = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(0)
   const [html, setHtml] = useState<string | null>(null)
@@ -35,7 +43,7 @@ export function TemplateFrame({ template, className }: TemplateFrameProps) {
         visible.disconnect()
         resize.observe(element)
         // A picture that cannot be made is no reason to lose the gallery: its place stays grey.
-        void makeHtml(template).then(setHtml, () => undefined)
+        void make().then(setHtml, () => undefined)
       },
       { rootMargin: '200px' },
     )
@@ -44,7 +52,7 @@ export function TemplateFrame({ template, className }: TemplateFrameProps) {
       visible.disconnect()
       resize.disconnect()
     }
-  }, [template])
+  }, [make])
 
   const scale = width / pictureWidth
   const size = {
@@ -57,7 +65,7 @@ export function TemplateFrame({ template, className }: TemplateFrameProps) {
     <div ref={box} className={cn('relative overflow-hidden', isDrawn && 'bg-on-accent', className)}>
       {width > 0 && html !== null && (
         <iframe
-          title={template.id}
+          title={title}
           aria-hidden="true"
           tabIndex={-1}
           scrolling="no"

@@ -32,7 +32,7 @@ export function LegalSection({ site, onEditPage }: LegalSectionProps) {
     <SiteSection
       title={t('Legal')}
       text={t(
-        'Aviso legal, privacidad y cookies para España, hechos con los datos legales del espacio. Son modelos: pide a un abogado que los revise.',
+        'Aviso legal, privacidad y cookies para España, hechos con los datos del negocio o, si no están, con los datos legales del espacio. Son modelos: pide a un abogado que los revise.',
       )}
     >
       <ul className="flex flex-col">

@@ -15,7 +15,7 @@ import { MenuField } from './menu-field.tsx'
 import { languageName, verifierName } from './settings-words.ts'
 
 /** The others have places of their own on the screen. */
-const ownSettings = siteSettingsSchema.omit({ name: true, languages: true })
+const ownSettings = siteSettingsSchema.omit({ name: true, languages: true, business: true })
 
 /** What holds for all pages of a site: home, language, menu, icon, and what others are told of it. */
 export function SettingsSection({ site }: { site: SiteDetail }) {

@@ -15,6 +15,7 @@ import {
   type Viewport,
   withSiteLinks,
 } from '@aurelio/page/document'
+import { type Business, noBusiness } from '@aurelio/page/elements'
 import type { Theme } from '@aurelio/page/theme'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
@@ -35,6 +36,8 @@ export type EditorState = {
   theme: Theme | null
   /** The links that its site gives to the page; none where it stands in none, or they are not known yet. */
   links: SiteLinks
+  /** Whose site the page stands in, as it says it by name. */
+  business: Business
   /** The symbol that is edited in place of a page. */
   symbolId: string | null
   /** The symbols that stand on the page, and inside those, as they are now. */
@@ -60,6 +63,7 @@ export function createEditorStore(document: PageDocument, name: string): EditorS
     isReadOnly: false,
     theme: null,
     links: noSiteLinks,
+    business: noBusiness,
     symbolId: null,
     symbols: new Map(),
     lostSymbols: new Set(),

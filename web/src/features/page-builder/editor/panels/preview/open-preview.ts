@@ -43,7 +43,8 @@ export function openPreview({ store }: EditorModel): void {
       stop()
       return
     }
-    const isSame = state.theme === before.theme && state.symbols === before.symbols
+    const isSame =
+      state.theme === before.theme && state.symbols === before.symbols && state.business === before.business
     if (!isChange(state, before) && isSame) return
     clearTimeout(timer)
     timer = setTimeout(show, delay)
@@ -56,5 +57,6 @@ async function htmlOf(state: EditorState): Promise<string> {
   const { renderPublication } = await import('@aurelio/page/render')
   const { documentWithItems } = await import('../../sync/collections/items-on-page.ts')
   const document = await documentWithItems(shownDocument(state))
-  return renderPublication(document, { title: nameOf(state), theme: state.theme }).html
+  const { theme, business } = state
+  return renderPublication(document, { title: nameOf(state), theme, business }).html
 }

@@ -1,4 +1,4 @@
-import { withItems } from '@aurelio/page/elements'
+import { withItems, withSiteValues } from '@aurelio/page/elements'
 import { checkPage, type Finding } from '@aurelio/page/check'
 import { findElement, inlineSymbols, withSiteLinks, type PageDocument } from '@aurelio/page/document'
 import { renderPublication } from '@aurelio/page/render'
@@ -18,6 +18,7 @@ export function useFindings(own: string, siteId: string | null): readonly Findin
   const symbols = useEditorState((state) => state.symbols)
   const theme = useEditorState((state) => state.theme)
   const links = useEditorState((state) => state.links)
+  const business = useEditorState((state) => state.business)
   const { pages } = useAllPages()
   const site = useQuery({
     ...api.sites.get.queryOptions({ input: { id: siteId ?? '' } }),
@@ -46,10 +47,10 @@ export function useFindings(own: string, siteId: string | null): readonly Findin
     })
     const whole = withSiteLinks(inlineSymbols(document, symbols), { ...links, menu })
     // What items say is checked by nobody here: it changes without the page.
-    const shown = withItems(whole, new Map())
+    const shown = withSiteValues(withItems(whole, new Map()), business)
     const { manifest } = renderPublication(shown, { title: '', theme })
     return checkPage(shown, manifest, facts).map((finding) => foundIn(document, finding))
-  }, [document, symbols, own, pages, legalPages, pictures.data, theme, links])
+  }, [document, symbols, own, pages, legalPages, pictures.data, theme, links, business])
 }
 
 /** What is found inside a symbol is led to by its place, and put right where the symbol is edited. */

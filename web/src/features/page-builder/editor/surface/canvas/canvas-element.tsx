@@ -1,11 +1,20 @@
 import {
   elementStyles,
+  elementWithSite,
   getElement,
+  type InlineText,
   inlineTextsOf,
+  namesSite,
   type PartAttributes,
   resolveProps,
 } from '@aurelio/page/elements'
-import { elementWithLinks, isHiddenOn, symbolOf, type ElementId } from '@aurelio/page/document'
+import {
+  elementWithLinks,
+  isHiddenOn,
+  symbolOf,
+  type ElementId,
+  type ElementNode,
+} from '@aurelio/page/document'
 import { memo, use } from 'react'
 import { useDrawnElement, useEditorState, usePageHeadings } from '../../model/state/hooks.ts'
 import { CanvasSymbol } from './canvas-symbol.tsx'
@@ -22,12 +31,19 @@ const page = {}
  */
 export const CanvasElement = memo(DrawnElement)
 
+/** Whether a text is an element's own, and not said by its site. */
+function isTyped({ props }: ElementNode) {
+  return ({ prop, list }: InlineText) => !namesSite(props[list ?? prop])
+}
+
 // Named otherwise, so that the children below are the memoized component and not this function.
 function DrawnElement({ id }: { id: ElementId }) {
   const kept = useDrawnElement(id)
   const sampleOf = useEditorState((state) => state.sampleOf)
-  const element = kept && sampleOf ? sampleOf(kept) : kept
-  const { viewport, isReadOnly, links } = use(CanvasModeContext)
+  const { viewport, isReadOnly, links, business } = use(CanvasModeContext)
+  const sampled = kept && sampleOf ? sampleOf(kept) : kept
+  // A button to what its site does not say stands where it is, to be changed.
+  const element = sampled && (elementWithSite(sampled, business) ?? sampled)
   const definition = element && getElement(element.type)
   const headings = usePageHeadings(definition?.listsHeadings?.(element?.props ?? {}) === true)
   if (!element || element.hidden || !definition) return null
@@ -46,8 +62,8 @@ function DrawnElement({ id }: { id: ElementId }) {
     'data-hidden-here': isHiddenHere ? '' : undefined,
   }
   if (symbolOf(element) !== undefined) return <CanvasSymbol place={element} root={root} />
-  // What a sample says is nothing to be typed over.
-  const texts = element === kept ? inlineTextsOf(element, viewport) : []
+  // What a sample or the site says is nothing to be typed over.
+  const texts = sampled === kept ? inlineTextsOf(sampled, viewport).filter(isTyped(sampled)) : []
   const inline = new Set(texts.map(({ part }) => part))
   if (inline.has('root')) root['data-inline-text'] = 'root'
   const others = Object.fromEntries(

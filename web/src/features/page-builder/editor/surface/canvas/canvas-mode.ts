@@ -1,4 +1,5 @@
 import { noSiteLinks } from '@aurelio/page/document'
+import { noBusiness } from '@aurelio/page/elements'
 import { createContext } from 'react'
 import type { EditorState } from '../../model/state/editor-store.ts'
 
@@ -6,10 +7,11 @@ import type { EditorState } from '../../model/state/editor-store.ts'
  * What all elements on the canvas have in common. A context, so that thousands of them do not each listen to
  * the editor's state.
  */
-export type CanvasMode = Pick<EditorState, 'viewport' | 'isReadOnly' | 'links'>
+export type CanvasMode = Pick<EditorState, 'viewport' | 'isReadOnly' | 'links' | 'business'>
 
 export const CanvasModeContext = createContext<CanvasMode>({
   viewport: 'desktop',
   isReadOnly: false,
   links: noSiteLinks,
+  business: noBusiness,
 })

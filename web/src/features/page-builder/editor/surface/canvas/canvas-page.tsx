@@ -11,7 +11,11 @@ export function CanvasPage({ minHeight }: { minHeight: number }) {
   const viewport = useEditorState((state) => state.viewport)
   const isReadOnly = useEditorState((state) => state.isReadOnly)
   const links = useEditorState((state) => state.links)
-  const mode = useMemo(() => ({ viewport, isReadOnly, links }), [viewport, isReadOnly, links])
+  const business = useEditorState((state) => state.business)
+  const mode = useMemo(
+    () => ({ viewport, isReadOnly, links, business }),
+    [viewport, isReadOnly, links, business],
+  )
   const pageRef = useRef<HTMLDivElement>(null)
   usePageStyles()
   useLayoutEffect(() => (pageRef.current ? keepUntabbable(pageRef.current) : undefined), [])

@@ -5,7 +5,13 @@ import {
   symbolOf,
   type ElementNode,
 } from '@aurelio/page/document'
-import { elementStyles, getElement, type PartAttributes, resolveProps } from '@aurelio/page/elements'
+import {
+  elementStyles,
+  elementWithSite,
+  getElement,
+  type PartAttributes,
+  resolveProps,
+} from '@aurelio/page/elements'
 import { memo, use, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEditorState } from '../../model/state/hooks.ts'
@@ -32,8 +38,17 @@ export const CanvasSymbol = memo(function CanvasSymbol({
   return <Held node={top} elements={elements} root={root} />
 })
 
-function Held({ node, elements, root }: { node: ElementNode; elements: Elements; root?: PartAttributes }) {
-  const { viewport, links } = use(CanvasModeContext)
+function Held({
+  node: kept,
+  elements,
+  root,
+}: {
+  node: ElementNode
+  elements: Elements
+  root?: PartAttributes
+}) {
+  const { viewport, links, business } = use(CanvasModeContext)
+  const node = elementWithSite(kept, business) ?? kept
   const definition = getElement(node.type)
   if (node.hidden || !definition || (!root && isHiddenOn(node, viewport))) return null
   const { root: rootStyle, ...otherStyles } = elementStyles(node, viewport)

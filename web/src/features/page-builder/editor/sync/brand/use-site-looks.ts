@@ -1,4 +1,5 @@
 import { menuLinks } from '@aurelio/page/document'
+import { noBusiness } from '@aurelio/page/elements'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
@@ -22,6 +23,8 @@ export function useSiteLooks({ store, saves }: EditorSync) {
   useEffect(() => store.setState({ theme }), [store, theme])
   const site = useQuery(api.sites.get.queryOptions({ input: { id }, enabled: id !== '' }))
   const menu = site.data?.menu
+  const business = site.data?.business ?? noBusiness
+  useEffect(() => store.setState({ business }), [store, business])
   const place = useQuery(
     api.pages.trail.queryOptions({ input: { id: page?.id ?? '' }, enabled: page !== null }),
   )

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { decodeStoredPage } from '../document/codec.ts'
+import type { StoredPage } from '../document/schema.ts'
+import { themeSchema } from '../theme/theme.ts'
+import { withDates } from './relative-dates.ts'
+import { webPageRoles } from './web-roles.ts'
+
+/** Words by which parts of a web name each other: what they are called in a workspace they get when it is made. */
+const key = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/)
+
+const fieldSchema = z.object({
+  key,
+  name: z.string(),
+  kind: z.enum(['text', 'long', 'number', 'choice', 'image', 'reference']),
+  required: z.boolean().default(false),
+  options: z.array(z.string()).default([]),
+  /** The key of a collection that stands before this one. */
+  target: z.string().default(''),
+})
+
+/** A picture is a drawing as a text of its own; a reference is the name of an item. */
+const itemSchema = z.record(z.string(), z.union([z.string(), z.number()]))
+
+const collectionSchema = z.object({
+  key,
+  name: z.string(),
+  fields: z.array(fieldSchema).min(1),
+  items: z.array(itemSchema).min(1),
+})
+export type WebCollection = z.output<typeof collectionSchema>
+
+const pageSchema = z.object({
+  role: z.enum(webPageRoles),
+  name: z.string(),
+  title: z.string(),
+  description: z.string(),
+  /** The last part of its address in the other language. */
+  slug: z.string().default(''),
+  /** Of whose items it is the template. */
+  template: z
+    .object({
+      collection: key,
+      prefix: z.string(),
+      kind: z.enum(['', 'Article', 'Product', 'Event', 'Person', 'LocalBusiness']),
+      image: z.string(),
+      data: z.record(z.string(), z.string()),
+    })
+    .optional(),
+  document: z.unknown(),
+})
+
+const businessSchema = z.object({
+  name: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  address: z.string(),
+})
+
+const webSchema = z.object({
+  /** A made-up business, for pictures of its pages. */
+  example: businessSchema,
+  theme: themeSchema,
+  collections: z.array(collectionSchema),
+  pages: z.array(pageSchema).min(1),
+  menu: z.array(z.object({ label: z.string(), page: z.enum(webPageRoles) })),
+  /** What each text is called in English. */
+  english: z.record(z.string(), z.string()),
+})
+
+export type WebPage = Omit<z.output<typeof pageSchema>, 'document'> & { page: StoredPage }
+export type Web = Omit<z.output<typeof webSchema>, 'pages'> & { pages: readonly WebPage[] }
+
+/**
+ * The web of a template's file; its days are counted from today.
+ * @throws Error where it is none, which a test of every file rules out
+ */
+export async function readWeb(file: Promise<{ default: unknown }>): Promise<Web> {
+  const dated: unknown = JSON.parse(withDates(JSON.stringify((await file).default), new Date()))
+  const { pages, ...web } = webSchema.parse(dated)
+  return {
+    ...web,
+    pages: pages.map(({ document, ...page }) => {
+      const read = decodeStoredPage(document)
+      if (!read.ok) throw read.error
+      return { ...page, page: read.page }
+    }),
+  }
+}
+
+/** Collections and pages as a workspace calls them, by their words in a web. */
+export type PlacedWeb = {
+  collections: ReadonlyMap<string, string>
+  pages: ReadonlyMap<string, string>
+}
+
+/** A page of a web with the ids of what it shows and leads to in the place of their words: `page:list`. */
+export function placedPage(page: StoredPage, { collections, pages }: PlacedWeb): StoredPage {
+  const placed: unknown = JSON.parse(JSON.stringify(page), (name, value: unknown) => {
+    if (typeof value !== 'string') return value
+    if (name === 'collection') return collections.get(value) ?? value
+    const to = value.startsWith('page:') ? pages.get(value.slice('page:'.length)) : undefined
+    return to === undefined ? value : `page:${to}`
+  })
+  const read = decodeStoredPage(placed)
+  if (!read.ok) throw read.error
+  return read.page
+}
+
+/** The bytes of a drawing that stands in a web as a text of its own: `data:image/svg+xml,…`. */
+export function drawingBytes(source: string): Uint8Array {
+  return new TextEncoder().encode(decodeURIComponent(source.slice(source.indexOf(',') + 1)))
+}

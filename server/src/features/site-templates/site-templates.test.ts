@@ -1,0 +1,159 @@
+import { siteTemplates } from '@aurelio/contracts/site-templates'
+import { siteDetailSchema } from '@aurelio/contracts/sites'
+import { pageTranslationSchema } from '@aurelio/contracts/translations'
+import { beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
+import { onEachEngine } from '../../testing/engines.ts'
+import { clinicBusiness, madeWeb } from '../../testing/site-templates.ts'
+import { type Person, signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { bodyOf } from '../../testing/work.ts'
+
+const useSchema = z.object({ pages: z.int(), published: z.int() })
+const pagesSchema = z.object({
+  items: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      publication: z.object({ url: z.string() }).nullable(),
+    }),
+  ),
+})
+const translationsSchema = z.object({
+  items: z.array(
+    z.object({ language: z.string(), missing: z.int(), total: z.int(), url: z.string().nullable() }),
+  ),
+})
+const namesSchema = z.object({ items: z.array(z.object({ id: z.string(), name: z.string() })) })
+
+onEachEngine('webs of a template', (engine) => {
+  let server: TestServer
+  let ana: Person
+  beforeAll(async () => {
+    server = await startTestServer(engine)
+    ana = await signUp(server.url, 'Ana')
+  })
+  const siteOf = async (id: string) =>
+    siteDetailSchema.parse(bodyOf(await ana.call('GET', `/api/sites/${id}`)))
+  const pagesOf = async (id: string) =>
+    pagesSchema.parse(bodyOf(await ana.call('GET', `/api/overview/pages?siteId=${id}&limit=50`))).items
+  const publish = async (id: string) =>
+    useSchema.parse(bodyOf(await ana.call('POST', `/api/sites/${id}/template/publication`)))
+  const collectionsOf = async () => namesSchema.parse(bodyOf(await ana.call('GET', '/api/collections'))).items
+  /** What a page says and its English does not. */
+  const unsaidOf = async (id: string) => {
+    const { sections } = pageTranslationSchema.parse(
+      bodyOf(await ana.call('GET', `/api/pages/${id}/translations/en`)),
+    )
+    return sections
+      .flatMap(({ texts }) => texts)
+      .filter(({ state, kind }) => state !== 'done' && (kind === 'line' || kind === 'lines'))
+      .map(({ source }) => source)
+  }
+  const read = async (path: string) => {
+    const answer = await fetch(new URL(path, server.url), { headers: { 'accept-language': 'es' } })
+    return { status: answer.status, html: await answer.text() }
+  }
+  /** Every page that links lead to from here, within the product; each is read once. */
+  async function crawl(first: string): Promise<Map<string, { status: number; html: string }>> {
+    const seen = new Map<string, { status: number; html: string }>()
+    const waiting = [first]
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+      if (seen.has(path)) continue
+      const page = await read(path)
+      seen.set(path, page)
+      for (const [, href = ''] of page.html.matchAll(/<a [^>]*href="([^"]*)"/g)) {
+        const to = new URL(href.replaceAll('&amp;', '&'), new URL(path, server.url))
+        if (to.origin === new URL(server.url).origin) waiting.push(to.pathname)
+      }
+    }
+    return seen
+  }
+
+  it.each(siteTemplates)(
+    '%s: all of it at once, in two languages, with nothing published',
+    async (template) => {
+      const { id } = await madeWeb(ana, template)
+      const site = await siteOf(id)
+      expect(site).toMatchObject({ languages: ['en'], business: clinicBusiness, host: null })
+      const pages = await pagesOf(id)
+      expect(pages).toHaveLength(8)
+      expect(pages.every(({ publication }) => publication === null)).toBe(true)
+      expect(site.menu.every(({ pageId }) => pages.some((page) => page.id === pageId))).toBe(true)
+      expect(Object.keys(site.legalPages)).toHaveLength(3)
+
+      expect(await publish(id)).toEqual({ pages: 8, published: 8 })
+      const told = await pagesOf(id)
+      const urls = told.flatMap(({ publication }) => publication?.url ?? [])
+      const home = told.find((page) => page.id === site.homePageId)?.publication?.url ?? ''
+      const seen = await crawl(new URL(home).pathname)
+      expect([...seen].filter(([, { status }]) => status !== 200).map(([path]) => path)).toEqual([])
+      // The template's own address leads on to its first item.
+      for (const url of urls) expect((await read(new URL(url).pathname)).status).toBe(200)
+      const all = [...seen.values()].map(({ html }) => html)
+      for (const html of all) {
+        expect(html).not.toContain('{{')
+        expect(html).not.toContain('<script src')
+      }
+      expect(seen.get(new URL(home).pathname)?.html).toContain('"@type":"LocalBusiness"')
+      expect(seen.get(new URL(home).pathname)?.html).toContain('href="tel:+34976000321"')
+      for (const page of told) {
+        const { items } = translationsSchema.parse(
+          bodyOf(await ana.call('GET', `/api/pages/${page.id}/translations`)),
+        )
+        const [english] = items
+        if (english?.url === null) continue
+        expect(await unsaidOf(page.id), page.name).toEqual([])
+        const { html, status } = await read(new URL(english?.url ?? '').pathname)
+        expect(status).toBe(200)
+        expect(html).toContain('<html lang="en"')
+        expect(html).not.toContain('{{')
+      }
+    },
+  )
+
+  it('what a site says of itself is changed once, and is everywhere', async () => {
+    const { id } = await madeWeb(ana)
+    await publish(id)
+    const paths = (await pagesOf(id)).flatMap(({ publication }) =>
+      publication ? [new URL(publication.url).pathname] : [],
+    )
+    const business = { ...clinicBusiness, phone: '', name: 'Clínica Tilo', taxNumber: '' }
+    bodyOf(await ana.call('PATCH', `/api/sites/${id}`, { business }))
+    for (const path of paths) {
+      const { html } = await read(path)
+      expect(html).toContain('Clínica Tilo')
+      expect(html).not.toContain('976')
+      expect(html).not.toContain('NIF:')
+    }
+  })
+
+  it('is undone at once; what somebody changed in its collections stays', async () => {
+    const before = await collectionsOf()
+    const one = await madeWeb(ana)
+    await publish(one.id)
+    const [url] = (await pagesOf(one.id)).flatMap(({ publication }) => publication?.url ?? [])
+    const own = (await collectionsOf()).filter(({ id }) => !before.some((each) => each.id === id))
+    expect(own).toHaveLength(2)
+    expect(bodyOf(await ana.call('DELETE', `/api/sites/${one.id}/template`))).toEqual({
+      id: one.id,
+      kept: [],
+    })
+    expect(await collectionsOf()).toEqual(before)
+    expect((await ana.call('GET', `/api/sites/${one.id}`)).status).toBe(404)
+
+    expect((await read(new URL(url ?? '').pathname)).status).toBe(404)
+
+    const two = await madeWeb(ana)
+    const [team] = (await collectionsOf()).filter(
+      ({ id, name }) => name === 'Equipo' && !before.some((each) => each.id === id),
+    )
+    const added = {
+      values: { nombre: 'Nora', nombre_en: 'Nora', cargo: 'Recepción', cargo_en: 'Reception' },
+      state: 'draft',
+    }
+    bodyOf(await ana.call('POST', `/api/collections/${team?.id}/items`, added))
+    const undone = bodyOf(await ana.call('DELETE', `/api/sites/${two.id}/template`))
+    expect(z.object({ kept: z.array(z.string()) }).parse(undone).kept).toContain('Equipo')
+    expect((await collectionsOf()).map(({ id }) => id)).toContain(team?.id)
+  })
+})

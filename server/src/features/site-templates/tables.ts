@@ -1,0 +1,19 @@
+import type { SiteTemplate } from '@aurelio/contracts/site-templates'
+
+/** A site that was made with a template: all that came with it. */
+export type SiteTemplateUseRow = {
+  siteId: string
+  workspaceId: string
+  template: SiteTemplate
+  /** JSON: ids. */
+  pages: string
+  collections: string
+  pictures: string
+  createdAt: string
+}
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    siteTemplateUse: SiteTemplateUseRow
+  }
+}
