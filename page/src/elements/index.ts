@@ -31,15 +31,9 @@ export { inlineTextsOf } from './inline-texts.ts'
 export { keepSpans } from './keep-spans.ts'
 export { getElement, morePanelElements, ownElements, panelElements, registerElement } from './registry.ts'
 export { elementStyles, resolveProps } from './resolve.ts'
-export {
-  elementWithSite,
-  namesSite,
-  noBusiness,
-  siteNames,
-  withSiteText,
-  withSiteValues,
-} from './site-values.ts'
-export type { Business } from './site-values.ts'
+export { namesSite, noBusiness } from './business.ts'
+export type { Business } from './business.ts'
+export { elementWithSite, siteNames, withSiteText, withSiteValues } from './site-values.ts'
 export { colorText, spansProp } from './rich-text/parts.ts'
 export { allFields, isShared, sharedProps } from './shared-props.ts'
 export { videoSource } from './video/source.ts'

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { decodeElements } from '../document/codec.ts'
 import { renderPublication } from '../render/render-publication.ts'
-import { type Business, noBusiness, withSiteText, withSiteValues } from './site-values.ts'
+import { type Business, noBusiness } from './business.ts'
+import { withSiteText, withSiteValues } from './site-values.ts'
 
 const olmo: Business = {
   name: 'Clínica <Olmo>',

@@ -3,26 +3,7 @@ import type { ElementId, ElementNode, PageDocument, Props } from '../document/sc
 import { variableName } from '../values/variable-name.ts'
 import { filledNode } from './filled-node.ts'
 import { fillText, type ValueOf } from './fill-variables.ts'
-
-/** Whose site it is, as its pages say it; what nobody has said is empty. */
-export type Business = {
-  name: string
-  phone: string
-  email: string
-  address: string
-  /** The registered name, and the number that the tax office knows it by. */
-  legalName: string
-  taxNumber: string
-}
-
-export const noBusiness: Business = {
-  name: '',
-  phone: '',
-  email: '',
-  address: '',
-  legalName: '',
-  taxNumber: '',
-}
+import { type Business, namesSite } from './business.ts'
 
 /** What pages write for what their site knows of itself: `{{sitio.telefono}}`, or `{{sitio.telefono|600 000 000}}`. */
 export const siteNames = {
@@ -68,11 +49,6 @@ function siteValueOf(business: Business): ValueOf {
     if (!name.startsWith(sitePrefix)) return undefined
     return values.get(name) || (bar === -1 ? '' : written.slice(bar + 1).trim())
   }
-}
-
-/** Whether something asks for what its site says of itself. */
-export function namesSite(value: unknown): boolean {
-  return /\{\{\s*sitio\./i.test(JSON.stringify(value ?? ''))
 }
 
 /** A text with what its site says of itself. */

@@ -1,5 +1,5 @@
 import type { StructuredData } from '../elements/definition.ts'
-import type { Business } from '../elements/site-values.ts'
+import type { Business } from '../elements/business.ts'
 
 /** Who answers for a site: a name, and an address in lines, empty where nobody has said it. */
 type Responsible = { name: string; address: string }

@@ -1,6 +1,7 @@
 import type { PageDocument } from '../document/schema.ts'
 import { type PageLanguages, withSiteLanguages } from '../document/site-languages.ts'
-import { type Business, noBusiness, withSiteText, withSiteValues } from '../elements/site-values.ts'
+import { type Business, noBusiness } from '../elements/business.ts'
+import { withSiteText, withSiteValues } from '../elements/site-values.ts'
 import type { PageAddress } from './address-of.ts'
 import { inlineSource } from './inline-source.ts'
 import { type Manifest, manifestOf } from './manifest.ts'

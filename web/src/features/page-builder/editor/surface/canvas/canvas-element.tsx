@@ -1,6 +1,5 @@
 import {
   elementStyles,
-  elementWithSite,
   getElement,
   type InlineText,
   inlineTextsOf,
@@ -40,10 +39,9 @@ function isTyped({ props }: ElementNode) {
 function DrawnElement({ id }: { id: ElementId }) {
   const kept = useDrawnElement(id)
   const sampleOf = useEditorState((state) => state.sampleOf)
-  const { viewport, isReadOnly, links, business } = use(CanvasModeContext)
+  const { viewport, isReadOnly, links, said } = use(CanvasModeContext)
   const sampled = kept && sampleOf ? sampleOf(kept) : kept
-  // A button to what its site does not say stands where it is, to be changed.
-  const element = sampled && (elementWithSite(sampled, business) ?? sampled)
+  const element = sampled && said ? said(sampled) : sampled
   const definition = element && getElement(element.type)
   const headings = usePageHeadings(definition?.listsHeadings?.(element?.props ?? {}) === true)
   if (!element || element.hidden || !definition) return null
@@ -63,7 +61,7 @@ function DrawnElement({ id }: { id: ElementId }) {
   }
   if (symbolOf(element) !== undefined) return <CanvasSymbol place={element} root={root} />
   // What a sample or the site says is nothing to be typed over.
-  const texts = sampled === kept ? inlineTextsOf(sampled, viewport).filter(isTyped(sampled)) : []
+  const texts = sampled && sampled === kept ? inlineTextsOf(sampled, viewport).filter(isTyped(sampled)) : []
   const inline = new Set(texts.map(({ part }) => part))
   if (inline.has('root')) root['data-inline-text'] = 'root'
   const others = Object.fromEntries(

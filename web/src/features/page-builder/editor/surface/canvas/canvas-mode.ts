@@ -1,5 +1,4 @@
-import { noSiteLinks } from '@aurelio/page/document'
-import { noBusiness } from '@aurelio/page/elements'
+import { type ElementNode, noSiteLinks } from '@aurelio/page/document'
 import { createContext } from 'react'
 import type { EditorState } from '../../model/state/editor-store.ts'
 
@@ -7,11 +6,14 @@ import type { EditorState } from '../../model/state/editor-store.ts'
  * What all elements on the canvas have in common. A context, so that thousands of them do not each listen to
  * the editor's state.
  */
-export type CanvasMode = Pick<EditorState, 'viewport' | 'isReadOnly' | 'links' | 'business'>
+export type CanvasMode = Pick<EditorState, 'viewport' | 'isReadOnly' | 'links'> & {
+  /** An element with what its site says; null while that is not loaded. */
+  said: ((node: ElementNode) => ElementNode) | null
+}
 
 export const CanvasModeContext = createContext<CanvasMode>({
   viewport: 'desktop',
   isReadOnly: false,
   links: noSiteLinks,
-  business: noBusiness,
+  said: null,
 })

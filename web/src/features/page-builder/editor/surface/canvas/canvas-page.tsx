@@ -3,6 +3,7 @@ import { useChildren, useEditorState } from '../../model/state/hooks.ts'
 import { CanvasModeContext } from './canvas-mode.ts'
 import { CanvasElement } from './canvas-element.tsx'
 import { keepUntabbable } from './keep-untabbable.ts'
+import { useSaidBySite } from './use-said-by-site.ts'
 import { usePageStyles } from './use-page-styles.ts'
 
 /** The page itself, on the very base styles of the published one. */
@@ -11,11 +12,8 @@ export function CanvasPage({ minHeight }: { minHeight: number }) {
   const viewport = useEditorState((state) => state.viewport)
   const isReadOnly = useEditorState((state) => state.isReadOnly)
   const links = useEditorState((state) => state.links)
-  const business = useEditorState((state) => state.business)
-  const mode = useMemo(
-    () => ({ viewport, isReadOnly, links, business }),
-    [viewport, isReadOnly, links, business],
-  )
+  const said = useSaidBySite()
+  const mode = useMemo(() => ({ viewport, isReadOnly, links, said }), [viewport, isReadOnly, links, said])
   const pageRef = useRef<HTMLDivElement>(null)
   usePageStyles()
   useLayoutEffect(() => (pageRef.current ? keepUntabbable(pageRef.current) : undefined), [])

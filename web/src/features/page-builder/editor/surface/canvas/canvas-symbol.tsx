@@ -5,13 +5,7 @@ import {
   symbolOf,
   type ElementNode,
 } from '@aurelio/page/document'
-import {
-  elementStyles,
-  elementWithSite,
-  getElement,
-  type PartAttributes,
-  resolveProps,
-} from '@aurelio/page/elements'
+import { elementStyles, getElement, type PartAttributes, resolveProps } from '@aurelio/page/elements'
 import { memo, use, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEditorState } from '../../model/state/hooks.ts'
@@ -47,8 +41,8 @@ function Held({
   elements: Elements
   root?: PartAttributes
 }) {
-  const { viewport, links, business } = use(CanvasModeContext)
-  const node = elementWithSite(kept, business) ?? kept
+  const { viewport, links, said } = use(CanvasModeContext)
+  const node = said ? said(kept) : kept
   const definition = getElement(node.type)
   if (node.hidden || !definition || (!root && isHiddenOn(node, viewport))) return null
   const { root: rootStyle, ...otherStyles } = elementStyles(node, viewport)
