@@ -128,8 +128,13 @@ const drawSpacer: Draw = ({ props }) => {
   return { html: `<div style="height:${height}px;font-size:0;line-height:0">&nbsp;</div>`, text: '' }
 }
 
-const drawQuote: Draw = ({ props, looks }) => {
-  const [said, who] = [looks.filled(textOf(props, 'text')), looks.filled(textOf(props, 'author'))]
+const drawQuote: Draw = ({ node, props, looks }) => {
+  // Of letters from before the quote had the names of its element.
+  const isOld = node.props['quote'] === undefined && node.props['text'] !== undefined
+  const [quote, source] = isOld
+    ? [textOf(node.props, 'text'), textOf(node.props, 'author')]
+    : [textOf(props, 'quote'), textOf(props, 'source')]
+  const [said, who] = [looks.filled(quote), looks.filled(source)]
   return {
     html: `<blockquote style="margin:0 0 16px;padding:0 0 0 16px;border-left:4px solid ${escapeHtml(looks.value('token:primary'))}"><p style="margin:0 0 8px">${escapeHtml(said)}</p>${who === '' ? '' : `<p style="margin:0;font-size:14px">${escapeHtml(who)}</p>`}</blockquote>`,
     text: who === '' ? `«${said}»` : `«${said}», ${who}`,

@@ -15,7 +15,7 @@ function saysTo(document: PageDocument, id: string, segments: ReaderSegments): b
   const props = resolveProps(node, 'desktop')
   const items: readonly unknown[] = Array.isArray(props['items']) ? props['items'] : []
   return (
-    richOf(props, 'text').text.trim() !== '' ||
+    ['text', 'quote'].some((prop) => richOf(props, prop).text.trim() !== '') ||
     items.some((item) => typeof item === 'object' && item !== null && isSaid(item)) ||
     node.children.some((child) => saysTo(document, child, segments))
   )

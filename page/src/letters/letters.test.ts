@@ -96,3 +96,16 @@ test('what is missing is told', () => {
     ['missing-subject', 'missing-fallback', 'dead-link', 'missing-alt', 'not-for-mail'].toSorted(),
   )
 })
+
+test('a quote says its words and who said them, also where an earlier letter named them otherwise', () => {
+  for (const props of [
+    { quote: 'Muy <bien>', source: 'Eva' },
+    { text: 'Muy <bien>', author: 'Eva' },
+  ]) {
+    const { html, text } = drawn([part('quote', props)])
+    expect(html).toContain('Muy &lt;bien&gt;')
+    expect(html).toContain('Eva')
+    expect(text).toContain('«Muy <bien>», Eva')
+  }
+  expect(drawn([part('quote', { text: '', author: '' })]).html).not.toContain('Roldán')
+})

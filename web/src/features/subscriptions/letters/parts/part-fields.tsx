@@ -5,7 +5,7 @@ import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { Input } from '../../../../ui/input.tsx'
 import { Textarea } from '../../../../ui/textarea.tsx'
-import { changed, linesOf, type PartType, textOf } from './parts.ts'
+import { changed, linesOf, type PartType, quotePart, textOf } from './parts.ts'
 import { PictureField } from '../../../../ui/picture-field.tsx'
 
 type PartFieldsProps = { part: NestedElement; type: PartType; onChange: (part: NestedElement) => void }
@@ -13,8 +13,9 @@ type PartFieldsProps = { part: NestedElement; type: PartType; onChange: (part: N
 const longest = 20_000
 
 /** What a part says. */
-export function PartFields({ part, type, onChange }: PartFieldsProps) {
+export function PartFields({ part: given, type, onChange }: PartFieldsProps) {
   const { t } = useTranslation()
+  const part = type === 'quote' ? quotePart(given) : given
   const set = (props: Record<string, unknown>) => onChange(changed(part, props))
   const isDecorative = textOf(part, 'decorative') === 'yes'
   const typed = (prop: string) => ({
@@ -33,8 +34,8 @@ export function PartFields({ part, type, onChange }: PartFieldsProps) {
     text: () => <Textarea {...typed('text')} aria-label={t('Texto')} rows={5} maxLength={longest} />,
     quote: () => (
       <>
-        <Textarea {...typed('text')} aria-label={t('Cita')} rows={3} maxLength={longest} />
-        {line('author', t('Quién lo dijo'))}
+        <Textarea {...typed('quote')} aria-label={t('Cita')} rows={3} maxLength={longest} />
+        {line('source', t('Quién lo dijo'))}
       </>
     ),
     button: () => (

@@ -27,7 +27,7 @@ const begun: Record<PartType, Record<string, unknown>> = {
   },
   image: { src: '', alt: '' },
   list: { items: [{ line: '' }], fontSize: '16px', color: 'token:text' },
-  quote: { text: '', author: '' },
+  quote: { quote: '', source: '' },
   divider: {},
   spacer: { height: '24px' },
 }
@@ -49,6 +49,14 @@ export function withParts(page: StoredPage, parts: readonly NestedElement[]): St
       ? [{ ...first, props: { ...first.props, children: [...parts] } }]
       : [...parts]
   return { ...page, elements }
+}
+
+/** A quote by the names of its element, also one that was written by others before. */
+export function quotePart(part: NestedElement): NestedElement {
+  const { text, author, ...props } = part.props
+  return 'quote' in props || text === undefined
+    ? part
+    : { ...part, props: { ...props, quote: text, source: author ?? '' } }
 }
 
 export function newPart(type: PartType): NestedElement {
