@@ -10,13 +10,12 @@ export function useSaidBySite(): Said | null {
   const [said, setSaid] = useState<Said | null>(null)
   useEffect(() => {
     let isWanted = true
+    async function load() {
+      const { saidBy } = await import('./said-by-site.ts')
+      if (isWanted) setSaid(() => saidBy(business))
+    }
     // A part that does not load leaves the names as they are written.
-    void import('./said-by-site.ts').then(
-      ({ saidBy }) => {
-        if (isWanted) setSaid(() => saidBy(business))
-      },
-      () => undefined,
-    )
+    load().catch(() => undefined)
     return () => {
       isWanted = false
     }
