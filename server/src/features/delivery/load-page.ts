@@ -333,6 +333,8 @@ async function addVariant(
   const translated = row.main === undefined ? undefined : row.variant
   const destinations = () =>
     parts.destinationsOf(row.workspaceId, row.siteId, document.read().page, translated)
+  // Asked for now: a form is given back while the database is away, too.
+  const business = await parts.businessOf(row.workspaceId, row.siteId)
   const suggesting = new Map<string, LivePage>()
   const page = {
     workspaceId,
@@ -351,7 +353,7 @@ async function addVariant(
     document,
     theme,
     destinations,
-    business: () => parts.businessOf(row.workspaceId, row.siteId),
+    business: async () => business,
     bodies,
     suggesting,
     tokenFor,

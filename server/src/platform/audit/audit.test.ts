@@ -9,6 +9,7 @@ import { onEachEngine } from '../../testing/engines.ts'
 import { type OidcProvider, startServerWithProvider } from '../../testing/oidc-server.ts'
 import { createPage, publishPage } from '../../testing/pages.ts'
 import { askReview } from '../../testing/reviews.ts'
+import { madeWeb } from '../../testing/site-templates.ts'
 import { createSite } from '../../testing/sites.ts'
 import {
   call,
@@ -45,6 +46,12 @@ async function translate(person: Person, pageId: string) {
   for (const method of ['POST', 'DELETE']) bodyOf(await person.call(method, publication))
   const content = `página;elemento;campo;original;traducción\n${pageId};;title;Portada;Home\n`
   bodyOf(await person.call('POST', `/api/sites/${siteId}/translations/en/imports`, { content }))
+}
+
+/** A whole web, made and taken back. */
+async function makeWeb(person: Person) {
+  const { id } = await madeWeb(person)
+  bodyOf(await person.call('DELETE', `/api/sites/${id}/template`))
 }
 
 async function changeSettings(url: string, person: Person) {
@@ -159,6 +166,7 @@ onEachEngine('the record', (engine) => {
     bodyOf(await person.call('POST', '/api/security/email', { email: next, password }))
     const page = await publishPage(person, 'Portada')
     await translate(person, page.id)
+    await makeWeb(person)
     await person.call('DELETE', `/api/pages/${page.id}/publication`)
     await changeSettings(server.url, person)
     await person.call('GET', '/api/security/export')

@@ -8,6 +8,7 @@ const leadFields = new URLSearchParams({ name: 'Luis', email: 'luis@ejemplo.es' 
 const filmMail = new URLSearchParams({ formId: 'correo-del-video', email: 'luis@ejemplo.es', _agreed: '1' })
 
 const noItem: Thing = async (asked) => ({ ...(await things.publishedPage(asked)), item: 'nadie' })
+const noTranslatedItem: Thing = async (asked) => ({ ...(await noItem(asked)), last: 'nadie' })
 
 /** What visitors and programs ask without a session. */
 export const visitorRows: Record<string, Row> = {
@@ -18,12 +19,15 @@ export const visitorRows: Record<string, Row> = {
   'GET /p/{slug}': open(200, { thing: things.publishedPage }),
   // A page that is no template has no pages below it.
   'GET /p/{slug}/{item}': open(404, { thing: noItem }),
+  'GET /p/{slug}/{item}/{last}': open(404, { thing: noTranslatedItem }),
   'GET /p/{slug}/forms/{formId}': open(200, { thing: things.form }),
   'POST /p/{slug}/leads': open(303, { thing: things.publishedPage, ...withBody(leadFields) }),
   // Without what a form gave, neither is there.
   'GET /p/{slug}/leads': open(404, { thing: things.publishedPage }),
   'POST /p/{slug}/{item}/leads': open(404, { thing: noItem, ...withBody(leadFields) }),
   'GET /p/{slug}/{item}/leads': open(404, { thing: noItem }),
+  'POST /p/{slug}/{item}/{last}/leads': open(404, { thing: noTranslatedItem, ...withBody(leadFields) }),
+  'GET /p/{slug}/{item}/{last}/leads': open(404, { thing: noTranslatedItem }),
   'GET /p/_files/{token}': open(404, { thing: things.noLink }),
   'GET /p/_fonts/{file}': open(200, { thing: things.fontFile }),
   'GET /p/_pictures/{file}': open(200, { thing: things.pictureFile }),
