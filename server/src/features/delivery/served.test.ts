@@ -1,3 +1,4 @@
+import { noBusiness } from '@aurelio/page/elements'
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import { rules } from '../../app/access.ts'
@@ -32,7 +33,7 @@ async function listeningTo(server: TestServer, hear: (served: Served) => void) {
     picturesOf: unasked,
     legalOf: unasked,
     destinationsOf: unasked,
-    businessOf: unasked,
+    businessOf: async () => noBusiness,
     languagesOf: async () => undefined,
     noticeOf: async () => null,
     goalsOf: async () => null,
