@@ -5,7 +5,7 @@ import { variableName } from '../values/variable-name.ts'
 import type { WebPageRole } from './web-roles.ts'
 import type { Web, WebCollection } from './web-template.ts'
 
-type Item = WebCollection['items'][number]
+type Values = WebCollection['items'][number]['values']
 type Variables = ReadonlyMap<string, string>
 
 /** A page of a web as it will look: its lists show the items that the web brings, the page of an item the first of them. */
@@ -54,10 +54,10 @@ function collectionOf({ collections }: Web, key: string): WebCollection {
 /** What each item of a collection says, by the names that pages write. */
 function valuesOf(web: Web, key: string): Variables[] {
   const { fields, items } = collectionOf(web, key)
-  return items.map((item) => {
+  return items.map(({ values }) => {
     const own = fields.flatMap(({ key: name, kind, target }) => [
-      said(name, item[name]),
-      ...(kind === 'reference' ? Object.entries(pointedTo(web, target, item[name])) : []).map(
+      said(name, values[name]),
+      ...(kind === 'reference' ? Object.entries(pointedTo(web, target, values[name])) : []).map(
         ([beyond, value]) => said(`${name}.${beyond}`, value),
       ),
     ])
@@ -65,12 +65,12 @@ function valuesOf(web: Web, key: string): Variables[] {
   })
 }
 
-function pointedTo(web: Web, target: string, name: Item[string] | undefined): Item {
+function pointedTo(web: Web, target: string, name: Values[string] | undefined): Values {
   const { fields, items } = collectionOf(web, target)
-  return items.find((each) => each[fields[0]?.key ?? ''] === name) ?? {}
+  return items.find(({ values }) => values[fields[0]?.key ?? ''] === name)?.values ?? {}
 }
 
-function said(name: string, value: Item[string] | undefined): [string, string] {
+function said(name: string, value: Values[string] | undefined): [string, string] {
   const text = typeof value === 'number' ? value.toLocaleString('es') : (value ?? '')
   return [variableName(`item.${name}`), text]
 }

@@ -18,8 +18,12 @@ const fieldSchema = z.object({
   target: z.string().default(''),
 })
 
-/** A picture is a drawing as a text of its own; a reference is the name of an item. */
-const itemSchema = z.record(z.string(), z.union([z.string(), z.number()]))
+const itemSchema = z.object({
+  /** A picture is a drawing as a text of its own; a reference is the name of an item. */
+  values: z.record(z.string(), z.union([z.string(), z.number()])),
+  /** What it says otherwise in English. */
+  english: z.record(z.string(), z.string()),
+})
 
 const collectionSchema = z.object({
   key,

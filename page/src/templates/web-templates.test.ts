@@ -23,6 +23,11 @@ const webs = await Promise.all(
   webTemplates.map(async ({ load, ...template }) => ({ ...template, web: await load() })),
 )
 
+/** Whether a text has words of its own beside names that are filled in. */
+function hasWords(text: string): boolean {
+  return /\p{L}/u.test(text.replaceAll(/\{\{[^{}]*\}\}/g, ''))
+}
+
 /** Tags of a drawing that say an attribute twice: browsers show nothing of it then. */
 function saidTwice(drawing: string): string[] {
   expect(drawing).toMatch(/^<svg [^>]*>.*<\/svg>$/s)
@@ -42,7 +47,7 @@ function faultsOf(
 ) {
   const names = web.collections
     .filter((each) => each.key === target)
-    .flatMap(({ fields, items }) => items.map((item) => item[fields[0]?.key ?? '']))
+    .flatMap(({ fields, items }) => items.map(({ values }) => values[fields[0]?.key ?? '']))
   const isMissing = required && (value === undefined || value === '')
   const isUnknown =
     (kind === 'choice' && !options.includes(String(value))) ||
@@ -98,22 +103,35 @@ describe.each(webs)('$id', ({ collections, web }) => {
     for (const [tag] of html.matchAll(/<img[^>]*>/g)) expect(tag).toContain(' alt="')
   })
 
-  test.each(pages.filter(({ role }) => role !== 'item'))(
-    '$role: all of it is said in English',
-    ({ page, title, description }) => {
-      const texts = comparedTexts(storedDocument(JSON.stringify(page)).read().document, []).filter(
-        ({ kind }) => kind === 'line' || kind === 'lines',
-      )
-      const unsaid = [title, description, ...texts.map(({ source }) => source)].filter(
-        (source) => web.english[source] === undefined,
-      )
-      expect(unsaid).toEqual([])
-    },
-  )
+  test.each(pages)('$role: all of it is said in English', ({ page, title, description }) => {
+    const texts = comparedTexts(storedDocument(JSON.stringify(page)).read().document, []).filter(
+      ({ kind }) => kind === 'line' || kind === 'lines',
+    )
+    const wanted = [title, description, ...texts.map(({ source }) => source)].filter(hasWords)
+    const unsaid = wanted.filter((source) => web.english[source] === undefined)
+    expect(unsaid).toEqual([])
+  })
+
+  test('every item says its words in English too', () => {
+    const unsaid = web.collections.flatMap(({ fields, items }) =>
+      items.flatMap(({ values, english }) =>
+        fields
+          .filter(({ key, kind }) => kind === 'long' && english[key] === undefined)
+          .map(({ key }) => `${values['nombre']}: ${key}`),
+      ),
+    )
+    expect(unsaid).toEqual([])
+    const unknown = web.collections.flatMap(({ fields, items }) =>
+      items.flatMap(({ english }) =>
+        Object.keys(english).filter((name) => !fields.some(({ key }) => key === name)),
+      ),
+    )
+    expect(unknown).toEqual([])
+  })
 
   test('every item says what its collection asks for, and points to one that there is', () => {
     const faults = web.collections.flatMap(({ fields, items }) =>
-      items.flatMap((item) => fields.flatMap((field) => faultsOf(web, field, item[field.key]))),
+      items.flatMap(({ values }) => fields.flatMap((field) => faultsOf(web, field, values[field.key]))),
     )
     expect(faults).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { PageDocument } from '../../document/schema.ts'
-import { hasWords, type SourceText, sourceTexts, translatedPage } from './translated.ts'
+import { type SourceText, sourceTexts, translatedPage } from './translated.ts'
 
 const keptSchema = z.object({
   element: z.string(),
@@ -33,8 +33,8 @@ export function readKeptTexts(text: string | null): KeptText[] {
 }
 
 /** Whether a translation is worth less without this: links and pictures may well be those of the page. */
-export function isCounted({ kind, source }: Pick<SourceText, 'kind' | 'source'>): boolean {
-  return (kind === 'line' || kind === 'lines') && hasWords(source)
+export function isCounted({ kind }: Pick<SourceText, 'kind'>): boolean {
+  return kind === 'line' || kind === 'lines'
 }
 
 /** What is said of each text of a page. What moved within its element is found by what it said. */

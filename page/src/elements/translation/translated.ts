@@ -99,19 +99,9 @@ function entrySaid(
 
 const placeholder = /\{\{[^{}]*\}\}|<\/?\d{1,4}>/g
 
-/** Whether a text has words of its own: figures have none, nor has what an item fills in. */
-export function hasWords(source: string): boolean {
-  return /\p{L}/u.test(source.replaceAll(placeholder, '')) && !/^https?:\/\/\S+$/.test(source)
-}
-
-const ofItem = /\{\{\s*item\b/i
-
-/**
- * Whether a value differs by language: words do, and what an item fills in may, where it has a field for each; figures do not, and
- * links within the site lead on by themselves.
- */
+/** Whether a value differs by language: words do, figures and what an item fills in do not; links within the site lead on by themselves. */
 function isSaid(kind: TextKind, source: string): boolean {
   if (kind === 'link') return /^(?:https?:|mailto:|tel:|sms:|whatsapp:)/i.test(source)
   if (kind === 'picture') return source !== '' && !source.startsWith('data:')
-  return hasWords(source) || ofItem.test(source)
+  return /\p{L}/u.test(source.replaceAll(placeholder, '')) && !/^https?:\/\/\S+$/.test(source)
 }

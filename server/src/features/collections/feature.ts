@@ -157,6 +157,7 @@ function collectionsFeature(given: Parts) {
     feature,
     service,
     items: ofItems,
+    itemTranslations: ofLanguages,
     templates: ofTemplates,
     ...lists,
     itemPages: itemPages({ store, items, addresses, templates, say, inLanguage }),

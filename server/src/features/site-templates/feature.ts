@@ -47,7 +47,7 @@ export const siteTemplatesRoom = defineRoom({
   make({ platform, from }) {
     const { service: sites, legal } = from('sites')
     const { service: pages, publishing, places } = from('pages')
-    const { service: collections, items, templates, itemPages } = from('collections')
+    const { service: collections, items, itemTranslations, templates, itemPages } = from('collections')
     const { service: translations } = from('translations')
     const { service: pictures } = from('pictures')
     return siteTemplatesFeature({
@@ -77,10 +77,10 @@ export const siteTemplatesRoom = defineRoom({
       collections: {
         create: (...asked) => collections.create(...asked),
         add: (...asked) => items.add(...asked),
+        translate: (...asked) => itemTranslations.save(...asked),
         remove: (...asked) => collections.remove(...asked),
         setTemplate: (...asked) => templates.set(...asked),
         prefixIsTaken: async (prefix) => (await itemPages.at(prefix)).length > 0,
-        isTemplate: async (pageId) => (await itemPages.ofPage(pageId)) !== null,
         async stateSince(session, id, at) {
           const collection = await unlessGone(collections.get(session, id))
           if (!collection) return null

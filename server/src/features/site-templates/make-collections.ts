@@ -2,15 +2,15 @@ import type { CollectionItem } from '@aurelio/contracts/collections'
 import type { ItemValues } from '@aurelio/contracts/collection-values'
 import type { WebCollection } from '@aurelio/page/templates/web'
 import type { Session } from '../../platform/access/session.ts'
-import type { CollectionsOfSite } from './neighbours.ts'
+import { type CollectionsOfSite, otherLanguage } from './neighbours.ts'
 
 /** The drawings of a web: the address that each got in the workspace. */
 export type Drawings = ReadonlyMap<string, string>
 
-/** Makes collections with their items, all of them published, and says what each is called in the workspace. */
+/** Makes collections with their items, in both languages and all of them published, and says what each is called in the workspace. */
 export async function makeCollections(
   session: Session,
-  { create, add }: CollectionsOfSite,
+  { create, add, translate }: CollectionsOfSite,
   collections: readonly WebCollection[],
   drawings: Drawings,
 ): Promise<ReadonlyMap<string, string>> {
@@ -29,10 +29,10 @@ export async function makeCollections(
       clients: 'none',
     })
     ids.set(key, id)
-    for (const item of items) {
+    for (const { values: given, english } of items) {
       const values: ItemValues = Object.fromEntries(
         fields.map(({ key: field, kind }): [string, ItemValues[string]] => {
-          const value = item[field] ?? null
+          const value = given[field] ?? null
           if (kind === 'image') return [field, drawings.get(String(value)) ?? null]
           if (kind === 'reference') return [field, itemIds.get(String(value)) ?? null]
           return [field, value]
@@ -40,6 +40,8 @@ export async function makeCollections(
       )
       const made: CollectionItem = await add(session, id, { values, state: 'published' })
       itemIds.set(made.title, made.id)
+      if (Object.keys(english).length > 0)
+        await translate(session, id, { itemId: made.id, language: otherLanguage, values: english })
     }
   }
   return ids
@@ -51,9 +53,9 @@ export function drawingsIn(collections: readonly WebCollection[]): { name: strin
     fields
       .filter(({ kind }) => kind === 'image')
       .flatMap(({ key }) =>
-        items.map((item) => ({
-          name: String(item[fields[0]?.key ?? ''] ?? ''),
-          source: String(item[key] ?? ''),
+        items.map(({ values }) => ({
+          name: String(values[fields[0]?.key ?? ''] ?? ''),
+          source: String(values[key] ?? ''),
         })),
       ),
   )

@@ -3,7 +3,12 @@ import type { Business } from '@aurelio/contracts/sites'
 import { withSiteText } from '@aurelio/page/elements'
 import { placedPage, type Web } from '@aurelio/page/templates/web'
 import type { Session } from '../../platform/access/session.ts'
-import type { CollectionsOfSite, PagesOfSite, TranslationsOfSite } from './neighbours.ts'
+import {
+  type CollectionsOfSite,
+  otherLanguage,
+  type PagesOfSite,
+  type TranslationsOfSite,
+} from './neighbours.ts'
 
 type Parts = {
   pages: Pick<PagesOfSite, 'create' | 'get' | 'save'>
@@ -11,9 +16,6 @@ type Parts = {
   translations: Pick<TranslationsOfSite, 'say' | 'settle'>
 }
 type Place = { siteId: string; business: Business; collections: ReadonlyMap<string, string> }
-
-/** What pages are translated into. */
-export const otherLanguage = 'en'
 
 /** Makes the pages of a web, unpublished, and says what each is called in the workspace. */
 export async function makePages(
@@ -81,10 +83,9 @@ export async function translatePages(
   { business, pages }: { business: Business; pages: ReadonlyMap<string, string> },
 ) {
   const words = { ...web.english, ...settledWords(web, business) }
-  for (const { role, slug, template } of web.pages) {
+  for (const { role, slug } of web.pages) {
     const id = pages.get(role)
-    // Pages of items have no other language.
-    if (id === undefined || template) continue
+    if (id === undefined) continue
     await translations.say(session, id, otherLanguage, words)
     if (slug !== '') await translations.settle(session, id, otherLanguage, slug)
   }

@@ -8,6 +8,9 @@ import type { Theme } from '@aurelio/page/theme'
 import type { z } from 'zod'
 import type { Session } from '../../platform/access/session.ts'
 
+/** What a web is said in beside Spanish. */
+export const otherLanguage = 'en'
+
 type Id = { id: string }
 
 /** What making a web asks of the other rooms; each does what a person would do there, with that person's rights. */
@@ -28,10 +31,14 @@ export type CollectionsOfSite = {
     id: string,
     item: { values: ItemValues; state: 'published' },
   ) => Promise<CollectionItem>
+  translate: (
+    session: Session,
+    id: string,
+    said: { itemId: string; language: TranslatedLanguage; values: ItemValues },
+  ) => Promise<unknown>
   remove: (session: Session, id: string) => Promise<unknown>
   setTemplate: (session: Session, template: ItemTemplate) => Promise<unknown>
   prefixIsTaken: (prefix: string) => Promise<boolean>
-  isTemplate: (pageId: string) => Promise<boolean>
   /** What it is called, and whether somebody changed it or one of its items since `at`; null where it is gone. */
   stateSince: (
     session: Session,

@@ -10,13 +10,14 @@ import type { Emit } from '../../platform/events/events.ts'
 import { notFound } from '../../platform/http/failures.ts'
 import { legalEnglish } from './legal-english.ts'
 import { drawingsIn, makeCollections } from './make-collections.ts'
-import { framePages, makePages, otherLanguage, translatePages } from './make-pages.ts'
-import type {
-  CollectionsOfSite,
-  PagesOfSite,
-  PicturesOfSite,
-  SitesOfTemplate,
-  TranslationsOfSite,
+import { framePages, makePages, translatePages } from './make-pages.ts'
+import {
+  type CollectionsOfSite,
+  otherLanguage,
+  type PagesOfSite,
+  type PicturesOfSite,
+  type SitesOfTemplate,
+  type TranslationsOfSite,
 } from './neighbours.ts'
 import type { SiteTemplateStore } from './store.ts'
 import type { SiteTemplateUseRow } from './tables.ts'
@@ -136,7 +137,7 @@ export function siteTemplateService(parts: Parts) {
       for (const id of readIds(row.pages))
         if ((await pages.isPublished(workspaceId, id)) !== null) left.push(id)
       for (const id of left) {
-        if (!(await collections.isTemplate(id))) await translations.publish(session, id, otherLanguage)
+        await translations.publish(session, id, otherLanguage)
         await pages.publish(session, { id, together: left })
       }
       // The first of them led to pages that visitors could not see yet.

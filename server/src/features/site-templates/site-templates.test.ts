@@ -23,6 +23,7 @@ const translationsSchema = z.object({
     z.object({ language: z.string(), missing: z.int(), total: z.int(), url: z.string().nullable() }),
   ),
 })
+const itemsSchema = z.object({ items: z.array(z.object({ values: z.object({ texto: z.string() }) })) })
 const namesSchema = z.object({ items: z.array(z.object({ id: z.string(), name: z.string() })) })
 
 onEachEngine('webs of a template', (engine) => {
@@ -53,6 +54,17 @@ onEachEngine('webs of a template', (engine) => {
     const answer = await fetch(new URL(path, server.url), { headers: { 'accept-language': 'es' } })
     return { status: answer.status, html: await answer.text() }
   }
+  /** How the long texts of the items of these collections begin. */
+  async function longTexts(collections: readonly { id: string }[]): Promise<string[]> {
+    const texts: string[] = []
+    for (const { id } of collections)
+      for (const { values } of itemsSchema.parse(
+        bodyOf(await ana.call('GET', `/api/collections/${id}/items`)),
+      ).items)
+        texts.push(values.texto.slice(0, 40))
+    return texts
+  }
+
   /** Every page that links lead to from here, within the product; each is read once. */
   async function crawl(first: string): Promise<Map<string, { status: number; html: string }>> {
     const seen = new Map<string, { status: number; html: string }>()
@@ -72,7 +84,9 @@ onEachEngine('webs of a template', (engine) => {
   it.each(siteTemplates)(
     '%s: all of it at once, in two languages, with nothing published',
     async (template) => {
+      const before = new Set((await collectionsOf()).map((each) => each.id))
       const { id } = await madeWeb(ana, template)
+      const made = (await collectionsOf()).filter((each) => !before.has(each.id))
       const site = await siteOf(id)
       expect(site).toMatchObject({ languages: ['en'], business: clinicBusiness, host: null })
       const pages = await pagesOf(id)
@@ -96,14 +110,19 @@ onEachEngine('webs of a template', (engine) => {
       }
       expect(seen.get(new URL(home).pathname)?.html).toContain('"@type":"LocalBusiness"')
       expect(seen.get(new URL(home).pathname)?.html).toContain('href="tel:+34976000321"')
+      // Pages of items too: what they say in Spanish stands on none that is in English.
+      const english = all.filter((html) => html.includes('<html lang="en"'))
+      for (const text of await longTexts(made)) {
+        expect(all.some((html) => html.includes(text))).toBe(true)
+        expect(english.filter((html) => html.includes(text))).toEqual([])
+      }
       for (const page of told) {
         const { items } = translationsSchema.parse(
           bodyOf(await ana.call('GET', `/api/pages/${page.id}/translations`)),
         )
-        const [english] = items
-        if (english?.url === null) continue
+        const [translation] = items
         expect(await unsaidOf(page.id), page.name).toEqual([])
-        const { html, status } = await read(new URL(english?.url ?? '').pathname)
+        const { html, status } = await read(new URL(translation?.url ?? '').pathname)
         expect(status).toBe(200)
         expect(html).toContain('<html lang="en"')
         expect(html).not.toContain('{{')
@@ -148,7 +167,7 @@ onEachEngine('webs of a template', (engine) => {
       ({ id, name }) => name === 'Equipo' && !before.some((each) => each.id === id),
     )
     const added = {
-      values: { nombre: 'Nora', nombre_en: 'Nora', cargo: 'Recepción', cargo_en: 'Reception' },
+      values: { nombre: 'Nora', cargo: 'Recepción' },
       state: 'draft',
     }
     bodyOf(await ana.call('POST', `/api/collections/${team?.id}/items`, added))

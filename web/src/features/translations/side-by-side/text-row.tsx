@@ -8,7 +8,6 @@ import { Button } from '../../../ui/button.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
 import type { SaidTexts } from './use-said-texts.ts'
-import { isCounted } from './is-counted.ts'
 
 type TextRowProps = {
   text: PageText
@@ -95,7 +94,8 @@ function StateBadge({ text }: { text: PageText }) {
   const { t } = useTranslation()
   if (text.state === 'done') return <Badge tone="success">{t('Traducido')}</Badge>
   if (text.state === 'changed') return <Badge tone="warning">{t('Cambió el original')}</Badge>
-  return <Badge>{isCounted(text) ? t('Por traducir') : t('Igual que en el original')}</Badge>
+  const isCounted = text.kind === 'line' || text.kind === 'lines'
+  return <Badge>{isCounted ? t('Por traducir') : t('Igual que en el original')}</Badge>
 }
 
 /** With the control key, Enter goes to the next text that is to be translated. */

@@ -18,7 +18,6 @@ import { AddressField } from './address-field.tsx'
 import { TextRow } from './text-row.tsx'
 import { TranslationHeading } from './translation-heading.tsx'
 import { keyOf, useSaidTexts } from './use-said-texts.ts'
-import { isCounted } from './is-counted.ts'
 
 /** A page beside itself in another language. */
 export function TranslationScreen() {
@@ -58,6 +57,7 @@ type Filter = 'all' | PageText['state']
 /** What is listed is chosen once: a text that is being translated does not go away under the hands. */
 type Listed = { filter: Filter; keys: ReadonlySet<string> | null }
 
+const isCounted = ({ kind }: PageText) => kind === 'line' || kind === 'lines'
 const choice = (value: Filter, words: string, count: number) => ({ value, text: `${words} (${count})` })
 
 function SideBySide({ page }: { page: PageTranslation }) {
