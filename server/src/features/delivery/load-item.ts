@@ -44,13 +44,13 @@ export async function makeItemPage(
   const language = translated ?? main
   const itemAt = itemAddresses(origins, { host, prefix: template.prefix })
   const placeOf = (each: string) => itemAt(each, translated)
-  const names = itemNamesIn(row.document.read().document)
+  const names = itemNamesIn(row.said(row.document).read().document)
   const item = await items.on(template, slug, { language, names }, (each) => placeOf(each).url)
   if (!item) return null
   const valueOf = valuesOf(item.item)
   const say = (text: string) => fillText(text, valueOf).trim()
   const links = { menu: row.menu, trail: trailTo(row.trail, item.title) }
-  const filled = fillItem(withKeptLinks(row.document, links).read().document, item.item)
+  const filled = fillItem(row.said(withKeptLinks(row.document, links)).read().document, item.item)
   const shown = await items.shown(workspaceId, queriesIn(filled), language)
   const asked = ask && (await askedList(items, { workspaceId, document: filled, language }, ask))
   if (ask && !asked) return null

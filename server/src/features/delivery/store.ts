@@ -1,5 +1,5 @@
 import { withKeptItems } from '@aurelio/page/elements'
-import { withKeptLinks } from '@aurelio/page/document'
+import { type StoredDocument, withKeptLinks } from '@aurelio/page/document'
 import type { Database } from '../../platform/database/database.ts'
 import { contentOf, liveBodies } from './bodies/store.ts'
 
@@ -8,6 +8,8 @@ export type PublishedPageStore = ReturnType<typeof publishedPageStore>
 export type PublishedRow = Awaited<ReturnType<PublishedPageStore['live']>>[number]
 /** One of the variants of a template of items' pages. */
 export type TemplateRow = Awaited<ReturnType<PublishedPageStore['template']>>[number]
+/** A page in its own language. */
+const asItIs = (stored: StoredDocument) => stored
 /** The file of a publication's variant. */
 type VariantFile = { id: string; variant: string; fileKey: string | null }
 
@@ -31,14 +33,17 @@ export function publishedPageStore(database: Database) {
         return { ...rest, fileKey, isHome, document, withoutItems, items }
       })
     },
-    /** The template of items' pages as it is live: without its links and its items, which each of them has anew. */
+    /**
+     * The template of items' pages as it is live: without its links and its items, which each of them has anew. `said`: with them, in the
+     * language that it is read in.
+     */
     async template(root: string, pageId: string) {
       const rows = await shown(root).where('publication.pageId', '=', pageId).execute()
       return rows.flatMap((row) => {
         const { content, baseContent, fileKey, homePageId, symbols, items: _, ...rest } = row
         if (fileKey === null) return []
         const document = contentOf({ content, baseContent, symbols })
-        return { ...rest, fileKey, isHome: homePageId === rest.pageId, document }
+        return { ...rest, fileKey, isHome: homePageId === rest.pageId, document, said: asItIs }
       })
     },
     /** Where a page stands published. */

@@ -112,7 +112,7 @@ onEachEngine('webs of a template', (engine) => {
       expect(seen.get(new URL(home).pathname)?.html).toContain('href="tel:+34976000321"')
       // Pages of items too: what they say in Spanish stands on none that is in English.
       const english = all.filter((html) => html.includes('<html lang="en"'))
-      for (const text of await longTexts(made)) {
+      for (const text of [...(await longTexts(made)), ...site.menu.map(({ label }) => `>${label}<`)]) {
         expect(all.some((html) => html.includes(text))).toBe(true)
         expect(english.filter((html) => html.includes(text))).toEqual([])
       }

@@ -70,7 +70,8 @@ export function publishedTranslationStore(database: Database) {
         main: mainLanguageOf(page),
         title: ownTitle ?? page.title,
         settings: ownSettings ?? page.settings,
-        document: inLanguage(contentOf({ content, baseContent, symbols }), texts),
+        document: contentOf({ content, baseContent, symbols }),
+        said: (linked: StoredDocument) => inLanguage(linked, texts),
       }
     },
     /** Whether a page is published in a language beside its own. */
