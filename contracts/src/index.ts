@@ -72,7 +72,7 @@ import { mailServer } from './mail-server.ts'
 import { webhooks } from './webhooks.ts'
 import { workspace, workspaces } from './workspace.ts'
 import { workspaceSettings } from './workspace-settings.ts'
-import { collections } from './collections.ts'
+import { collections } from './collection-calls.ts'
 import { imagePresets } from './image-presets.ts'
 import { translations } from './translations.ts'
 

@@ -85,7 +85,15 @@ test('items are edited as in a sheet: typed, pasted from Excel, filled down, tak
   await expect(cell(3, 0)).toHaveText('David')
   await expect(sheet.getByRole('status')).toHaveText('Todo guardado')
 
+  // A reload stays in the sheet; what is not saved is not left by looking for others.
   await page.reload()
-  await expect(page.getByRole('row')).toHaveCount(5)
-  await expect(page.getByText('Carla')).toBeVisible()
+  await expect(grid.getByRole('row')).toHaveCount(6)
+  await cell(0, 2).click()
+  await page.keyboard.type('pocos')
+  await page.keyboard.press('Enter')
+  await expect(cell(0, 2)).toContainText('No es un número.')
+  await page.getByRole('searchbox', { name: 'Buscar' }).fill('Carla')
+  const question = page.getByRole('dialog', { name: '¿Descartar los cambios?' })
+  await question.getByRole('button', { name: 'Cancelar' }).click()
+  await expect(cell(0, 2)).toContainText('pocos')
 })

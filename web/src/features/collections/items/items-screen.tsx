@@ -4,11 +4,12 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Download, Plus, Settings2, Sheet, Upload } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { api } from '../../../platform/api/client.ts'
 import { errorText } from '../../../platform/api/error-text.ts'
 import { useCan } from '../../../platform/auth/use-can.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
+import { mayLoseDrafts, useDraftState } from '../../../ui/drafts.ts'
 import { FolderDrawing } from '../../../ui/drawings.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
@@ -36,7 +37,10 @@ function Items({ collection }: { collection: Collection }) {
   const { t } = useTranslation()
   const isNarrow = useNarrow()
   const ListOfItems = isNarrow ? ItemCards : ItemTable
-  const [isSheet, setSheet] = useState(false)
+  const [params, setParams] = useSearchParams()
+  // A phone has no room for it.
+  const isSheet = params.get('view') === 'sheet' && !isNarrow
+  const drafts = useDraftState()
   const { id, name, fields } = collection
   const mayChange = useCan('collections.change')
   const [narrowing, setNarrowing] = useState<Narrowing>({})
@@ -58,6 +62,15 @@ function Items({ collection }: { collection: Collection }) {
     hasMore: asked.hasNextPage,
     mayPlace: mayChange || collection.clients === 'publish',
   })
+  /** Other items take the place of those that are shown, and of what is typed among them. */
+  function narrow(next: Narrowing) {
+    if (drafts === undefined) setNarrowing(next)
+    else void narrowOnceKept(next)
+  }
+  async function narrowOnceKept(next: Narrowing) {
+    if (await mayLoseDrafts()) setNarrowing(next)
+  }
+
   const exported = new URLSearchParams(query).toString()
   const add = (
     <Button
@@ -78,7 +91,7 @@ function Items({ collection }: { collection: Collection }) {
             {!isNarrow && (
               <Button
                 icon={<Sheet aria-hidden="true" className="size-4" />}
-                onClick={() => setSheet(!isSheet)}
+                onClick={() => setParams(isSheet ? {} : { view: 'sheet' })}
               >
                 {isSheet ? t('Volver a la tabla') : t('Editar como hoja')}
               </Button>
@@ -106,7 +119,7 @@ function Items({ collection }: { collection: Collection }) {
           </>
         }
       />
-      {!isBlank && <ItemFilters fields={fields} narrowing={narrowing} onNarrow={setNarrowing} />}
+      {!isBlank && <ItemFilters fields={fields} narrowing={narrowing} onNarrow={narrow} />}
       {asked.isError && !rows && (
         <ErrorPanel
           title={t('No se han podido cargar los elementos')}
@@ -116,7 +129,7 @@ function Items({ collection }: { collection: Collection }) {
       )}
       {asked.isPending && <Skeleton className="h-64" />}
       {rows?.length === 0 &&
-        (!isSheet || isNarrow) &&
+        !isSheet &&
         (isBlank ? (
           <EmptyState
             drawing={<FolderDrawing />}
@@ -131,10 +144,10 @@ function Items({ collection }: { collection: Collection }) {
             action={<Button onClick={() => setNarrowing({})}>{t('Quitar los filtros')}</Button>}
           />
         ))}
-      {rows && isSheet && !isNarrow && (
+      {rows && isSheet && (
         <ItemSheet key={JSON.stringify(query)} collection={collection} items={rows} onOpen={setOpened} />
       )}
-      {rows && rows.length > 0 && (!isSheet || isNarrow) && (
+      {rows && rows.length > 0 && !isSheet && (
         <ListOfItems
           fields={fields}
           rows={rows}

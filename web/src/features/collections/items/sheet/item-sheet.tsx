@@ -44,6 +44,12 @@ export function ItemSheet({ collection, items, onOpen }: ItemSheetProps) {
   const isReadOnly = ({ item }: Row) =>
     !mayPublish && item !== undefined && (item.state === 'published' || item.publishAt !== null)
 
+  function tellTeam() {
+    notify.error(t('Lo publicado y lo programado lo cambia el equipo: tú escribes borradores.'), {
+      id: 'item-for-team',
+    })
+  }
+
   function textAt({ row, column }: Place): string {
     const [one, field] = [rows[row], fields[column]]
     return one && field ? cellText(field, sheet.valueAt(one.key, field.key), one.item) : ''
@@ -63,7 +69,7 @@ export function ItemSheet({ collection, items, onOpen }: ItemSheetProps) {
       if (textAt(cell) === cell.text) return []
       return [{ key: keys[cell.row] ?? '', field: field.key, value: cell.text }]
     })
-    if (left > 0) notify.error(t('Lo publicado y lo programado lo cambia el equipo: tú escribes borradores.'))
+    if (left > 0) tellTeam()
     sheet.write(edits)
   }
 
@@ -80,7 +86,11 @@ export function ItemSheet({ collection, items, onOpen }: ItemSheetProps) {
 
   function edit(text?: string) {
     const [row, field] = [rows[active.row], fields[active.column]]
-    if (!row || !field || isReadOnly(row)) return
+    if (!row || !field) return
+    if (isReadOnly(row)) {
+      tellTeam()
+      return
+    }
     if (editorOf(field) === 'form') {
       if (row.item) onOpen(row.item)
       else notify.error(t('Escribe antes su nombre: este campo se rellena en la ficha.'))

@@ -95,10 +95,10 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
             aria-describedby={isWrong ? `${cellId(key, column)}-fault` : undefined}
             dir="auto"
             className={cn(
-              'relative h-9 max-w-72 min-w-32 border-r border-b px-2.5 py-1 align-middle select-none focus:outline-none coarse:h-11',
+              'relative h-9 max-w-72 min-w-32 border-r border-b px-2.5 py-1 align-middle select-none coarse:h-11',
               isIn && 'bg-accent/10',
               isReadOnly && 'text-muted',
-              active === column && 'outline-2 -outline-offset-2 outline-accent focus:outline-2',
+              active === column && 'outline-2 -outline-offset-2 outline-accent',
               isWrong && 'bg-danger/10',
             )}
           >
