@@ -10,6 +10,8 @@ it.each([
   '#',
   '/gracias',
   'gracias.html',
+  '{{item.enlace}}',
+  '{{ sitio.llamar }}',
   '',
   ' ',
 ])('says nothing about the link %o', (text) => {

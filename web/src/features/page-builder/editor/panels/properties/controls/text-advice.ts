@@ -44,8 +44,8 @@ const checks: Partial<Record<TextKind, (text: string, anchors: Anchors) => strin
  * well. The text stays as typed: nothing that is entered is lost.
  */
 export function textAdvice(kind: TextKind, text: string, anchors: Anchors = new Map()): string | null {
-  // What an item says is known when it is shown.
-  return text.trim() === '' || text.includes('{{item') ? null : (checks[kind]?.(text, anchors) ?? null)
+  // What an item or the site says is known when it is shown.
+  return text.trim() === '' || /\{\{\s*(?:item|sitio)\b/i.test(text) ? null : (checks[kind]?.(text, anchors) ?? null)
 }
 
 function mediaAdvice(text: string, otherwise: string): string | null {
