@@ -90,7 +90,7 @@ export type LivePage = {
   /** Where its references lead. */
   destinations: () => Promise<ReadonlyMap<string, string>>
   /** Whose site it stands in. */
-  business: () => Promise<Business>
+  business: Business
   /** What is sent. */
   bodies: PageBodies
   /** The same with a line that leads to the page in another language, by that language. */
@@ -353,7 +353,7 @@ async function addVariant(
     document,
     theme,
     destinations,
-    business: async () => business,
+    business,
     bodies,
     suggesting,
     tokenFor,

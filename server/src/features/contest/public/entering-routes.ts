@@ -113,7 +113,7 @@ function formOf(parts: EnteringParts, { contest, theme }: Found, shown: Shown, a
     theme,
     films: new Map() satisfies KnownFilms,
     destinations: () => Promise.resolve(new Map<string, string>()),
-    business: () => Promise.resolve(noBusiness),
+    business: noBusiness,
   }
 }
 

@@ -48,7 +48,7 @@ export type PublishedPage = {
   isFramed?: boolean
   /** Where its references lead. */
   destinations: () => Promise<ReadonlyMap<string, string>>
-  business: () => Promise<Business>
+  business: Business
   /** An address of its site with what is to be known there of the visit. */
   along?: (
     address: string,
@@ -118,7 +118,7 @@ export async function redisplayPage(
     ...(films && { films }),
     theme,
     destinations: await destinations(),
-    business: await business(),
+    business,
   })
   return new Response(html, {
     status,

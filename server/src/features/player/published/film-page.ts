@@ -35,7 +35,7 @@ export function filmPage(row: FilmRow, film: FilmOnPage, origins: PublicOrigins,
     ...told,
     films: new Map([[film.page, film]]),
     destinations: () => Promise.resolve(new Map<string, string>()),
-    business: () => Promise.resolve(noBusiness),
+    business: noBusiness,
   }
 }
 export type FilmPage = ReturnType<typeof filmPage>
