@@ -45,7 +45,9 @@ const checks: Partial<Record<TextKind, (text: string, anchors: Anchors) => strin
  */
 export function textAdvice(kind: TextKind, text: string, anchors: Anchors = new Map()): string | null {
   // What an item or the site says is known when it is shown.
-  return text.trim() === '' || /\{\{\s*(?:item|sitio)\b/i.test(text) ? null : (checks[kind]?.(text, anchors) ?? null)
+  return text.trim() === '' || /\{\{\s*(?:item|sitio)\b/i.test(text)
+    ? null
+    : (checks[kind]?.(text, anchors) ?? null)
 }
 
 function mediaAdvice(text: string, otherwise: string): string | null {
