@@ -23,7 +23,15 @@ export type CollectionQuery = {
 export const listPagings = ['none', 'pages', 'more'] as const
 export type ListPaging = (typeof listPagings)[number]
 /** Kinds of fields by which visitors may choose. */
-export const filterKinds = ['choice', 'boolean', 'date', 'number'] as const
+export const filterKinds = [
+  'choice',
+  'choices',
+  'boolean',
+  'date',
+  'number',
+  'reference',
+  'references',
+] as const
 
 /** What visitors may ask of a list. `filters`: the keys of the fields by which they choose. */
 export type ListAsks = { paging: ListPaging; search: boolean; filters: readonly string[] }
@@ -51,12 +59,20 @@ export function shownText(value: ShownValue): string {
 const shownItemSchema = z.object({ id: z.string(), values: z.record(z.string(), shownValueSchema) })
 export type ShownItem = { id: string; values: Record<string, ShownValue> }
 
-/** A field by which visitors choose. `options`: of a choice. */
+/** What can be chosen: as an address has it, and as it reads. */
+const filterOptionSchema = z.union([
+  z.object({ value: z.string(), label: z.string() }),
+  // As publications of before have it.
+  z.string().transform((value) => ({ value, label: value })),
+])
+export type FilterOption = z.output<typeof filterOptionSchema>
+
+/** A field by which visitors choose. `options`: of a choice, and the items that a reference may name. */
 export const listFilterSchema = z.object({
   key: z.string(),
   name: z.string(),
   kind: z.enum(filterKinds),
-  options: z.array(z.string()),
+  options: z.array(filterOptionSchema),
 })
 export type ListFilter = z.output<typeof listFilterSchema>
 

@@ -34,6 +34,7 @@ export {
   type CollectionQuery,
   collectionsIn,
   filterKinds,
+  type FilterOption,
   itemName,
   itemPrefix,
   type ListFilter,

@@ -10,6 +10,8 @@ export function listFiltersOf(
   return (asks?.filters ?? []).flatMap((key) => {
     const field = fields.find((each) => each.key === key)
     const kind = filterKinds.find((each) => each === field?.kind)
-    return field && kind ? [{ key, name: field.name, kind, options: [...field.options] }] : []
+    return field && kind
+      ? [{ key, name: field.name, kind, options: field.options.map((value) => ({ value, label: value })) }]
+      : []
   })
 }

@@ -92,7 +92,7 @@ function FilterControl({ id, filter, parts, words, chosen }: FilterProps) {
           { value: 'sí', label: words.yes },
           { value: 'no', label: words.no },
         ]
-      : options.map((option) => ({ value: option, label: option }))
+      : options
   return (
     <Labelled id={own} label={name} parts={parts}>
       <select

@@ -18,6 +18,7 @@ import { itemSaying } from './items/saying/saying.ts'
 import { seenLists } from './items/seen-lists.ts'
 import { itemService } from './items/service.ts'
 import { shownItems } from './items/shown.ts'
+import { visitorFilters } from './items/visitor-filters.ts'
 import { itemStore } from './items/store.ts'
 import { itemPages } from './item-pages/item-pages.ts'
 import { pagesThatShow } from './item-pages/pages-that-show.ts'
@@ -119,7 +120,8 @@ function collectionsFeature(given: Parts) {
     languagesOf: given.languagesOf,
   })
   const say = itemSaying({ store, items, inLanguage, addressesOf })
-  const lists = shownItems({ store, items, say })
+  const filtersOf = visitorFilters({ store, items, inLanguage })
+  const lists = shownItems({ store, items, say, filtersOf })
   const feature: Feature = {
     calls: {
       collections: collectionRoutes(

@@ -138,6 +138,41 @@ onEachEngine('lists of which visitors ask', (engine) => {
     expect(none.html).toContain('No hay nada con lo que has elegido')
   })
 
+  it('are there as they were when a form of their page comes back with what is wrong', async () => {
+    const form = { id: 'form-5', type: 'form', name: 'Formulario', props: { fields: ['email'] } }
+    const own = { collection: id, sort: 'nombre', limit: 3, paging: 'pages', children: card }
+    const list = { id: 'collection-1', type: 'collection', name: 'Colección', props: own }
+    const { path } = await publishPage(ana, 'Con formulario', { version: 1, elements: [list, form] })
+    const send = (query: string, email: string) =>
+      fetch(`${server.url}${path}/leads${query}`, {
+        method: 'POST',
+        redirect: 'manual',
+        body: new URLSearchParams({ formId: 'form-5', email }),
+      })
+    const action = `action="${path}/leads?lista=1&amp;pagina=2#`
+    expect((await visit(`${path}?lista=1&pagina=2`)).html).toContain(action)
+    const refused = await send('?lista=1&pagina=2', 'no es un correo')
+    expect(refused.status).toBe(422)
+    const html = await refused.text()
+    expect(namesIn(html)).toEqual(['Piso 4', 'Piso 5', 'Piso 6'])
+    // Who is wrong once more is still on that page.
+    expect(html).toContain(action)
+    expect((await send('?lista=1&pagina=2', 'luis@ejemplo.es')).status).toBe(303)
+    expect((await send('?lista=7&pagina=x', 'no')).status).toBe(422)
+  })
+
+  it('of 24 cards are a page of at most 30 kB, without a script', async () => {
+    const { id: homes } = await addCollection(ana, 'Áticos', { fields })
+    for (let at = 10; at < 40; at += 1)
+      await addItem(ana, homes, { nombre: `Ático ${at}`, tipo: 'Piso', notas: 'n'.repeat(200) }, 'published')
+    const asks = { paging: 'pages', filters: ['tipo', 'precio'] }
+    const path = await publishList('Veinticuatro', { collection: homes, limit: 24, ...asks })
+    const { html } = await visit(path)
+    expect(namesIn(html)).toHaveLength(24)
+    expect(Buffer.byteLength(html)).toBeLessThanOrEqual(30_000)
+    expect(html).not.toContain('<script')
+  })
+
   it('tell nothing of what their page does not show', async () => {
     const path = await publishList('Discreta', { search: 'yes' })
     expect(await namesAt(`${path}?lista=1&buscar=secreto`)).toEqual([])

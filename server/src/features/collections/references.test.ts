@@ -57,6 +57,62 @@ onBothEngines('references between collections', (engine) => {
       .parse(bodyOf(await ana.call('GET', `/api/collections/${id}/items?sort=nombre&${query}`)))
       .items.map(({ title }) => title)
   const read = async (at: string) => (await fetch(`${server.url}${at}`)).text()
+
+  it('let visitors choose by what items point to, by its name, and follow that name', async () => {
+    const { id: nora } = await addItem(ana, people, { nombre: 'Nora <i>' }, 'published')
+    const { id: olga } = await addItem(ana, people, { nombre: 'Olga' }, 'published')
+    const { id: hidden } = await addItem(ana, people, { nombre: 'Pilar' })
+    const { id: first } = await addItem(
+      ana,
+      posts,
+      { nombre: 'De Nora', autor: nora, temas: ['Casa', 'Luz'] },
+      'published',
+    )
+    const { id: second } = await addItem(
+      ana,
+      posts,
+      { nombre: 'De Olga', autor: olga, temas: ['Obra'] },
+      'published',
+    )
+    const { id: third } = await addItem(
+      ana,
+      posts,
+      { nombre: 'De Pilar', autor: hidden, sigue: [second] },
+      'published',
+    )
+    const card = { id: 'heading-2', type: 'heading', name: '', props: { text: '{{item.nombre}}', level: 3 } }
+    const asks = { filters: ['autor', 'temas', 'sigue'], limit: 50, sort: 'nombre' }
+    const list = {
+      id: 'collection-1',
+      type: 'collection',
+      name: '',
+      props: { collection: posts, ...asks, children: [card] },
+    }
+    const { path } = await publishPage(ana, 'Por autor', { version: 1, elements: [list] })
+    const html = await read(path)
+    expect(html).toContain(`<option value="${nora}">Nora &lt;i&gt;</option>`)
+    expect(html).not.toContain('>Pilar</option>')
+    const found = async (query: string) =>
+      [...(await read(`${path}?lista=1&${query}`)).matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, text]) => text)
+    expect(await found(`f-autor=${nora}`)).toEqual(['De Nora'])
+    expect(await found(`f-autor=${olga}&f-temas=Obra`)).toEqual(['De Olga'])
+    expect(await found('f-temas=Luz')).toEqual(['De Nora'])
+    expect(await found(`f-sigue=${second}`)).toEqual(['De Pilar'])
+    expect(await found(`f-autor=${third}`)).toEqual([])
+    const renamed = { values: { nombre: 'Nora Vidal' }, version: 1 }
+    bodyOf(await ana.call('PUT', `/api/collections/${people}/items/${nora}`, renamed))
+    await expect.poll(() => read(path), { timeout: 10_000, interval: 20 }).toContain('Nora Vidal</option>')
+    for (const [collection, item] of [
+      [posts, first],
+      [posts, third],
+      [posts, second],
+      [people, nora],
+      [people, olga],
+      [people, hidden],
+    ] as const)
+      await ana.call('DELETE', `/api/collections/${collection}/items/${item}`)
+  })
+
   const change = async (id: string, itemId: string, values: object, version: number) =>
     ana.call('PUT', `/api/collections/${id}/items/${itemId}`, { values, state: 'published', version })
   const remove = async (id: string, itemId: string, pointers = 'keep') =>

@@ -1,4 +1,10 @@
-import type { KnownContests, KnownFilms, KnownPictures, KnownQuizzes } from '@aurelio/page/values'
+import {
+  type KnownContests,
+  type KnownFilms,
+  type KnownPictures,
+  type KnownQuizzes,
+  readListAsk,
+} from '@aurelio/page/values'
 import { addressOf } from '../../platform/http/client-address.ts'
 import { publicOrigins } from '../../platform/http/public-origins.ts'
 import type { Feature } from '../../platform/feature.ts'
@@ -59,7 +65,13 @@ export function deliveryFeature(parts: Parts) {
     routes: [...publishedPageRoutes(published, origins, visit), ...siteRoutes(published, visit)],
     answerFirst: hotAnswer({ pages: published, hosts, origins, requests, choose, served, transport }),
   }
-  const { live: findPage, hot: hotPage } = published
+  const { hot: hotPage } = published
+  /** With what its visitor asked of a list, where that is still in memory: a form alone has nothing made anew. */
+  async function findPage(root: string, slug: string, query: string) {
+    const ask = readListAsk(query)
+    const isKept = ask !== null && published.isKept({ root, slug }, ask)
+    return (isKept ? await published.asked({ root, slug }, ask) : null) ?? published.live(root, slug)
+  }
   return {
     feature,
     service: published,

@@ -14,7 +14,7 @@ import {
 import { readTheme } from '@aurelio/page/theme'
 import type { ListAsk } from '@aurelio/page/values'
 import { type ItemPagesOf, itemPathOf, type Template } from './item-pages.ts'
-import { askedList, listSaid } from './load-list.ts'
+import { askedAddress, askedList, listSaid } from './load-list.ts'
 import type { MadePage } from './made-page.ts'
 import { mainLanguageOf, renderLive, type RenderParts } from './rerender.ts'
 import type { TemplateRow } from './store.ts'
@@ -55,7 +55,7 @@ export async function makeItemPage(
   const asked = ask && (await askedList(items, { workspaceId, document: filled, language }, ask))
   if (ask && !asked) return null
   const read = readPageOf(withItems(filled, shown, asked ? { asked } : {}))
-  const address = placeOf(slug)
+  const address = askedAddress(placeOf(slug), ask)
   const { url } = address
   const title = settings.title === '' ? item.title : say(settings.title)
   const settled = {

@@ -1,5 +1,5 @@
 import { readPageSettings } from '@aurelio/contracts/page-settings'
-import { type PageHead, standsAt } from '@aurelio/page'
+import { type PageAddress, type PageHead, standsAt } from '@aurelio/page'
 import type { PageDocument } from '@aurelio/page/document'
 import { type AskedList, listAt, listWords, readPageOf, withItems } from '@aurelio/page/elements'
 import { readTheme } from '@aurelio/page/theme'
@@ -48,6 +48,11 @@ export function listSaid(
   }
 }
 
+/** The address of a page of which this is asked: a form of it comes back with the same of its list. */
+export function askedAddress<Address extends PageAddress>(address: Address, ask: ListAsk | null): Address {
+  return ask ? { ...address, leads: `${address.leads}?${listAskText(ask)}` } : address
+}
+
 /** A page with what a visitor asks of one of its lists; null where nothing may be asked. */
 export async function makeListPage(parts: Parts, row: PublishedRow, ask: ListAsk): Promise<MadePage | null> {
   const bare = row.withoutItems.read().document
@@ -56,7 +61,7 @@ export async function makeListPage(parts: Parts, row: PublishedRow, ask: ListAsk
   const asked = await askedList(parts.items, { workspaceId, document: bare, language }, ask)
   if (!asked) return null
   const read = readPageOf(withItems(bare, readShownItems(row.items), { asked }))
-  const address = standsAt(parts.origins, row)
+  const address = askedAddress(standsAt(parts.origins, row), ask)
   const head = await headOfPage(parts, row, address.url)
   const paging = listAt(bare, ask.list)?.asks?.paging ?? 'none'
   const said = listSaid({ title: row.title, head, url: address.url, language }, asked, paging)

@@ -4,7 +4,7 @@ import type { ReadPage } from '@aurelio/page/document'
 import { readTheme } from '@aurelio/page/theme'
 import type { ListAsk } from '@aurelio/page/values'
 import type { ItemPagesOf } from './item-pages.ts'
-import { askedList } from './load-list.ts'
+import { askedAddress, askedList } from './load-list.ts'
 import type { MadePage } from './made-page.ts'
 import { headOfPage, kept, renderLive, type RenderParts } from './rerender.ts'
 import type { TranslatedRow } from './translations/store.ts'
@@ -21,7 +21,8 @@ export async function makeTranslatedPage(
   ask: ListAsk | null,
 ): Promise<MadePage | null> {
   const { workspaceId, language, title, host, isHome, path } = row
-  const address = translationStandsAt(parts.origins, { host, language, path, isHome })
+  const stands = translationStandsAt(parts.origins, { host, language, path, isHome })
+  const address = askedAddress(stands, ask)
   const bare = row.document.read()
   const asked = ask && (await askedList(parts.items, { workspaceId, document: bare.document, language }, ask))
   if (ask && !asked) return null

@@ -4,7 +4,6 @@ import { filterOperators, handOrder } from '@aurelio/contracts/collections'
 import {
   type CollectionQuery,
   type ListAsk,
-  listFiltersOf,
   listWindow,
   mostCounted,
   mostPagesOf,
@@ -19,15 +18,17 @@ import { readCondition } from './condition.ts'
 import type { ItemSaying } from './saying/saying.ts'
 import type { ItemStore } from './store.ts'
 import { visitorConditions } from './visitor-conditions.ts'
+import type { VisitorFilters } from './visitor-filters.ts'
 
 type Parts = {
   store: CollectionStore
   items: ItemStore
   say: ItemSaying
+  filtersOf: VisitorFilters
 }
 
 /** What pages show of collections: published items, and of each what the page names. */
-export function shownItems({ store, items, say }: Parts) {
+export function shownItems({ store, items, say, filtersOf }: Parts) {
   /** The items of a list, with what a visitor asks of it; without that, as its page shows it first. */
   async function listOf(
     { id, fields, workspaceId }: CollectionRow,
@@ -39,7 +40,7 @@ export function shownItems({ store, items, say }: Parts) {
     const operator = filterOperators.find((each) => each === query.operator) ?? 'is'
     const read = readCondition(own, { field: query.field || undefined, operator, value: query.value })
     const { conditions, ask } = visitorConditions(own, query, asked)
-    const filters = listFiltersOf(own, query)
+    const { filters, targets } = await filtersOf(workspaceId, own, query, language)
     // A filter by a field that there is no more, or by what it cannot say, is true of no item.
     if ('fault' in read) return { ask: { ...ask, page: 1 }, shown: { items: [], total: 0, filters } }
     const isKnown =
@@ -56,11 +57,12 @@ export function shownItems({ store, items, say }: Parts) {
     const { from, count } = listWindow(paged, page)
     const listed = await items.list(id, { ...passing, sort, isRising }, null, count, { from, narrowing })
     const rows = listed.slice(0, count)
-    const { items: shown, through } = await say({ id, own }, rows, {
+    const { items: shown, through: said } = await say({ id, own }, rows, {
       workspaceId,
       names: query.names,
       language,
     })
+    const through = [...new Set([...said, ...targets])]
     const total = query.asks?.paging === 'none' ? rows.length : (found ?? rows.length)
     return {
       ask: { ...ask, page },

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { addressOf } from '@aurelio/page'
+import { readListAsk } from '@aurelio/page/values'
 import type { AddressOf } from '../../../platform/http/client-address.ts'
 import type { Hosts } from '../../../platform/http/hosts.ts'
 import { answerFault } from '../../../platform/http/http-app.ts'
@@ -30,8 +31,8 @@ const own = placesOf('own')
 
 /**
  * Takes a form of a page that is in memory, before anything is made of the request: the web's requests, their streams
- * and the router would cost more than the lead. What brings files, is too long or comes to another page goes the way of
- * all requests.
+ * and the router would cost more than the lead. What brings files, is too long, comes to another page or to
+ * one of which something is asked goes the way of all requests.
  */
 export function directSubmission(parts: Parts): AnswerFirst {
   const { hotPage, hosts, clientAddress, requests, log, transport } = parts
@@ -72,7 +73,8 @@ export function directSubmission(parts: Parts): AnswerFirst {
 
   return (incoming, outgoing) => {
     if (incoming.method !== 'POST' || !isPlainForm(incoming)) return false
-    const [path = ''] = (incoming.url ?? '').split('?', 1)
+    const [path = '', query = ''] = (incoming.url ?? '').split('?', 2)
+    if (readListAsk(query) !== null) return false
     const asked = pageAt(incoming.headers.host, path)
     if (!asked) return false
     void take(path, asked, [incoming, outgoing])

@@ -62,8 +62,8 @@ export type PublishedPage = {
 
 /** What is needed of the feature that serves the pages. */
 export type PublishedPages = {
-  /** Under /p/ where `root` is empty, else at the host of the site that it names. */
-  findPage: (root: string, slug: string) => Promise<PublishedPage | null>
+  /** Under /p/ where `root` is empty, else at the host of the site that it names; `query`: what is asked of its lists. */
+  findPage: (root: string, slug: string, query: string) => Promise<PublishedPage | null>
   /** The same where it is in memory and known to be current, at once. */
   hotPage: (root: string, slug: string) => PublishedPage | undefined
   missingPage: () => Response

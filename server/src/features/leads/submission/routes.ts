@@ -32,7 +32,7 @@ export function submissionRoutes(parts: Parts): PlainRoute[] {
     body: { bytes: bodyBytes, multipartBytes, refuse: (c) => tooLarge(requestOf(c), hotLanguage(c)) },
     async answer(c) {
       const request = requestOf(c)
-      const page = await parts.findPage(c.env.site?.id ?? '', slugIn(c))
+      const page = await parts.findPage(c.env.site?.id ?? '', slugIn(c), queryOf(c))
       if (!page) return missing(request, parts)
       const address = parts.clientAddress(c)
       const fileFields = () => fileFieldsOf(page.document.read().document)
@@ -80,7 +80,7 @@ function givingRoute(parts: Parts): Omit<PlainRoute, 'path'> {
         return seeOther(parts.origins.shared + pathname + search)
       }
       const request = requestOf(c)
-      const page = await parts.findPage(c.env.site?.id ?? '', slugIn(c))
+      const page = await parts.findPage(c.env.site?.id ?? '', slugIn(c), queryOf(c))
       if (!page) return missing(request, parts)
       const token = c.req.query(given.file) ?? ''
       const linked = parts.links.read(token)
@@ -96,6 +96,11 @@ function givingRoute(parts: Parts): Omit<PlainRoute, 'path'> {
 function slugIn(c: Call): string {
   const { slug, item, last } = c.req.param()
   return [slug, item, last].filter((part) => part !== undefined).join('/')
+}
+
+/** What is asked of a list of that page; a form that stands alone comes from none. */
+function queryOf(c: Call): string {
+  return requestOf(c).isAlone ? '' : new URL(c.req.url).search.slice(1)
 }
 
 function requestOf(c: Call) {
