@@ -1,18 +1,19 @@
 import { operationSchema } from '@aurelio/page/document'
 import { z } from 'zod'
-import { scoped } from './errors.ts'
+import { scoped, signedIn } from './errors.ts'
 import { pageNameSchema } from './pages.ts'
 import { idSchema } from './paging.ts'
+import { errorsOf } from './problems.ts'
 import { orderedStepSchema, presenceSchema, refusedStepSchema } from './together-line.ts'
 
-/** What one open editor is called among those of its page: random, and kept over a reload while steps wait. */
+/** What one open editor is called among those of its document: random, and kept over a reload while steps wait. */
 export const editorSessionSchema = z.string().regex(/^[\w-]{8,64}$/)
 
 /** One thing that a person did: taken whole or refused whole. `n` counts up within its session. */
 export const stepSchema = z.object({
   n: z.int().min(1),
   operations: z.array(operationSchema).max(5_000),
-  /** The page's name from then on. */
+  /** What the document is called from then on; a letter, its subject. */
   name: pageNameSchema.optional(),
 })
 export type Step = z.infer<typeof stepSchema>
@@ -27,6 +28,23 @@ export const editorSaysSchema = z.discriminatedUnion('kind', [
 ])
 export type EditorSays = z.infer<typeof editorSaysSchema>
 
+const sent = z.object({
+  id: idSchema,
+  session: editorSessionSchema,
+  /** The last place in the order that the sender knows: the document's version. */
+  seen: z.int().min(0),
+  steps: z.array(stepSchema).max(mostSteps),
+})
+
+const answered = z.object({
+  version: z.int(),
+  /** All since `seen`; null where the document is to be asked for anew. */
+  steps: z.array(orderedStepSchema.extend({ operations: z.array(z.unknown()).optional() })).nullable(),
+  refused: z.array(refusedStepSchema),
+  /** Those that stand in the order already, and were sent once more. */
+  known: z.array(z.int()),
+})
+
 /** For programs, and for editors whose line does not stand or has no room for what they have to say. */
 export const together = {
   send: scoped('pages:write')
@@ -35,23 +53,23 @@ export const together = {
       path: '/pages/{id}/operations',
       summary: 'Hacer cambios en una página, por operaciones; responde con lo que han hecho los demás',
     })
-    .input(
-      z.object({
-        id: idSchema,
-        session: editorSessionSchema,
-        /** The last place in the page's order that the sender knows: the page's version. */
-        seen: z.int().min(0),
-        steps: z.array(stepSchema).max(mostSteps),
-      }),
-    )
-    .output(
-      z.object({
-        version: z.int(),
-        /** All since `seen`; null where the page is to be asked for anew. */
-        steps: z.array(orderedStepSchema.extend({ operations: z.array(z.unknown()).optional() })).nullable(),
-        refused: z.array(refusedStepSchema),
-        /** Those that stand in the order already, and were sent once more. */
-        known: z.array(z.int()),
-      }),
-    ),
+    .input(sent)
+    .output(answered),
+  sendToSymbol: signedIn
+    .route({
+      method: 'POST',
+      path: '/symbols/{id}/operations',
+      summary: 'Hacer cambios en el borrador de un símbolo, por operaciones',
+    })
+    .input(sent)
+    .output(answered),
+  sendToLetter: signedIn
+    .route({
+      method: 'POST',
+      path: '/letters/{id}/operations',
+      summary: 'Hacer cambios en un envío que aún no ha salido, por operaciones',
+    })
+    .errors(errorsOf('LETTER_HAS_LEFT'))
+    .input(sent)
+    .output(answered),
 }

@@ -12,7 +12,13 @@ import { type RawData, WebSocket } from 'ws'
 import { atEnd } from './at-end.ts'
 import type { Person } from './test-server.ts'
 
-type Opening = { seen: number; session?: string; protocol?: number; origin?: string }
+type Opening = {
+  seen: number
+  session?: string
+  protocol?: number
+  origin?: string
+  of?: 'pages' | 'symbols' | 'letters'
+}
 
 /** An open editor as the server sees one: a line, and what was heard on it. */
 export type Editor = {
@@ -28,20 +34,17 @@ export type Editor = {
   people: () => PersonOnPage[]
 }
 
-/** Opens the line of a page; rejects with the status where the server refuses it. */
+/** Opens the line of a page, or of another document; rejects with the status where the server refuses it. */
 export async function openEditor(
   url: string,
   { cookie }: Pick<Person, 'cookie'>,
-  pageId: string,
-  { seen, session = randomUUID(), protocol = togetherProtocol, origin = url }: Opening,
+  id: string,
+  { seen, of = 'pages', session = randomUUID(), protocol = togetherProtocol, origin = url }: Opening,
 ): Promise<Editor> {
   const query = new URLSearchParams({ session, seen: String(seen), protocol: String(protocol) })
-  const line = new WebSocket(
-    `${url.replace('http', 'ws')}/api/pages/${pageId}/together?${query.toString()}`,
-    {
-      headers: { cookie, origin },
-    },
-  )
+  const line = new WebSocket(`${url.replace('http', 'ws')}/api/${of}/${id}/together?${query.toString()}`, {
+    headers: { cookie, origin },
+  })
   const heard: ServerSays[] = []
   let code: number | null = null
   line.on('message', (data) => heard.push(serverSaysSchema.parse(JSON.parse(textOf(data)))))

@@ -83,6 +83,10 @@ export const subscriptionRows: Record<string, Row> = {
   'GET /api/letters/{id}': staff(200, { thing: letter }),
   'PUT /api/letters/{id}': staff(200, { thing: letter, ...withBody({ subject: 'Otro' }) }),
   'DELETE /api/letters/{id}': staff(200, { thing: letter }),
+  'POST /api/letters/{id}/operations': staff(200, {
+    thing: letter,
+    ...withBody({ session: 'programa-1', seen: 1, steps: [] }),
+  }),
   'GET /api/letters/{id}/check': staff(200, { thing: letter }),
   'GET /api/letters/{id}/drawn': staff(200, { thing: letter }),
   'GET /api/letters/{id}/zones': staff(200, { thing: letter, query: '?at=2030-01-01T09:00&past=now' }),

@@ -4,6 +4,7 @@ import { deleteHistories } from '../history/history-database.ts'
 import { defaultName } from '../../model/state/default-name.ts'
 import { readLocalPage, rememberSaved } from '../local/local-start.ts'
 import { pushPage } from '../remote/push-page.ts'
+import { pageHome } from '../homes/page-home.ts'
 import { mostAtOnce, sendSteps } from '../remote/send-steps.ts'
 import { forgetAllWaiting, keepWaiting, readWaiting } from '../together/waiting-steps.ts'
 
@@ -32,12 +33,17 @@ export async function saveStoredWork(): Promise<string | null> {
 
 /** Sends what was done to a page while the server was away; false where not all of it is there. */
 async function sendWaiting({ id, version }: { id: string; version: number }): Promise<boolean> {
-  const waiting = readWaiting(id)
+  const of = { kind: 'page', id } as const
+  const waiting = readWaiting(of)
   for (const [session, steps] of Map.groupBy(waiting, (step) => step.session)) {
-    const sent = await sendSteps(id, { session, seen: version, steps: steps.slice(0, mostAtOnce) })
+    const sent = await sendSteps(pageHome(), id, {
+      session,
+      seen: version,
+      steps: steps.slice(0, mostAtOnce),
+    })
     if (!sent.ok || steps.length > mostAtOnce) return false
   }
-  if (waiting.length > 0) keepWaiting(id, [])
+  if (waiting.length > 0) keepWaiting(of, [])
   return waiting.length > 0
 }
 

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import type { EditorSync } from '../state/editor-sync.ts'
-import { markEditorClosed } from '../../../editor-session.ts'
 import { hasUnsaved } from './has-unsaved.ts'
 import { keepLocally } from '../local/local-save.ts'
 
@@ -13,7 +12,7 @@ export function useKeepSaved(editor: EditorSync): void {
       stopLocal()
       stopServer()
       // Left by the browser's own back button, or an address: nothing is lost on that way either.
-      markEditorClosed()
+      editor.home.left()
       if (hasUnsaved(editor)) void editor.saver.save()
     }
   }, [editor])

@@ -8,16 +8,16 @@ import {
   type Shown,
   type Waiting,
 } from '@aurelio/page/document'
-import { client } from '../../../../../platform/api/client.ts'
 import { loadGroups, needsGroups } from '../../model/groups/load-groups.ts'
 import { documentOf, nameOf, type EditorStore } from '../../model/state/editor-store.ts'
-import { callFailure, type CallFailure } from './call-failure.ts'
+import { callFailure, type CallFailure } from '../state/call-failure.ts'
+import type { DocumentHome } from '../state/document-home.ts'
 import type { ServerPage } from '../state/save-state.ts'
 import { openLine, type OpenLine } from '../together/open-line.ts'
 import { othersAfter, type PeopleStore } from '../state/people-store.ts'
 import { mostAtOnce, sendSteps } from './send-steps.ts'
 
-/** A page of the server as it was opened. */
+/** A document of the server as it was opened. */
 export type Begun = {
   page: ServerPage
   /** What the server holds; null where it could not be asked. */
@@ -26,6 +26,7 @@ export type Begun = {
 }
 
 type Parts = {
+  home: DocumentHome
   store: EditorStore
   people: PeopleStore
   /** The server has confirmed something, or the page was asked for anew. */
@@ -40,10 +41,10 @@ const mostOnLine = 64 * 1024
 /** A step that is not confirmed after this time is sent again by a call, in milliseconds. */
 const patienceMs = 6000
 
-/** Gives the server what this editor does to one page, and this editor what the others do. */
+/** Gives the server what this editor does to one document, and this editor what the others do. */
 export type Exchange = ReturnType<typeof openExchange>
 
-export function openExchange({ store, people, moved, line: lineChanged, ended }: Parts, begun: Begun) {
+export function openExchange({ home, store, people, moved, line: lineChanged, ended }: Parts, begun: Begun) {
   const { id } = begun.page
   const session = [createIdSession(), createIdSession(), createIdSession()].join('')
   const order = createPageOrder({
@@ -120,7 +121,7 @@ export function openExchange({ store, people, moved, line: lineChanged, ended }:
   }
 
   async function bringAnew() {
-    const { document, name, ...page } = await client.pages.get({ id })
+    const { document, name, ...page } = await home.open(id)
     const decoded = decodeStoredPage(document)
     if (!decoded.ok) throw decoded.error
     if (needsGroups(decoded.document)) await loadGroups()
@@ -159,7 +160,7 @@ export function openExchange({ store, people, moved, line: lineChanged, ended }:
     for (let first = order.waiting()[0]; first; first = order.waiting()[0]) {
       const of = first.session
       const steps = leading(order.waiting(), of)
-      const sent = await sendSteps(id, { session: of, seen: order.version(), steps })
+      const sent = await sendSteps(home, id, { session: of, seen: order.version(), steps })
       if (!sent.ok) return sent.failure
       refused(of, sent.refused)
       if (!sent.steps || !receive(sent.steps)) {
@@ -207,7 +208,7 @@ export function openExchange({ store, people, moved, line: lineChanged, ended }:
     },
     connect() {
       line = openLine({
-        pageId: id,
+        at: home.lineOf(id),
         session,
         seen: order.version,
         hear,

@@ -7,6 +7,7 @@ import { undoChange } from '../../model/commands/history.ts'
 import { createEditorStore, documentOf } from '../../model/state/editor-store.ts'
 import { element, pageOf } from '../../model/testing/documents.ts'
 import { startPageServer } from '../testing/page-server.ts'
+import { pageHome } from '../homes/page-home.ts'
 import { createPeopleStore } from '../state/people-store.ts'
 import { createSaveStore } from '../state/save-state.ts'
 import { createSaver } from './saver.ts'
@@ -17,7 +18,7 @@ function open() {
   const store = createEditorStore(server.document, 'Inicio')
   const saves = createSaveStore(null, false)
   const people = createPeopleStore()
-  const saver = createSaver({ store, saves, people }, null)
+  const saver = createSaver({ home: pageHome(), store, saves, people }, null)
   disconnect = saver.connect()
   const type = (text: string) => updateProps(store, 'a', { text })
   return { server, store, saves, saver, people, type, status: () => saves.getState().status.kind }

@@ -1,14 +1,14 @@
 import { type Waiting } from '@aurelio/page/document'
 import { orderedStepSchema, type OrderedStep } from '@aurelio/contracts/together-line'
 import { z } from 'zod'
-import { client } from '../../../../../platform/api/client.ts'
-import { callFailure, type CallFailure } from './call-failure.ts'
+import type { DocumentHome } from '../state/document-home.ts'
+import { callFailure, type CallFailure } from '../state/call-failure.ts'
 
 export type Sent =
   | {
       ok: true
       version: number
-      /** What came behind `seen`; null where the page is to be asked for anew. */
+      /** What came behind `seen`; null where the document is to be asked for anew. */
       steps: readonly OrderedStep[] | null
       refused: readonly { n: number; code: string }[]
       known: readonly number[]
@@ -20,6 +20,7 @@ export const mostAtOnce = 200
 
 /** Sends steps of one session by a call of their own, and learns what the others did meanwhile. */
 export async function sendSteps(
+  home: Pick<DocumentHome, 'send'>,
   id: string,
   { session, seen, steps }: { session: string; seen: number; steps: readonly Waiting[] },
 ): Promise<Sent> {
@@ -29,7 +30,7 @@ export async function sendSteps(
       operations: [...operations],
       ...(name !== undefined && { name }),
     }))
-    const answer = await client.together.send({ id, session, seen, steps: sent })
+    const answer = await home.send({ id, session, seen, steps: sent })
     const behind = answer.steps && (z.array(orderedStepSchema).safeParse(answer.steps).data ?? null)
     return { ok: true, ...answer, steps: behind }
   } catch (error) {

@@ -1,6 +1,7 @@
 import { type Waiting } from '@aurelio/page/document'
 import type { Presence } from '@aurelio/contracts/together-line'
 import type { EditorModel } from '../../model/state/editor-model.ts'
+import type { DocumentHome } from './document-home.ts'
 import type { PeopleStore } from './people-store.ts'
 import type { SaveStore, ServerPage } from './save-state.ts'
 
@@ -19,4 +20,9 @@ export type Saver = {
 }
 
 /** The model on its way to storage and server. Components reach it by `useSync`. */
-export type EditorSync = EditorModel & { saves: SaveStore; saver: Saver; people: PeopleStore }
+export type EditorSync = EditorModel & {
+  home: DocumentHome
+  saves: SaveStore
+  saver: Saver
+  people: PeopleStore
+}

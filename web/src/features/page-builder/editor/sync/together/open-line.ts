@@ -6,9 +6,10 @@ import {
 } from '@aurelio/contracts/together-line'
 
 type LineParts = {
-  pageId: string
+  /** Where it stands on the server. */
+  at: string
   session: string
-  /** The last place in the page's order that is known, when the line is opened. */
+  /** The last place in the order that is known, when the line is opened. */
   seen: () => number
   hear: (message: ServerSays) => void
   opened: () => void
@@ -28,8 +29,8 @@ export type OpenLine = {
 
 const pausesMs = [300, 1000, 2000, 5000, 10_000]
 
-/** One line to the server for the page that is open; where it breaks it is opened again, and at once when the network comes back. */
-export function openLine({ pageId, session, seen, hear, opened, closed, ended }: LineParts): OpenLine {
+/** One line to the server for the document that is open; where it breaks it is opened again, and at once when the network comes back. */
+export function openLine({ at, session, seen, hear, opened, closed, ended }: LineParts): OpenLine {
   let line: WebSocket | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let attempt = 0
@@ -39,7 +40,7 @@ export function openLine({ pageId, session, seen, hear, opened, closed, ended }:
     clearTimeout(timer)
     if (isOver || line || !navigator.onLine) return
     const query = new URLSearchParams({ session, seen: String(seen()), protocol: String(togetherProtocol) })
-    const address = new URL(`/api/pages/${pageId}/together?${query}`, location.href)
+    const address = new URL(`${at}?${query}`, location.href)
     address.protocol = address.protocol.replace('http', 'ws')
     const mine = new WebSocket(address)
     line = mine

@@ -1,8 +1,8 @@
 import { operationSchema, type Waiting } from '@aurelio/page/document'
 import { z } from 'zod'
-import { readJson, removeKey, writeJson } from '../../../../../platform/local-storage.ts'
+import { localStore, readJson, removeKey, writeJson } from '../../../../../platform/local-storage.ts'
 
-/** Steps that the server has not confirmed, of one page: they outlive the tab. */
+/** Steps that the server has not confirmed: they outlive the tab. Those of the page that was open last stand right here. */
 const waitingKey = 'aurelioEditorWaiting'
 
 const storedSchema = z.object({
@@ -17,26 +17,44 @@ const storedSchema = z.object({
   ),
 })
 
-/** Those of a page; none where they are of another, or cannot be read. */
-export function readWaiting(pageId: string): readonly Waiting[] {
-  const stored = storedSchema.safeParse(readJson(waitingKey)).data
-  return stored?.pageId === pageId ? stored.steps : []
+/** What they are done to. Of what is no page each has its own place, for several may wait. */
+export type WaitingFor = { kind: 'page' | 'symbol'; id: string }
+
+function keyOf({ kind, id }: WaitingFor): string {
+  return kind === 'page' ? waitingKey : `${waitingKey}/${kind}/${id}`
+}
+
+/** Those of one document; none where they are of another, or cannot be read. */
+export function readWaiting(of: WaitingFor): readonly Waiting[] {
+  const stored = storedSchema.safeParse(readJson(keyOf(of))).data
+  return stored?.pageId === of.id ? stored.steps : []
 }
 
 /** False where the browser has no room for them. */
-export function keepWaiting(pageId: string, steps: readonly Waiting[]): boolean {
-  if (steps.length > 0) return writeJson(waitingKey, { pageId, steps })
-  forgetWaiting(pageId)
+export function keepWaiting(of: WaitingFor, steps: readonly Waiting[]): boolean {
+  if (steps.length > 0) return writeJson(keyOf(of), { pageId: of.id, steps })
+  forgetWaiting(of)
   return true
 }
 
 /** Unless those of another page stand there by now. */
-function forgetWaiting(pageId: string): void {
-  const stored = storedSchema.pick({ pageId: true }).safeParse(readJson(waitingKey)).data
-  if (stored?.pageId === pageId) removeKey(waitingKey)
+function forgetWaiting(of: WaitingFor): void {
+  const stored = storedSchema.pick({ pageId: true }).safeParse(readJson(keyOf(of))).data
+  if (stored?.pageId === of.id) removeKey(keyOf(of))
 }
 
-/** Those of whichever page. */
+/** The symbols for which steps wait. */
+export function symbolsWaiting(): readonly string[] {
+  const start = keyOf({ kind: 'symbol', id: '' })
+  return storedKeys().flatMap((key) => (key.startsWith(start) ? [key.slice(start.length)] : []))
+}
+
+/** Those of whatever document. */
 export function forgetAllWaiting(): void {
   removeKey(waitingKey)
+  for (const key of storedKeys()) if (key.startsWith(`${waitingKey}/`)) removeKey(key)
+}
+
+function storedKeys(): readonly string[] {
+  return Object.keys(localStore() ?? {})
 }
