@@ -72,6 +72,8 @@ export const addresses = {
   player: `${builder}/player`,
   subscriptions: `${builder}/subscriptions`,
   letter: (letter: string) => `${builder}/subscriptions/letters/${id(letter)}`,
+  /** Where its words are edited. */
+  letterEditor: (letter: string) => `${builder}/letters/${id(letter)}/edit`,
   sequence: (sequence: string) => `${builder}/subscriptions/sequences/${id(sequence)}`,
   /** By the id of a lead or of a subscriber. */
   person: (of: string) => `${builder}/people/${id(of)}`,

@@ -8,8 +8,9 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { cn } from '../../../ui/class-names.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 
-type Look = 'desktop' | 'tablet' | 'phone' | 'text'
-const widths = { desktop: 'w-full', tablet: 'w-[600px]', phone: 'w-[375px]' } as const
+/** A letter at its widest with the edge around it, a phone, and the narrowest that is still about. */
+const widths = { desktop: 'w-[624px]', phone: 'w-[375px]', narrow: 'w-[320px]' } as const
+type Look = keyof typeof widths | 'text'
 
 /** As programs for mail show it that turn a letter dark, which leave its pictures as they are. */
 const darkStyle =
@@ -44,8 +45,8 @@ export function Preview({ id }: { id: string }) {
           onChoose={setLook}
           choices={[
             { value: 'desktop', text: t('Escritorio') },
-            { value: 'tablet', text: t('Tableta') },
             { value: 'phone', text: t('Móvil') },
+            { value: 'narrow', text: t('Móvil estrecho') },
             { value: 'text', text: t('Solo texto') },
           ]}
         />

@@ -6,17 +6,16 @@ import { boxOf, pageRootSelector } from '../drag/hit-test.ts'
 import type { Box } from '../geometry/geometry.ts'
 import { onStage } from '../geometry/on-stage.ts'
 import { elementNode } from '../nodes/element-node.ts'
-import type { DifferenceKind, Differences } from '../state/difference-store.ts'
 import { useSurface } from '../state/surface-context.ts'
 
-type DifferenceBox = { id: ElementId; kind: DifferenceKind; box: Box }
+type MarkedBox<Mark> = { id: ElementId; mark: Mark; box: Box }
 
-/** Where what differs lies on the stage, measured together: a variant may differ everywhere. */
-export function useDifferenceBoxes(
-  differences: Differences,
+/** Where marked elements lie on the stage, measured together: there may be many. */
+export function useMarkedBoxes<Mark>(
+  marks: ReadonlyMap<ElementId, Mark>,
   stageRef: RefObject<HTMLElement | null>,
-): readonly DifferenceBox[] {
-  const [boxes, setBoxes] = useState<readonly DifferenceBox[]>([])
+): readonly MarkedBox<Mark>[] {
+  const [boxes, setBoxes] = useState<readonly MarkedBox<Mark>[]>([])
   // Any change of the page may move what is marked.
   const document = useEditorState(documentOf)
   const { view } = useSurface()
@@ -26,9 +25,9 @@ export function useDifferenceBoxes(
     if (!stage) return undefined
     const measure = () =>
       setBoxes(
-        [...differences].flatMap(([id, kind]) => {
+        [...marks].flatMap(([id, mark]) => {
           const node = findElement(document, id) ? elementNode(stage, id) : null
-          return node ? [{ id, kind, box: onStage(boxOf(node), stage) }] : []
+          return node ? [{ id, mark, box: onStage(boxOf(node), stage) }] : []
         }),
       )
     measure()
@@ -40,7 +39,7 @@ export function useDifferenceBoxes(
       leave()
       observer.disconnect()
     }
-  }, [differences, stageRef, document, view])
+  }, [marks, stageRef, document, view])
 
   return boxes
 }

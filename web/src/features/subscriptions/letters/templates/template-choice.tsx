@@ -1,4 +1,4 @@
-import { type LetterTemplate, letterTemplates } from '@aurelio/contracts/subscriptions'
+import { type LetterTemplate, letterTemplates, type WholeLetter } from '@aurelio/contracts/subscriptions'
 import { decodeStoredPage, isSameValue } from '@aurelio/page/document'
 import { letterTemplate } from '@aurelio/page/letters'
 import { useState } from 'react'
@@ -9,13 +9,18 @@ import { Select } from '../../../../ui/select.tsx'
 import type { LetterValues } from '../use-letter-draft.ts'
 import { templateNames } from './template-names.ts'
 
-type TemplateChoiceProps = { values: LetterValues; onChange: (change: Partial<LetterValues>) => void }
+type TemplateChoiceProps = {
+  letter: WholeLetter
+  values: LetterValues
+  onChange: (change: Partial<LetterValues>) => void
+}
 
 /** What a letter begins with. Where something was written already, it asks first. */
-export function TemplateChoice({ values, onChange }: TemplateChoiceProps) {
+export function TemplateChoice({ letter, values, onChange }: TemplateChoiceProps) {
   const { t } = useTranslation()
   const [asked, setAsked] = useState<LetterTemplate | null>(null)
-  const current = letterTemplates.find((name) => isStill(name, values)) ?? ''
+  const page = values.page ?? letter.document
+  const current = letterTemplates.find((name) => isStill(name, page)) ?? ''
 
   function take(name: LetterTemplate) {
     const { subject, document } = letterTemplate(name)
@@ -61,7 +66,7 @@ export function TemplateChoice({ values, onChange }: TemplateChoiceProps) {
 }
 
 /** Nothing of the template was changed; how the server writes it down is no change. */
-function isStill(name: LetterTemplate, { page }: LetterValues): boolean {
+function isStill(name: LetterTemplate, page: Pick<WholeLetter['document'], 'elements'>): boolean {
   const read = decodeStoredPage(letterTemplate(name).document)
   return read.ok && isSameValue(read.page.elements, page.elements)
 }
