@@ -79,8 +79,11 @@ test('two people work on one symbol at the same time', async ({ page, owner, col
   const { user } = z.object({ user: withId }).parse(await colleague.account.call('GET', '/api/session'))
   await owner.call('POST', `/api/workspace/members/${user.id}/removal`)
   await expect(page.locator('[data-presence]')).toHaveCount(0, soon)
+  await retype(there, 'heading-2', 'Ya no puedo')
+  await expect(there.locator('[data-save-status="failed"]')).toBeVisible(soon)
   await retype(page, 'heading-1', 'Ya solos')
   await page.keyboard.press('Escape')
+  await expect(element(page, 'heading-2')).toHaveText('Hasta el domingo')
   await expect
     .poll(async () => JSON.stringify(await owner.call('GET', `/api/symbols/${id}/draft`)), soon)
     .toContain('Ya solos')

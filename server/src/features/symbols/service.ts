@@ -105,6 +105,7 @@ export function symbolService({ database, access, emit, store, steps }: Parts) {
 
     /** Makes the next version out of the draft; none where nothing of it is another. */
     async finish(session: Session, id: string): Promise<SavedSymbol> {
+      access.demand(session, 'symbols.change')
       return database.inTransaction(async () => {
         const { document } = await steps.current(session.workspace.id, id)
         const row = await find(session, id)

@@ -1,4 +1,4 @@
-import { decodeStoredPage } from '@aurelio/page/document'
+import { createPageOrder, decodeStoredPage } from '@aurelio/page/document'
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,6 +13,7 @@ import type { LetterRules } from './model/state/letter-rules.ts'
 import type { PreviewProps } from './panels/letters/letter-context.ts'
 import type { LetterPort } from './sync/letters/letter-port.ts'
 import { readLocalLetter } from './sync/letters/local-letter.ts'
+import { readWaiting } from './sync/together/waiting-steps.ts'
 
 type LetterScreenProps = {
   port: LetterPort
@@ -75,8 +76,17 @@ async function startLetter(port: LetterPort): Promise<LetterStart> {
   const [{ document: held, name, number, hasLeft }] = await Promise.all([port.open(), loadGroups()])
   const read = decodeStoredPage(held)
   if (!read.ok) throw read.error
+  const { sharedId } = port
+  if (sharedId !== null) {
+    const confirmed = { document: read.document, name }
+    const waiting = hasLeft ? [] : readWaiting({ kind: 'letter', id: sharedId })
+    const order = createPageOrder({ shown: confirmed, version: number, waiting, session: '' })
+    return { ...order.shownNow(), number, hasLeft, isUnsaved: waiting.length > 0, confirmed, waiting }
+  }
   const local = hasLeft ? null : readLocalLetter(port.key)
-  if (!local) return { document: read.document, name, number, hasLeft, isUnsaved: false }
+  if (!local) return { ...none, document: read.document, name, number, hasLeft, isUnsaved: false }
   // Made from an older save, it is asked about as soon as it is sent.
-  return { document: local.document, name, number: local.baseNumber, hasLeft, isUnsaved: true }
+  return { ...none, document: local.document, name, number: local.baseNumber, hasLeft, isUnsaved: true }
 }
+
+const none = { confirmed: null, waiting: [] }

@@ -7,6 +7,7 @@ import { saved } from './saved.ts'
 export function keptLetter(id: string) {
   return {
     key: id,
+    sharedId: id,
     back: letterPath(id),
     async open() {
       const { subject, document, number, state } = await client.subscriptions.letter({ id })

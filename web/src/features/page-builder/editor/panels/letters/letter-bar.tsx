@@ -12,6 +12,7 @@ import { nameOf } from '../../model/state/editor-store.ts'
 import { useEditorState } from '../../model/state/hooks.ts'
 import { useModel } from '../../model/state/model-context.ts'
 import { useSaveState } from '../../sync/state/use-save-state.ts'
+import { Company } from '../people/company.tsx'
 import { SaveStatusLine } from '../top-bar/save-status-line.tsx'
 import { LetterConflict } from './letter-conflict.tsx'
 import { LetterContext } from './letter-context.ts'
@@ -59,6 +60,7 @@ export function LetterBar({ panelButtons }: { panelButtons: ReactNode }) {
       </div>
       <div className="flex items-center gap-2 max-lg:order-1">{panelButtons}</div>
       <div className="flex items-center gap-1 max-lg:order-1 lg:flex-1 lg:justify-end">
+        <Company />
         <SaveStatusLine />
         {!isReadOnly && (
           <>

@@ -20,9 +20,12 @@ export type SavedLetter =
 export type LetterPort = {
   /** Tells its copy in this browser from those of others. */
   key: string
+  /** Its id where several may have it open at once, as a letter to a list; null where it is saved whole. */
+  sharedId: string | null
   /** Address of the screen that it belongs to. */
   back: string
   /** @throws where it is not there, or cannot be asked */
   open: () => Promise<OpenedLetter>
+  /** Of what is saved whole. */
   save: (document: StoredPage, baseNumber: number) => Promise<SavedLetter>
 }

@@ -18,7 +18,7 @@ const storedSchema = z.object({
 })
 
 /** What they are done to. Of what is no page each has its own place, for several may wait. */
-export type WaitingFor = { kind: 'page' | 'symbol'; id: string }
+export type WaitingFor = { kind: 'page' | 'symbol' | 'letter'; id: string }
 
 function keyOf({ kind, id }: WaitingFor): string {
   return kind === 'page' ? waitingKey : `${waitingKey}/${kind}/${id}`
@@ -41,12 +41,6 @@ export function keepWaiting(of: WaitingFor, steps: readonly Waiting[]): boolean 
 function forgetWaiting(of: WaitingFor): void {
   const stored = storedSchema.pick({ pageId: true }).safeParse(readJson(keyOf(of))).data
   if (stored?.pageId === of.id) removeKey(keyOf(of))
-}
-
-/** The symbols for which steps wait. */
-export function symbolsWaiting(): readonly string[] {
-  const start = keyOf({ kind: 'symbol', id: '' })
-  return storedKeys().flatMap((key) => (key.startsWith(start) ? [key.slice(start.length)] : []))
 }
 
 /** Those of whatever document. */
