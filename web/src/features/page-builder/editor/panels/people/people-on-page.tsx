@@ -2,8 +2,15 @@ import type { PersonOnPage } from '@aurelio/contracts/together-line'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
+import { useEditorState } from '../../model/state/hooks.ts'
 import { personColour } from '../../sync/together/person-colour.ts'
 import { useSync } from '../../sync/state/sync-context.ts'
+
+const places = {
+  page: 'Personas en la página',
+  symbol: 'Personas en el símbolo',
+  letter: 'Personas en el correo',
+}
 
 /** Pictures in a row; the rest is a number. */
 const mostShown = 5
@@ -11,13 +18,16 @@ const mostShown = 5
 /** Who else has the page open at this moment; whoever is pressed is followed over it. */
 export function PeopleOnPage() {
   const { t } = useTranslation()
+  const place = useEditorState((state) =>
+    state.symbolId === null ? (state.letter ? 'letter' : 'page') : 'symbol',
+  )
   const { people } = useSync()
   const others = useStore(people, (state) => state.others)
   const following = useStore(people, (state) => state.following)
   if (others.length === 0) return null
   const more = others.slice(mostShown)
   return (
-    <ul aria-label={t('Personas en la página')} className="flex items-center -space-x-1.5 px-1">
+    <ul aria-label={t(places[place])} className="flex items-center -space-x-1.5 px-1">
       {others.slice(0, mostShown).map((person) => (
         <li key={person.session} data-presence={person.name} title={person.name}>
           <button

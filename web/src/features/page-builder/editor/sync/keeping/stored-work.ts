@@ -1,12 +1,22 @@
+import { i18n } from '../../../../../platform/i18n/i18n.ts'
 import { removeKey } from '../../../../../platform/local-storage.ts'
 import { editorSessionKey, editorStateKey, readEditorSession } from '../../../editor-session.ts'
 import { deleteHistories } from '../history/history-database.ts'
 import { defaultName } from '../../model/state/default-name.ts'
 import { readLocalPage, rememberSaved } from '../local/local-start.ts'
 import { pushPage } from '../remote/push-page.ts'
+import { letterHome } from '../homes/letter-home.ts'
 import { pageHome } from '../homes/page-home.ts'
+import { symbolHome } from '../homes/symbol-home.ts'
 import { mostAtOnce, sendSteps } from '../remote/send-steps.ts'
-import { forgetAllWaiting, keepWaiting, readWaiting } from '../together/waiting-steps.ts'
+import type { DocumentHome } from '../state/document-home.ts'
+import {
+  draftsWaiting,
+  forgetAllWaiting,
+  keepWaiting,
+  readWaiting,
+  type WaitingFor,
+} from '../together/waiting-steps.ts'
 
 /** The work of a closed editor that the server has not got; null where it has all. */
 function unsavedWork() {
@@ -19,28 +29,36 @@ function unsavedWork() {
   return { document: stored.document, page, name: session.name ?? defaultName, startedAt: session.startedAt }
 }
 
-/** Sends what only this browser holds; null when nothing is left unsaved, else the name of the project. */
+/** Sends what only this browser holds; null when nothing is left unsaved, else what it is called. */
 export async function saveStoredWork(): Promise<string | null> {
+  for (const draft of draftsWaiting()) {
+    const { home, name } = drafts[draft.kind]
+    if (readWaiting(draft).length > 0 && !(await sendWaiting(home, draft))) return i18n.t(name)
+  }
   const work = unsavedWork()
   if (!work) return null
   const { page, name, startedAt } = work
-  if (page) return (await sendWaiting(page)) ? null : name
+  if (page) return (await sendWaiting(pageHome(), { kind: 'page', ...page })) ? null : name
   const pushed = await pushPage(null, work)
   if (!pushed.ok) return name
   rememberSaved(pushed.page, name, startedAt)
   return null
 }
 
-/** Sends what was done to a page while the server was away; false where not all of it is there. */
-async function sendWaiting({ id, version }: { id: string; version: number }): Promise<boolean> {
-  const of = { kind: 'page', id } as const
+/** What is no page, where it lives, and what it is called where nobody has opened it. */
+const drafts = {
+  symbol: { home: symbolHome, name: 'un símbolo' },
+  letter: { home: letterHome, name: 'un correo' },
+}
+
+/** Sends what was done to a document while the server was away; false where not all of it is there. */
+async function sendWaiting(
+  home: Pick<DocumentHome, 'send'>,
+  { version = 0, ...of }: WaitingFor & { version?: number },
+): Promise<boolean> {
   const waiting = readWaiting(of)
   for (const [session, steps] of Map.groupBy(waiting, (step) => step.session)) {
-    const sent = await sendSteps(pageHome(), id, {
-      session,
-      seen: version,
-      steps: steps.slice(0, mostAtOnce),
-    })
+    const sent = await sendSteps(home, of.id, { session, seen: version, steps: steps.slice(0, mostAtOnce) })
     if (!sent.ok || steps.length > mostAtOnce) return false
   }
   if (waiting.length > 0) keepWaiting(of, [])

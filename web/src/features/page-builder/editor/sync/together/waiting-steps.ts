@@ -43,6 +43,16 @@ function forgetWaiting(of: WaitingFor): void {
   if (stored?.pageId === of.id) removeKey(keyOf(of))
 }
 
+/** What is no page, and steps wait for. */
+export function draftsWaiting(): readonly { kind: 'symbol' | 'letter'; id: string }[] {
+  return (['symbol', 'letter'] as const).flatMap((kind) => {
+    const start = keyOf({ kind, id: '' })
+    return storedKeys().flatMap((key) =>
+      key.startsWith(start) ? [{ kind, id: key.slice(start.length) }] : [],
+    )
+  })
+}
+
 /** Those of whatever document. */
 export function forgetAllWaiting(): void {
   removeKey(waitingKey)
