@@ -13,7 +13,7 @@ export type OrderedStepOf<Operation> = {
   name?: string | undefined
 }
 
-function orderedStepOf<Operation extends z.ZodType>(operation: Operation) {
+export function orderedStepOf<Operation extends z.ZodType>(operation: Operation) {
   return z.object({
     sequence: z.int(),
     session: z.string(),
@@ -52,8 +52,8 @@ export const personOnPageSchema = z.object({
 })
 export type PersonOnPage = z.infer<typeof personOnPageSchema>
 
-/** What it hears. */
-function serverSaysOf<Step extends z.ZodType>(step: Step) {
+/** What it hears. `step`: as `orderedStepOf` makes one. */
+export function serverSaysOf<Step extends z.ZodType>(step: Step) {
   return z.discriminatedUnion('kind', [
     /** First of all. */
     z.object({ kind: z.literal('welcome'), people: z.array(personOnPageSchema) }),

@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely'
 
 /**
- * Symbols and letters are edited by several at once, as pages are: what is done to each stands in one order. A symbol has a
- * draft beside its versions, and a letter is written with each step.
+ * Symbols, letters and quizzes are edited by several at once, as pages are: what is done to each stands in one order. A symbol
+ * has a draft beside its versions; letters and quizzes are written with each step.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await steps(db, 'symbol')
   await steps(db, 'letter')
+  await steps(db, 'quiz')
   await db.schema.alterTable('symbol').addColumn('draft', 'text').execute()
   await db.schema
     .alterTable('symbol')
@@ -19,7 +20,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /** What is done to the documents of one table, which goes with them. */
-async function steps(db: Kysely<unknown>, of: 'symbol' | 'letter') {
+async function steps(db: Kysely<unknown>, of: 'symbol' | 'letter' | 'quiz') {
   const table = `${of}Operation`
   await db.schema
     .createTable(table)

@@ -5,7 +5,8 @@ import type { Database } from '../../platform/database/database.ts'
 import type { Feature } from '../../platform/feature.ts'
 import type { Log } from '../../platform/log/log.ts'
 import { defineRoom } from '../../platform/rooms/room.ts'
-import { type Documents, ofAnyKind, pathOf } from './documents.ts'
+import type { SharedDocuments } from '../../platform/document-log/parts.ts'
+import { type Address, addressOf, type Documents, ofAnyKind } from './documents.ts'
 import { editorLine } from './line.ts'
 import { peopleByDocument } from './people.ts'
 import { togetherRoutes } from './routes.ts'
@@ -35,16 +36,16 @@ export function togetherFeature({ database, access, log, changes, documents }: P
   const shared = sharing({ store, people, telling: told, log, versionNow })
   const service = togetherService({ telling: told, sharing: shared, documents })
 
-  function lineOf(kind: Kind) {
-    const { action, versionOf } = documents[kind]
+  function lineOf<Operation>(kind: Kind, address: Address<Operation>, those: SharedDocuments<Operation>) {
+    const { action, versionOf } = those
     return editorLine({
-      path: pathOf[kind],
+      ...address,
       subjectOf: (id) => subjectOf(kind, id),
       people,
       telling: told,
       sharing: shared,
       subscribe: changes.subscribe,
-      append: (session, sent) => service.take(kind, documents[kind], session, sent),
+      append: (session, sent) => service.take(kind, those, session, sent),
       versionOf,
       async stands({ sessionId, workspace }) {
         const held = await sessions.roleOf(sessionId, workspace.id)
@@ -55,8 +56,13 @@ export function togetherFeature({ database, access, log, changes, documents }: P
 
   const feature: Feature = {
     calls: { together: togetherRoutes(service) },
-    bodies: kinds.map((kind) => ({ path: `${pathOf[kind]}/operations`, bytes: mostBytes })),
-    sockets: kinds.map(lineOf),
+    bodies: kinds.map((kind) => ({ path: `${addressOf[kind].path}/operations`, bytes: mostBytes })),
+    sockets: [
+      lineOf('page', addressOf.page, documents.page),
+      lineOf('symbol', addressOf.symbol, documents.symbol),
+      lineOf('letter', addressOf.letter, documents.letter),
+      lineOf('quiz', addressOf.quiz, documents.quiz),
+    ],
     hears: {
       channel: togetherChannel,
       heard: shared.heard,
@@ -87,10 +93,10 @@ declare module '../../platform/rooms/room.ts' {
   }
 }
 
-/** Several people on one page, symbol or letter at the same time. */
+/** Several people on one page, symbol, letter or quiz at the same time. */
 export const togetherRoom = defineRoom({
   name: 'together',
-  needs: ['pages', 'symbols', 'subscriptions'],
+  needs: ['pages', 'symbols', 'subscriptions', 'quizzes'],
   make: ({ platform, from }) =>
     togetherFeature({
       ...platform,
@@ -98,11 +104,13 @@ export const togetherRoom = defineRoom({
         page: from('pages').shared,
         symbol: from('symbols').shared,
         letter: from('subscriptions').sharedLetters,
+        quiz: from('quizzes').shared,
       },
     }),
   on: ({ written }) => ({
     'page.saved': { now: [written('page')] },
     'symbol.changed': { now: [written('symbol')] },
     'letter.changed': { now: [written('letter')] },
+    'quiz.changed': { now: [written('quiz')] },
   }),
 })

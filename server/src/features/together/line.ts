@@ -1,19 +1,23 @@
-import { editorSaysSchema, editorSessionSchema } from '@aurelio/contracts/together'
+import { editorSessionSchema } from '@aurelio/contracts/together'
 import { lineEnds, togetherProtocol, type PersonOnPage } from '@aurelio/contracts/together-line'
 import { z } from 'zod'
+import type { Sent } from '../../platform/document-log/parts.ts'
 import type { Session } from '../../platform/access/session.ts'
 import type { Changes } from '../../platform/changes/changes.ts'
 import { ORPCError } from '@orpc/server'
 import { refuse } from '../../platform/http/failures.ts'
 import type { Caller, Line, SocketRoute } from '../../platform/http/sockets/socket-route.ts'
+import type { Said } from './documents.ts'
 import type { Member, PeopleByDocument } from './people.ts'
 import type { Sharing } from './sharing.ts'
 import type { Subject } from './subject.ts'
 import { said, type Telling } from './telling.ts'
 
-type Parts = {
+type Parts<Operation> = {
   /** As `/api/pages/{id}`. */
   path: string
+  /** What was said; null where it cannot be understood. */
+  read: (message: unknown) => Said<Operation> | null
   subjectOf: (id: string) => Subject
   people: PeopleByDocument
   telling: Telling
@@ -23,13 +27,12 @@ type Parts = {
   stands: (session: Session) => Promise<boolean>
   /** Throws a refusal where it may not be opened. */
   versionOf: (session: Session, id: string) => Promise<number>
-  append: Append
+  append: Append<Operation>
 }
-type Append = (
+type Append<Operation> = (
   session: Session,
-  sent: { id: string; session: string; steps: Extract<Said, { kind: 'steps' }>['steps'] },
+  sent: Sent<Operation>,
 ) => Promise<{ refused: readonly { n: number; code: string }[]; known: readonly number[] }>
-type Said = z.infer<typeof editorSaysSchema>
 
 const askedSchema = z.object({
   session: editorSessionSchema,
@@ -46,7 +49,7 @@ const burst = 400
 const perSecond = 60
 
 /** The line of an open editor: it says what it does, and hears what the others do and where they are. */
-export function editorLine(parts: Parts): SocketRoute {
+export function editorLine<Operation>(parts: Parts<Operation>): SocketRoute {
   const { path, versionOf } = parts
   return {
     path: `${path.replace('{id}', ':id')}/together`,
@@ -72,7 +75,10 @@ type Standing = {
   protocol: number
 }
 
-function stand(parts: Parts, { session, id, line, version, editor, seen, protocol }: Standing) {
+function stand<Operation>(
+  parts: Parts<Operation>,
+  { session, id, line, version, editor, seen, protocol }: Standing,
+) {
   const { people, telling, sharing, subscribe, stands, append, versionOf } = parts
   if (protocol !== togetherProtocol) {
     line.end(lineEnds.outdated, 'another protocol')
@@ -111,7 +117,7 @@ function stand(parts: Parts, { session, id, line, version, editor, seen, protoco
 
   return {
     async hear(text: string) {
-      const message = read(text)
+      const message = parts.read(parsed(text))
       if (!message || !allowance(message.kind === 'steps' ? message.steps.length : 1))
         return line.end(lineEnds.tooFast, message ? 'too fast' : 'not understood')
       if (message.kind === 'here') {
@@ -142,9 +148,9 @@ function stand(parts: Parts, { session, id, line, version, editor, seen, protoco
   }
 }
 
-function read(text: string): Said | null {
+function parsed(text: string): unknown {
   try {
-    return editorSaysSchema.safeParse(JSON.parse(text)).data ?? null
+    return JSON.parse(text)
   } catch {
     return null
   }

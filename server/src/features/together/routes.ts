@@ -9,5 +9,6 @@ export function togetherRoutes({ sendTo }: TogetherService) {
     send: calls.send.handler(({ context, input }) => sendTo.page(context.current, input)),
     sendToSymbol: calls.sendToSymbol.handler(({ context, input }) => sendTo.symbol(context.current, input)),
     sendToLetter: calls.sendToLetter.handler(({ context, input }) => sendTo.letter(context.current, input)),
+    sendToQuiz: calls.sendToQuiz.handler(({ context, input }) => sendTo.quiz(context.current, input)),
   }
 }

@@ -47,6 +47,7 @@ export function togetherService({ telling, sharing, documents }: Parts) {
       page: sending('page', documents.page),
       symbol: sending('symbol', documents.symbol),
       letter: sending('letter', documents.letter),
+      quiz: sending('quiz', documents.quiz),
     },
     /** It was put in place whole, or written otherwise. */
     async changed(subject: Subject, version: number) {

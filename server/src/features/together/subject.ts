@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What several may have open at once. Each has its own order, line and people; `documents.ts` says where they lead. */
-export const kinds = ['page', 'symbol', 'letter'] as const
+export const kinds = ['page', 'symbol', 'letter', 'quiz'] as const
 export type Kind = (typeof kinds)[number]
 
 /** One document: its kind and its id. */

@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts'
 import type { DocumentRows } from './parts.ts'
 
 /** The tables of steps, each of which goes with the document that it names. */
-type StepTable = 'symbolOperation' | 'letterOperation'
+type StepTable = 'symbolOperation' | 'letterOperation' | 'quizOperation'
 
 /** The steps of one kind of document. */
 export function stepRows(
