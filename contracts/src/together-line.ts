@@ -72,9 +72,11 @@ export function serverSaysOf<Step extends z.ZodType>(step: Step) {
 export const serverSaysSchema = serverSaysOf(orderedStepSchema)
 export type ServerSays = z.infer<typeof serverSaysSchema>
 
-const lineSaysSchema = serverSaysOf(orderedStepOf(z.unknown()))
-/** The same, whatever kind of document it is about. */
-export type LineSays = z.infer<typeof lineSaysSchema>
+/** The same of whichever operations. */
+export type LineSaysOf<Operation> =
+  | Exclude<ServerSays, { kind: 'steps' }>
+  | { kind: 'steps'; steps: OrderedStepOf<Operation>[] }
+export type LineSays = LineSaysOf<unknown>
 
 /** Why a line is ended for good, as the code of its end; any other end is one after which it is opened again. */
 export const lineEnds = { outdated: 4001, gone: 4002, forbidden: 4003, tooFast: 4004 } as const

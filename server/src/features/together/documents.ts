@@ -39,11 +39,11 @@ export const addressOf: { [Of in Kind]: Address<Operations[Of]> } = {
 /** The same of whichever kind. */
 export function ofAnyKind(documents: Documents) {
   return {
-    since(subject: Subject, seen: number, version: number) {
+    since(this: void, subject: Subject, seen: number, version: number) {
       const { kind, id } = partsOf(subject)
       return documents[kind].since(id, seen, version)
     },
-    versionNow(subject: Subject) {
+    versionNow(this: void, subject: Subject) {
       const { kind, id } = partsOf(subject)
       return documents[kind].versionNow(id)
     },

@@ -1,9 +1,7 @@
-import type { PersonOnPage } from '@aurelio/contracts/together-line'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { useEditorState } from '../../model/state/hooks.ts'
-import { personColour } from '../../sync/together/person-colour.ts'
+import { PersonFace } from '../../../../../ui/person-face.tsx'
 import { useSync } from '../../sync/state/sync-context.ts'
 
 const places = {
@@ -39,7 +37,7 @@ export function PeopleOnPage() {
             }
             className="block rounded-full focus-visible:outline-2 aria-pressed:ring-2 aria-pressed:ring-accent"
           >
-            <Face person={person} />
+            <PersonFace person={person} />
           </button>
           <span className="sr-only">{person.name}</span>
         </li>
@@ -54,36 +52,4 @@ export function PeopleOnPage() {
       )}
     </ul>
   )
-}
-
-function Face({ person }: { person: PersonOnPage }) {
-  const [isBroken, setBroken] = useState(false)
-  const colour = personColour(person)
-  if (person.image !== null && !isBroken)
-    return (
-      <img
-        src={person.image}
-        alt=""
-        onError={() => setBroken(true)}
-        className="size-7 rounded-full border-2 object-cover"
-        style={{ borderColor: colour }}
-      />
-    )
-  return (
-    <span
-      aria-hidden="true"
-      className="grid size-7 place-items-center rounded-full text-xs font-medium text-white"
-      style={{ backgroundColor: colour }}
-    >
-      {initials(person.name)}
-    </span>
-  )
-}
-
-function initials(name: string): string {
-  const letters = name
-    .trim()
-    .split(/\s+/)
-    .map((word) => Array.from(word)[0] ?? '')
-  return [letters[0], letters.length > 1 ? letters.at(-1) : ''].join('').toUpperCase()
 }

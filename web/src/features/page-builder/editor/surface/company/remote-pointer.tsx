@@ -1,7 +1,7 @@
 import type { PersonOnPage } from '@aurelio/contracts/together-line'
 import { MousePointer2 } from 'lucide-react'
 import type { RefObject } from 'react'
-import { personColour } from '../../sync/together/person-colour.ts'
+import { personColour } from '../../../../../ui/person-colour.ts'
 import { useElementBox } from '../boxes/use-element-box.ts'
 
 type RemotePointerProps = {

@@ -1,3 +1,4 @@
+import { mostAtOnce } from '../../../../../platform/together/exchange.ts'
 import { i18n } from '../../../../../platform/i18n/i18n.ts'
 import { removeKey } from '../../../../../platform/local-storage.ts'
 import { editorSessionKey, editorStateKey, readEditorSession } from '../../../editor-session.ts'
@@ -8,7 +9,7 @@ import { pushPage } from '../remote/push-page.ts'
 import { letterHome } from '../homes/letter-home.ts'
 import { pageHome } from '../homes/page-home.ts'
 import { symbolHome } from '../homes/symbol-home.ts'
-import { mostAtOnce, sendSteps } from '../remote/send-steps.ts'
+import { sendSteps } from '../remote/send-steps.ts'
 import type { DocumentHome } from '../state/document-home.ts'
 import {
   draftsWaiting,
@@ -58,8 +59,12 @@ async function sendWaiting(
 ): Promise<boolean> {
   const waiting = readWaiting(of)
   for (const [session, steps] of Map.groupBy(waiting, (step) => step.session)) {
-    const sent = await sendSteps(home, of.id, { session, seen: version, steps: steps.slice(0, mostAtOnce) })
-    if (!sent.ok || steps.length > mostAtOnce) return false
+    const sent = { session, seen: version, steps: steps.slice(0, mostAtOnce) }
+    const isSent = await sendSteps(home, of.id, sent).then(
+      () => true,
+      () => false,
+    )
+    if (!isSent || steps.length > mostAtOnce) return false
   }
   if (waiting.length > 0) keepWaiting(of, [])
   return waiting.length > 0

@@ -1,12 +1,12 @@
-import type { Made } from '@aurelio/page/document'
+import type { Made, Operation } from '@aurelio/page/document'
+import type { PeopleStore } from '../../../../../platform/together/people-store.ts'
 import { defaultName } from '../../model/state/default-name.ts'
 import { isChange, nameOf, type EditorState, type EditorStore } from '../../model/state/editor-store.ts'
 import { pictureSettler } from '../pictures/settle-pictures.ts'
 import type { DocumentHome } from '../state/document-home.ts'
 import type { Saver } from '../state/editor-sync.ts'
 import type { SaveStore, ServerPage } from '../state/save-state.ts'
-import { openExchange, shownIn, type Begun, type Exchange } from './exchange.ts'
-import type { PeopleStore } from '../state/people-store.ts'
+import { openPageExchange, shownIn, type Begun, type Exchange } from './exchange.ts'
 import type { CallFailure } from '../state/call-failure.ts'
 
 /** Quiet time after the last change before it is sent by itself, in milliseconds; and the pause with others on the page. */
@@ -15,7 +15,7 @@ const companyPause = 30
 /** Pauses between attempts while the server cannot be reached, in milliseconds; the last one repeats. */
 const retryPauses = [2000, 5000, 15_000, 30_000]
 
-type Parts = { home: DocumentHome; store: EditorStore; saves: SaveStore; people: PeopleStore }
+type Parts = { home: DocumentHome; store: EditorStore; saves: SaveStore; people: PeopleStore<Operation> }
 
 /** Brings what is done to the document to the server: on its line, and by calls where that does not stand. */
 export function createSaver({ home, store, saves, people }: Parts, begun: Begun | null): Saver {
@@ -30,7 +30,7 @@ export function createSaver({ home, store, saves, people }: Parts, begun: Begun 
   const settlePictures = pictureSettler(store)
 
   function exchangeOf(given: Begun): Exchange {
-    return openExchange(
+    return openPageExchange(
       {
         home,
         store,

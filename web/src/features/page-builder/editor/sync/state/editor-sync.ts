@@ -1,8 +1,8 @@
-import { type Waiting } from '@aurelio/page/document'
+import type { Operation, Waiting } from '@aurelio/page/document'
 import type { Presence } from '@aurelio/contracts/together-line'
+import type { PeopleStore } from '../../../../../platform/together/people-store.ts'
 import type { EditorModel } from '../../model/state/editor-model.ts'
 import type { DocumentHome } from './document-home.ts'
-import type { PeopleStore } from './people-store.ts'
 import type { SaveStore, ServerPage } from './save-state.ts'
 
 /** Brings what is done to the page to the server: by hand, and by itself once the page exists there. */
@@ -24,5 +24,5 @@ export type EditorSync = EditorModel & {
   home: DocumentHome
   saves: SaveStore
   saver: Saver
-  people: PeopleStore
+  people: PeopleStore<Operation>
 }

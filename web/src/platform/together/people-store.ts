@@ -1,18 +1,18 @@
-import { type Waiting } from '@aurelio/page/document'
 import type { PersonOnPage, ServerSays } from '@aurelio/contracts/together-line'
+import type { Waiting } from './order.ts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-/** Who else has the page open, and what of one's own found no place among what they did. */
-export type People = {
+/** Who else has the document open, and what of one's own found no place among what they did. */
+export type People<Operation> = {
   others: readonly PersonOnPage[]
-  lost: readonly Waiting[]
-  /** The session of whom this person follows over the page; null where they go their own way. */
+  lost: readonly Waiting<Operation>[]
+  /** The session of whom this person follows over it; null where they go their own way. */
   following: string | null
 }
-export type PeopleStore = StoreApi<People>
+export type PeopleStore<Operation> = StoreApi<People<Operation>>
 
-export function createPeopleStore(): PeopleStore {
-  return createStore(() => ({ others: [], lost: [], following: null }))
+export function createPeopleStore<Operation>(): PeopleStore<Operation> {
+  return createStore<People<Operation>>(() => ({ others: [], lost: [], following: null }))
 }
 
 /** The others after a message about them. */

@@ -1,17 +1,14 @@
-import {
-  lineEnds,
-  serverSaysSchema,
-  togetherProtocol,
-  type ServerSays,
-} from '@aurelio/contracts/together-line'
+import { lineEnds, togetherProtocol } from '@aurelio/contracts/together-line'
 
-type LineParts = {
+type LineParts<Message> = {
   /** Where it stands on the server. */
   at: string
   session: string
   /** The last place in the order that is known, when the line is opened. */
   seen: () => number
-  hear: (message: ServerSays) => void
+  /** What was said; null where it cannot be understood. */
+  read: (message: unknown) => Message | null
+  hear: (message: Message | null) => void
   opened: () => void
   closed: () => void
   /** It ended for good. */
@@ -30,7 +27,16 @@ export type OpenLine = {
 const pausesMs = [300, 1000, 2000, 5000, 10_000]
 
 /** One line to the server for the document that is open; where it breaks it is opened again, and at once when the network comes back. */
-export function openLine({ at, session, seen, hear, opened, closed, ended }: LineParts): OpenLine {
+export function openLine<Message>({
+  at,
+  session,
+  seen,
+  read,
+  hear,
+  opened,
+  closed,
+  ended,
+}: LineParts<Message>): OpenLine {
   let line: WebSocket | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let attempt = 0
@@ -49,7 +55,7 @@ export function openLine({ at, session, seen, hear, opened, closed, ended }: Lin
       opened()
     })
     mine.addEventListener('message', ({ data }) => {
-      if (mine === line) hear(read(data))
+      if (mine === line) hear(typeof data === 'string' ? read(JSON.parse(data)) : null)
     })
     mine.addEventListener('close', ({ code }) => {
       if (mine === line) lost(code)
@@ -102,9 +108,3 @@ export function openLine({ at, session, seen, hear, opened, closed, ended }: Lin
 }
 
 const reasons = ['outdated', 'gone', 'forbidden', 'tooFast'] as const
-
-/** What is not understood is as if something had been missed. */
-function read(data: unknown): ServerSays {
-  const said = typeof data === 'string' ? serverSaysSchema.safeParse(JSON.parse(data)).data : undefined
-  return said ?? { kind: 'anew' }
-}
