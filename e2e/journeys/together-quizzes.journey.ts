@@ -8,7 +8,10 @@ import { expect, test } from '../steps/team-test.ts'
 const withId = z.object({ id: z.string() })
 const title = (at: Page) => at.getByLabel('Título', { exact: true })
 const step = (at: Page, name: string) =>
-  at.getByRole('list', { name: 'Pasos del quiz' }).getByRole('listitem').filter({ hasText: name })
+  at
+    .getByRole('list', { name: 'Pasos del quiz' })
+    .getByRole('listitem')
+    .filter({ has: at.locator('bdi', { hasText: name }) })
 const choose = (at: Page, name: string) =>
   step(at, name).getByRole('button', { pressed: false }).first().click()
 
@@ -32,6 +35,7 @@ test('two people build one quiz at the same time', async ({ page, owner, colleag
 
   // What one types is on the other's screen; what is taken back is one's own alone.
   await choose(there, 'Primera pregunta')
+  await title(page).press('End')
   await title(page).pressSequentially(' y más')
   await expect(title(there)).toHaveValue('Primera pregunta y más', soon)
   await choose(there, 'Resultado nuevo')
