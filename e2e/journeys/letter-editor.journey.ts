@@ -3,6 +3,7 @@ import { expect } from '../product/test.ts'
 import { testWithMail as test } from '../product/test-with-mail.ts'
 import { canvas, elements, told } from '../steps/editor.ts'
 import { kept, openText, writeInPlace } from '../steps/letter-editor.ts'
+import { pressOn, tabTo } from '../steps/keyboard.ts'
 import { enter } from '../steps/session.ts'
 
 const withId = z.object({ id: z.string() })
@@ -47,7 +48,7 @@ test('a letter of a template is written on the canvas, for some and by name, sur
   // What is known of the reader, with what to say where it is not.
   await openText(page, 'Si tienes dudas')
   await page.keyboard.type('Escríbenos, ')
-  await page.getByRole('button', { name: 'Dato de la persona' }).click()
+  await page.getByRole('button', { name: 'Dato de la persona', exact: true }).click()
   await page.getByRole('button', { name: 'Poner' }).click()
   await expect(page.getByLabel('Si no se sabe')).toBeFocused()
   await page.getByLabel('Si no se sabe').fill('cuando quieras')
@@ -107,7 +108,7 @@ test('a letter of a template is written on the canvas, for some and by name, sur
   await expect(page.locator('[data-stat="delivered"]')).toHaveText('2', { timeout: 30_000 })
   const mailTo = (email: string) =>
     mailed('Hasta el domingo').find((mail) => mail.includes(`To: ${email}`)) ?? ''
-  const known = smtp.received.map(unfolded).find((mail) => mail.includes('luz@ejemplo.es')) ?? ''
+  const known = mailTo('luz@ejemplo.es')
   expect(known).toContain('incluye, en una l')
   expect(known).toMatch(/nos, Luz/)
   expect(mailTo('sin@ejemplo.es')).toMatch(/nos, cuando quieras/)
@@ -171,4 +172,40 @@ test('a letter holds what mail can hold: what is pasted is refused with a word, 
     await page.keyboard.type('Lo mío')
     await page.keyboard.press('Escape')
   }
+})
+
+test('on a phone and by keyboard alone a letter is written, and fits', async ({ page, context, product }) => {
+  const account = await enter(context, product.url)
+  const { id } = withId.parse(await account.call('POST', '/api/letters', { template: 'news' }))
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto(`${builder}/subscriptions/letters/${id}`)
+  await pressOn(page, page.getByRole('button', { name: 'Editar el correo' }))
+  await expect(canvas(page).getByText('Para guardar')).toBeVisible()
+  expect((await page.locator('[data-letter]').boundingBox())?.width).toBeLessThanOrEqual(375)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+
+  // To an element with the keys of the canvas, into its words, and out again.
+  await tabTo(page, elements(page).first())
+  await page.keyboard.press('ArrowDown')
+  await expect(elements(page, 'heading').first()).toHaveAttribute('data-selected', 'true')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('Lo de octubre')
+  await page.keyboard.press('Enter')
+  await expect(canvas(page).getByText('Lo de octubre')).toBeVisible()
+  await kept(page)
+
+  // Another element from the panel, and a value of the reader in the panel's field.
+  await pressOn(page, page.getByRole('button', { name: 'Panel de elementos' }))
+  await pressOn(page, page.locator('[data-panel-element="text"]'))
+  await expect(canvas(page).getByText('Tu texto aquí')).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(canvas(page).getByText('Tu texto aquí')).toHaveCount(0)
+  await kept(page)
+  await pressOn(page, page.getByRole('button', { name: 'Vista previa' }))
+  await expect(page.getByRole('dialog', { name: 'Cómo se lee' })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+  await page.screenshot({ path: '/tmp/e/375p.png' })
+  await page.keyboard.press('Escape')
+  await page.screenshot({ path: '/tmp/e/375.png' })
 })

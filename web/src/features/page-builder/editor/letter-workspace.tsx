@@ -6,11 +6,12 @@ import {
   letterWidth,
   whyLeftOut,
 } from '@aurelio/page/letters'
-import type { PageDocument } from '@aurelio/page/document'
+import { findElement, type PageDocument } from '@aurelio/page/document'
 import { useCallback, useEffect, useState, type ComponentType } from 'react'
-import { useDraft } from '../../../ui/drafts.ts'
+import { useLocation } from 'react-router'
 import { createEditor } from './create-editor.ts'
 import { EditorContexts } from './editor-contexts.tsx'
+import { documentOf } from './model/state/editor-store.ts'
 import type { LetterRules } from './model/state/letter-rules.ts'
 import { LetterBar } from './panels/letters/letter-bar.tsx'
 import { LetterContext, type PreviewProps } from './panels/letters/letter-context.ts'
@@ -19,7 +20,6 @@ import { tellRefusals } from './surface/refusals/tell-refusals.ts'
 import { useSiteLooks } from './sync/brand/use-site-looks.ts'
 import type { LetterPort } from './sync/letters/letter-port.ts'
 import { createLetterSaver } from './sync/letters/letter-saver.ts'
-import { useSaveState } from './sync/state/use-save-state.ts'
 import { Workspace } from './workspace.tsx'
 
 export type LetterStart = {
@@ -35,7 +35,7 @@ type LetterWorkspaceProps = {
   start: LetterStart
   port: LetterPort
   segments: LetterRules['segments']
-  /** Element that is chosen at first. */
+  /** Element that the address chooses. */
   selected: string | null
   Preview: ComponentType<PreviewProps>
 }
@@ -66,11 +66,17 @@ export function LetterWorkspace({ start, port, segments, selected, Preview }: Le
     created.store.setState({
       letter: { ...rules, segments },
       isReadOnly: hasLeft,
-      selectedId: selected !== null && Object.hasOwn(document.elements, selected) ? selected : null,
     })
     return { editor: created, saver: createLetterSaver(created, port, { number, isUnsaved }) }
   })
   useEffect(() => editor.store.setState({ letter: { ...rules, segments } }), [editor, segments])
+  // Each visit to the address chooses anew.
+  const { key } = useLocation()
+  useEffect(() => {
+    const { store } = editor
+    if (selected !== null && findElement(documentOf(store.getState()), selected))
+      store.setState({ selectedId: selected })
+  }, [editor, selected, key])
   useEffect(() => tellRefusals(editor), [editor])
   useEffect(() => saver.connect(), [saver])
   useSiteLooks(editor)
@@ -81,16 +87,8 @@ export function LetterWorkspace({ start, port, segments, selected, Preview }: Le
   return (
     <EditorContexts editor={editor}>
       <LetterContext value={{ saver, port, Preview }}>
-        <Guard />
         <Workspace Bar={LetterBar} />
       </LetterContext>
     </EditorContexts>
   )
-}
-
-/** Asks before what only this browser has is left. */
-function Guard() {
-  const kind = useSaveState(({ status }) => status.kind)
-  useDraft(kind === 'saving' || kind === 'unsaved' ? 'saving' : kind === 'saved' ? undefined : 'unsaved')
-  return null
 }

@@ -43,7 +43,8 @@ export function FormatToolbar({ open, stageRef }: FormatToolbarProps) {
       style={place}
       // The selection of the text stays while a button is pressed.
       onPointerDown={(event) => {
-        if (!(event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement)) event.preventDefault()
+        if (!(event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement))
+          event.preventDefault()
       }}
       className="pointer-events-auto absolute z-10 flex max-w-full flex-wrap items-center gap-1 rounded-md border bg-raised p-1 shadow-float"
     >
