@@ -36,7 +36,7 @@ test('a block of a letter is for a segment alone: looked at as both, refused whe
   await page.goto(`/dashboard/tools/aurelio-builder/subscriptions/letters/${letter}`)
   const review = page.getByRole('region', { name: 'Revisión antes de enviar' })
   const edit = page.getByRole('button', { name: 'Editar el correo' })
-  const back = page.getByRole('button', { name: 'Volver al envío' })
+  const back = page.getByRole('button', { name: 'Volver', exact: true })
   const seenBy = async (text: string, who: string) => {
     await canvas(page).getByText(text).click()
     await page.getByLabel('Quién lo ve').selectOption({ label: who })

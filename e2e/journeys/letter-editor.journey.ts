@@ -103,7 +103,7 @@ test('a letter of a template is written on the canvas, for some and by name, sur
   expect(mailed('[Prueba] Hasta el domingo')[0]).toContain('Solo hasta el lunes')
   await page.keyboard.press('Escape')
 
-  await page.getByRole('button', { name: 'Volver al envío' }).click()
+  await page.getByRole('button', { name: 'Volver', exact: true }).click()
   await page.getByRole('button', { name: 'Enviar ahora' }).click()
   await expect(page.locator('[data-stat="delivered"]')).toHaveText('2', { timeout: 30_000 })
   const mailTo = (email: string) =>
@@ -185,7 +185,9 @@ test('on a phone and by keyboard alone a letter is written, and fits', async ({ 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
 
   // To an element with the keys of the canvas, into its words, and out again.
-  await tabTo(page, elements(page).first())
+  await tabTo(page, canvas(page))
+  await page.keyboard.press('ArrowDown')
+  await expect(elements(page, 'container').first()).toHaveAttribute('data-selected', 'true')
   await page.keyboard.press('ArrowDown')
   await expect(elements(page, 'heading').first()).toHaveAttribute('data-selected', 'true')
   await page.keyboard.press('Enter')

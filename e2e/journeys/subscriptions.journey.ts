@@ -99,7 +99,7 @@ test('a letter is checked, looked at, tried out and taken back before it goes', 
   await expect(review.locator('[data-finding="no-list"]')).toHaveCount(0)
   await page.getByRole('button', { name: 'Editar el correo' }).click()
   await writeInPlace(page, 'Si tienes dudas', 'Un párrafo de la casa')
-  await page.getByRole('button', { name: 'Volver al envío' }).click()
+  await page.getByRole('button', { name: 'Volver', exact: true }).click()
   const preview = page.frameLocator('iframe[title="El correo como se ve"]')
   await expect(preview.getByText('Un párrafo de la casa')).toBeVisible()
   await page.getByRole('button', { name: 'Solo texto' }).click()

@@ -8,6 +8,7 @@ export function keptLetter(id: string) {
   return {
     key: id,
     back: letterPath(id),
+    pauseMs: 500,
     async open() {
       const { subject, document, number, state } = await client.subscriptions.letter({ id })
       return { name: subject, document, number, hasLeft: state !== 'draft' && state !== 'scheduled' }

@@ -22,6 +22,8 @@ export type LetterPort = {
   key: string
   /** Address of the screen that it belongs to. */
   back: string
+  /** What is written is sent this long after the last change, in milliseconds; it is kept in the browser at once. */
+  pauseMs: number
   /** @throws where it is not there, or cannot be asked */
   open: () => Promise<OpenedLetter>
   save: (document: StoredPage, baseNumber: number) => Promise<SavedLetter>

@@ -5,8 +5,7 @@ import type { SaveStatus } from '../state/save-state.ts'
 import type { LetterPort } from './letter-port.ts'
 import { forgetLocalLetter, keepLocalLetter } from './local-letter.ts'
 
-/** What is written is sent this long after the last change, and tried again this long after the server was away, in milliseconds. */
-const pauseMs = 500
+/** It is tried again this long after the server was away, in milliseconds. */
 const againMs = 5000
 
 export type LetterSaver = {
@@ -70,7 +69,7 @@ export function createLetterSaver(
   function wait(): false {
     keepLocalLetter(port.key, { document: documentOf(store.getState()), baseNumber })
     tell({ kind: 'unsaved' })
-    later(pauseMs)
+    later(port.pauseMs)
     return false
   }
 

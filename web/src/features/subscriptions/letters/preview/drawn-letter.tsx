@@ -1,12 +1,12 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { DrawnLetter as Drawn } from '@aurelio/contracts/drawn-letter'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { api } from '../../../platform/api/client.ts'
-import { errorText } from '../../../platform/api/error-text.ts'
-import { ChoiceBar } from '../../../ui/choice-bar.tsx'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { cn } from '../../../ui/class-names.ts'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { errorText } from '../../../../platform/api/error-text.ts'
+import { ChoiceBar } from '../../../../ui/choice-bar.tsx'
+import { Checkbox } from '../../../../ui/checkbox.tsx'
+import { cn } from '../../../../ui/class-names.ts'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
 
 /** A letter at its widest with the edge around it, a phone, and the narrowest that is still about. */
 const widths = { desktop: 'w-[624px]', phone: 'w-[375px]', narrow: 'w-[320px]' } as const
@@ -18,20 +18,19 @@ const darkStyle =
 /** As it is seen by who has not allowed pictures: their words alone. */
 const withoutPictures = (html: string) => html.replaceAll(/(<img\b[^>]*?\s)src="[^"]*"/g, '$1')
 
-/** The letter as a person reads it who is nobody in particular: drawn by the server, as it is sent. */
-export function Preview({ id }: { id: string }) {
+type DrawnLetterProps = {
+  drawn: Pick<UseQueryResult<Drawn>, 'data' | 'error' | 'isError' | 'isPending'>
+  /** Of which segments of its blocks the reader is. */
+  mine: readonly string[]
+  onMine: (mine: readonly string[]) => void
+}
+
+/** A letter as it is read: at three widths, in the dark, without pictures, as text, and by whom. */
+export function DrawnLetter({ drawn, mine, onMine }: DrawnLetterProps) {
   const { t } = useTranslation()
   const [look, setLook] = useState<Look>('desktop')
   const [isDark, setDark] = useState(false)
   const [hasPictures, setPictures] = useState(true)
-  /** Of which segments of its blocks the reader is. */
-  const [mine, setMine] = useState<readonly string[]>([])
-  const drawn = useQuery(
-    api.subscriptions.drawnLetter.queryOptions({
-      input: { id, segments: mine.join(',') },
-      placeholderData: keepPreviousData,
-    }),
-  )
   const segments = drawn.data?.segments ?? []
   return (
     <section aria-labelledby="letter-preview" className="flex min-w-0 flex-col gap-3">
@@ -60,7 +59,7 @@ export function Preview({ id }: { id: string }) {
               label={t('Está en «{{name}}»', { name: segment.name })}
               checked={mine.includes(segment.id)}
               onChange={({ target }) =>
-                setMine(target.checked ? [...mine, segment.id] : mine.filter((other) => other !== segment.id))
+                onMine(target.checked ? [...mine, segment.id] : mine.filter((other) => other !== segment.id))
               }
             />
           ))}
