@@ -307,6 +307,8 @@ export const subscriptions = {
     .input(
       byId.extend({
         segments: segmentChoiceSchema,
+        /** As this subscriber would get it, in place of the segments; nothing in it acts for them. */
+        personId: idSchema.optional(),
       }),
     )
     .output(drawnLetterSchema),

@@ -84,6 +84,13 @@ test('a letter of a template is written on the canvas, for some and by name, sur
   await expect(preview.getByText('Qué incluye')).toHaveCount(0)
   await dialog.getByLabel('Está en «De la feria»').check()
   await expect(preview.getByText('Qué incluye')).toBeVisible()
+  await dialog.getByLabel('Como lo recibe').selectOption({ label: 'Luz Marín · luz@ejemplo.es' })
+  await expect(preview.getByText('Escríbenos, Luz')).toBeVisible()
+  await expect(preview.getByText('Qué incluye')).toBeVisible()
+  await dialog.getByLabel('Como lo recibe').selectOption({ label: 'sin@ejemplo.es' })
+  await expect(preview.getByText('Escríbenos, cuando quieras')).toBeVisible()
+  await expect(preview.getByText('Qué incluye')).toHaveCount(0)
+  await dialog.getByLabel('Como lo recibe').selectOption({ label: 'Nadie en particular' })
   for (const [look, width] of [
     ['Móvil', 375],
     ['Móvil estrecho', 320],
@@ -210,4 +217,52 @@ test('on a phone and by keyboard alone a letter is written, and fits', async ({ 
   await page.screenshot({ path: '/tmp/e/375p.png' })
   await page.keyboard.press('Escape')
   await page.screenshot({ path: '/tmp/e/375.png' })
+})
+
+test('a letter of a sequence is made with the same editor, kept on leaving, and is the one that is sent', async ({
+  page,
+  context,
+  product,
+  smtp,
+}) => {
+  test.setTimeout(120_000)
+  const account = await enter(context, product.url)
+  const call = async (path: string, data: unknown) =>
+    withId.parse(await account.call('POST', `/api${path}`, data)).id
+  const list = await call('/subscription-lists', { name: 'Novedades' })
+  await account.call('POST', `/api/subscription-lists/${list}/people`, {
+    people: [{ email: 'luz@ejemplo.es', name: 'Luz Marín' }],
+    permission: 'Lo pidió en la feria',
+    asksToConfirm: false,
+  })
+  const sequence = await call('/sequences', { name: 'Acogida', listId: list })
+  await page.goto(`${builder}/subscriptions/sequences/${sequence}`)
+  const step = page.getByRole('region', { name: 'El paso elegido' })
+  await step.getByLabel('Asunto').fill('Te damos la bienvenida')
+  const words = await step.getByLabel('Texto', { exact: true }).inputValue()
+  await step.getByRole('button', { name: 'Diseñar el correo' }).click()
+  const first = words.split(/\n{2,}/)[0] ?? ''
+  await openText(page, first.slice(0, 20))
+  await page.keyboard.type('Hecho con el editor')
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await expect(canvas(page).getByText('Hecho con el editor')).toBeVisible()
+  await page.locator('[data-panel-element="quote"]').click()
+  await page.getByRole('button', { name: 'Vista previa' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Cómo se lee' })
+  await expect(
+    dialog.frameLocator('iframe[title="El correo como se ve"]').getByText('Hecho con el editor'),
+  ).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Volver', exact: true }).click()
+  await expect(step.getByRole('button', { name: 'Editar el correo' })).toBeVisible()
+  await expect(step.getByLabel('Texto', { exact: true })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Poner en marcha' }).click()
+  await expect(page.getByRole('button', { name: 'Pausar' })).toBeVisible()
+  await account.call('POST', `/api/sequences/${sequence}/people`, {})
+  await expect
+    .poll(() => smtp.received.map(unfolded).filter((mail) => mail.includes('Hecho con el editor')).length, {
+      timeout: 60_000,
+    })
+    .toBe(1)
 })

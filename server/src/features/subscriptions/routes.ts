@@ -55,7 +55,10 @@ export function subscriptionRoutes({ people, proofs, sending, letters, segments,
     ),
     checkLetter: calls.checkLetter.handler(({ context, input }) => letters.check(context.current, input.id)),
     drawnLetter: calls.drawnLetter.handler(({ context, input }) =>
-      letters.drawn(context.current, input.id, chosenSegments(input.segments)),
+      letters.drawn(context.current, input.id, {
+        segments: chosenSegments(input.segments),
+        personId: input.personId,
+      }),
     ),
     tryLetter: calls.tryLetter.handler(({ context, input }) => letters.attempt(context.current, input.id)),
     sendLetter: calls.sendLetter.handler(({ context, input }) =>

@@ -93,8 +93,7 @@ onBothEngines('letters of sequences that were made with the editor', (engine) =>
   it('reach those for whom their blocks are; who has nothing to read in one goes on to the next', async () => {
     bodyOf(await ana.call('POST', `/api/sequences/${id}/state`, { isRunning: true }))
     bodyOf(await ana.call('POST', `/api/sequences/${id}/people`, {}))
-    const to = (email: string) =>
-      smtp.received.map(whole).filter((mail) => mail.includes(`To: ${email}`))
+    const to = (email: string) => smtp.received.map(whole).filter((mail) => mail.includes(`To: ${email}`))
     await expect
       .poll(
         async () => {

@@ -1,6 +1,6 @@
 import type { DrawnLetter as Drawn } from '@aurelio/contracts/drawn-letter'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '../../../../platform/api/error-text.ts'
 import { ChoiceBar } from '../../../../ui/choice-bar.tsx'
@@ -20,13 +20,15 @@ const withoutPictures = (html: string) => html.replaceAll(/(<img\b[^>]*?\s)src="
 
 type DrawnLetterProps = {
   drawn: Pick<UseQueryResult<Drawn>, 'data' | 'error' | 'isError' | 'isPending'>
-  /** Of which segments of its blocks the reader is. */
-  mine: readonly string[]
+  /** Of which segments of its blocks the reader is; null where that is known of somebody. */
+  mine: readonly string[] | null
   onMine: (mine: readonly string[]) => void
+  /** What else is to be chosen. */
+  children?: ReactNode
 }
 
 /** A letter as it is read: at three widths, in the dark, without pictures, as text, and by whom. */
-export function DrawnLetter({ drawn, mine, onMine }: DrawnLetterProps) {
+export function DrawnLetter({ drawn, mine, onMine, children }: DrawnLetterProps) {
   const { t } = useTranslation()
   const [look, setLook] = useState<Look>('desktop')
   const [isDark, setDark] = useState(false)
@@ -50,7 +52,8 @@ export function DrawnLetter({ drawn, mine, onMine }: DrawnLetterProps) {
           ]}
         />
       </div>
-      {segments.length > 0 && (
+      {children}
+      {mine && segments.length > 0 && (
         <fieldset className="flex flex-wrap gap-x-6 gap-y-2">
           <legend className="mb-1 text-dense text-muted">{t('Lo lee alguien que:')}</legend>
           {segments.map((segment) => (
