@@ -74,6 +74,9 @@ export const addresses = {
   letter: (letter: string) => `${builder}/subscriptions/letters/${id(letter)}`,
   /** Where its words are edited. */
   letterEditor: (letter: string) => `${builder}/letters/${id(letter)}/edit`,
+  /** Where the words of one of the letters of a sequence are edited. */
+  stepEditor: (sequence: string, step: string) =>
+    `${builder}/letters/sequences/${id(sequence)}/${id(step)}/edit`,
   sequence: (sequence: string) => `${builder}/subscriptions/sequences/${id(sequence)}`,
   /** By the id of a lead or of a subscriber. */
   person: (of: string) => `${builder}/people/${id(of)}`,

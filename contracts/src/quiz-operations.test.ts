@@ -45,7 +45,11 @@ const block = (id: string, ...questions: QuizQuestion[]): QuizBlock => ({
   isGate: false,
 })
 const start: QuizDocument = {
-  nodes: [block('b1', question('q1')), block('b2', question('q2'), question('q3')), { id: 'v', at: null, type: 'verdict' }],
+  nodes: [
+    block('b1', question('q1')),
+    block('b2', question('q2'), question('q3')),
+    { id: 'v', at: null, type: 'verdict' },
+  ],
   edges: [
     { id: 'e1', from: 'b1', port: 'else', to: 'b2' },
     { id: 'e2', from: 'b2', port: 'else', to: 'v' },
@@ -68,7 +72,10 @@ function edited(document: QuizDocument, { what, at, to }: Edit, fresh: string): 
   const blocks = nodes.filter((node) => node.type === 'block')
   const one = blocks[at % blocks.length]
   if (!one) return document
-  const put = (next: QuizBlock) => ({ ...document, nodes: nodes.map((node) => (node.id === one.id ? next : node)) })
+  const put = (next: QuizBlock) => ({
+    ...document,
+    nodes: nodes.map((node) => (node.id === one.id ? next : node)),
+  })
   switch (what) {
     case 0:
       return put({ ...one, title: fresh })
@@ -82,7 +89,9 @@ function edited(document: QuizDocument, { what, at, to }: Edit, fresh: string): 
         edges: document.edges.filter((edge) => edge.from !== one.id && edge.to !== one.id),
       }
     case 3:
-      return one.questions.length > 5 ? document : put({ ...one, questions: [...one.questions, question(fresh)] })
+      return one.questions.length > 5
+        ? document
+        : put({ ...one, questions: [...one.questions, question(fresh)] })
     case 4:
       return put({ ...one, questions: one.questions.slice(1) })
     case 5: {
@@ -92,10 +101,23 @@ function edited(document: QuizDocument, { what, at, to }: Edit, fresh: string): 
     default: {
       const target = nodes[to % nodes.length]
       const edges = document.edges.filter(({ from }) => from !== one.id)
-      return target ? { ...document, edges: [...edges, { id: fresh, from: one.id, port: 'else', to: target.id }] } : document
+      return target
+        ? { ...document, edges: [...edges, { id: fresh, from: one.id, port: 'else', to: target.id }] }
+        : document
     }
   }
 }
+
+const refusal = (...operations: QuizOperation[]) => {
+  const { document, refused } = replayQuiz(start, [operations])
+  expect(document).toBe(start)
+  return refused.get(0)?.code
+}
+
+const titled = (document: QuizDocument, id: string, title: string): QuizDocument => ({
+  ...document,
+  nodes: document.nodes.map((node) => (node.id === id && node.type === 'block' ? { ...node, title } : node)),
+})
 
 describe('steps of a quiz', () => {
   it('make the one quiz out of the other, and take it back', () => {
@@ -114,11 +136,20 @@ describe('steps of a quiz', () => {
 
   it('leave everybody with the quiz of the order, whoever hears what and when; a lost target is told', () => {
     let lost = 0
-    const happening = fc.record({ who: fc.nat(3), does: fc.constantFrom('edit', 'send', 'hear'), edit: edits })
+    const happening = fc.record({
+      who: fc.nat(3),
+      does: fc.constantFrom('edit', 'send', 'hear'),
+      edit: edits,
+    })
     fc.assert(
       fc.property(fc.array(happening, { minLength: 20, maxLength: 120 }), (all) => {
         let document = start
-        const order: { sequence: number; session: string; n: number; operations: readonly QuizOperation[] }[] = []
+        const order: {
+          sequence: number
+          session: string
+          n: number
+          operations: readonly QuizOperation[]
+        }[] = []
         const people = [0, 1, 2, 3].map((who) => {
           const session = `s${who}`
           const own = createDocumentOrder<QuizDocument, QuizOperation>(
@@ -175,11 +206,6 @@ describe('steps of a quiz', () => {
   })
 
   it('are refused whole where they would make no quiz, or name what is not there', () => {
-    const refusal = (...operations: QuizOperation[]) => {
-      const { document, refused } = replayQuiz(start, [operations])
-      expect(document).toBe(start)
-      return refused.get(0)?.code
-    }
     const path = ['nodes', 'b1', 'title']
     expect(refusal({ kind: 'set', path, value: 'bien' }, { kind: 'set', path, value: 7 })).toBe('no-quiz')
     expect(refusal({ kind: 'set', path: ['nodes', 'nadie', 'title'], value: 'x' })).toBe('unknown-part')
@@ -190,10 +216,6 @@ describe('steps of a quiz', () => {
   })
 
   it('take back only what nobody else has worked on since', () => {
-    const titled = (document: QuizDocument, id: string, title: string): QuizDocument => ({
-      ...document,
-      nodes: document.nodes.map((node) => (node.id === id && node.type === 'block' ? { ...node, title } : node)),
-    })
     const mine = titled(titled(start, 'b1', 'mío'), 'b2', 'mío también')
     const present = titled(mine, 'b1', 'suyo')
     const { document } = replayQuiz(present, [takenBack({ before: start, after: mine }, present)])

@@ -18,6 +18,14 @@ export {
   whyLeftOut,
 } from './elements.ts'
 export { letterPadding, letterWidth } from './measures.ts'
+export { plainLetter } from './plain-letter.ts'
 export { type LetterFoot, type LetterParts, renderLetter } from './render-letter.ts'
 export { letterTemplate } from './templates.ts'
-export { letterValues, openPlaceholders, type ReaderValues, withValues } from './values.ts'
+export {
+  letterValues,
+  type LetterValue,
+  openPlaceholders,
+  placeholdersIn,
+  type ReaderValues,
+  withValues,
+} from './values.ts'

@@ -162,7 +162,8 @@ export function subscriptionsFeature(given: Parts) {
         segments: segmentService({
           ...parts,
           store: segments,
-          isAwaited: (...asked) => letterRows.awaitsSegment(...asked),
+          isAwaited: async (...asked) =>
+            (await letterRows.awaitsSegment(...asked)) || sequenceRows.awaitsSegment(...asked),
         }),
         sequences,
       }),

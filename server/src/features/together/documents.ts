@@ -1,12 +1,17 @@
 import type { QuizOperation } from '@aurelio/contracts/quiz-operations'
 import { editorSaysSchema, quizEditorSaysSchema } from '@aurelio/contracts/together'
 import type { Presence } from '@aurelio/contracts/together-line'
-import type { Operation } from '@aurelio/page/document'
+import type { Operation as PageOperation } from '@aurelio/page/document'
 import type { SentStep, SharedDocuments } from '../../platform/document-log/parts.ts'
 import { type Kind, partsOf, type Subject } from './subject.ts'
 
 /** What is done to documents of each kind. */
-type Operations = { page: Operation; symbol: Operation; letter: Operation; quiz: QuizOperation }
+type Operations = {
+  page: PageOperation
+  symbol: PageOperation
+  letter: PageOperation
+  quiz: QuizOperation
+}
 
 /** The documents of each kind, as their rooms keep them. */
 export type Documents = { [Of in Kind]: SharedDocuments<Operations[Of]> }

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useParams } from 'react-router'
 import { LetterScreen } from '../../features/page-builder/editor/letter-screen.tsx'
 import { keptLetter } from '../../features/subscriptions/letters/kept-letter.ts'
-import { LetterPreview } from '../../features/subscriptions/letters/letter-preview.tsx'
+import { LetterPreview } from '../../features/subscriptions/letters/preview/letter-preview.tsx'
 import { useSegments } from '../../features/subscriptions/segments/use-segments.ts'
 
 /** A letter to a list in the editor of the pages. */

@@ -112,11 +112,11 @@ export function openExchange<Shown, Operation, Failure>(parts: Parts<Shown, Oper
 
   function hear(message: LineSaysOf<Operation> | null) {
     // What is not understood is as if something had been missed.
-    if (!message) return void askAnew()
-    switch (message.kind) {
+    switch (message?.kind) {
       case 'steps':
         receive(message.steps)
         return
+      case undefined:
       case 'anew':
         void askAnew()
         return

@@ -6,11 +6,12 @@ import {
   letterWidth,
   whyLeftOut,
 } from '@aurelio/page/letters'
-import type { PageDocument, Shown, Waiting } from '@aurelio/page/document'
+import { findElement, type PageDocument, type Shown, type Waiting } from '@aurelio/page/document'
 import { useCallback, useEffect, useState, type ComponentType } from 'react'
-import { useDraft } from '../../../ui/drafts.ts'
+import { useLocation } from 'react-router'
 import { createEditor } from './create-editor.ts'
 import { EditorContexts } from './editor-contexts.tsx'
+import { documentOf } from './model/state/editor-store.ts'
 import type { LetterRules } from './model/state/letter-rules.ts'
 import { LetterBar } from './panels/letters/letter-bar.tsx'
 import { LetterContext, type PreviewProps } from './panels/letters/letter-context.ts'
@@ -22,7 +23,6 @@ import { letterHome } from './sync/homes/letter-home.ts'
 import type { LetterPort } from './sync/letters/letter-port.ts'
 import { createLetterSaver } from './sync/letters/letter-saver.ts'
 import { sharedLetterSaver } from './sync/letters/shared-saver.ts'
-import { useSaveState } from './sync/state/use-save-state.ts'
 import { Workspace } from './workspace.tsx'
 
 export type LetterStart = {
@@ -41,7 +41,7 @@ type LetterWorkspaceProps = {
   start: LetterStart
   port: LetterPort
   segments: LetterRules['segments']
-  /** Element that is chosen at first. */
+  /** Element that the address chooses. */
   selected: string | null
   Preview: ComponentType<PreviewProps>
 }
@@ -59,19 +59,27 @@ const rules: Omit<LetterRules, 'segments'> = {
 export function LetterWorkspace({ start, port, segments, selected, Preview }: LetterWorkspaceProps) {
   const [{ editor, saver }] = useState(() => {
     const { document, name, number, hasLeft, isUnsaved, confirmed, waiting } = start
-    const { sharedId: id } = port
-    const page = id === null ? null : { id, version: number, publication: null }
+    const page = port.sharedId === null ? null : { id: port.sharedId, version: number, publication: null }
     const opened = { document, name, page, confirmed, waiting, isUnsaved, lost: 0, other: null }
     const created = createEditor(opened, letterHome)
     created.store.setState({
       letter: { ...rules, segments },
       isReadOnly: hasLeft,
-      selectedId: selected !== null && Object.hasOwn(document.elements, selected) ? selected : null,
     })
-    const saver = page ? sharedLetterSaver(created) : createLetterSaver(created, port, { number, isUnsaved })
-    return { editor: created, saver }
+    const keeper =
+      port.sharedId === null
+        ? createLetterSaver(created, port, { number, isUnsaved })
+        : sharedLetterSaver(created)
+    return { editor: created, saver: keeper }
   })
   useEffect(() => editor.store.setState({ letter: { ...rules, segments } }), [editor, segments])
+  // Each visit to the address chooses anew.
+  const { key } = useLocation()
+  useEffect(() => {
+    const { store } = editor
+    if (selected !== null && findElement(documentOf(store.getState()), selected))
+      store.setState({ selectedId: selected })
+  }, [editor, selected, key])
   useEffect(() => tellRefusals(editor), [editor])
   useEffect(() => tellLost(editor), [editor])
   useEffect(() => saver.connect(), [saver])
@@ -83,16 +91,8 @@ export function LetterWorkspace({ start, port, segments, selected, Preview }: Le
   return (
     <EditorContexts editor={editor}>
       <LetterContext value={{ saver, port, Preview }}>
-        <Guard />
         <Workspace Bar={LetterBar} />
       </LetterContext>
     </EditorContexts>
   )
-}
-
-/** Asks before what only this browser has is left. */
-function Guard() {
-  const kind = useSaveState(({ status }) => status.kind)
-  useDraft(kind === 'saving' || kind === 'unsaved' ? 'saving' : kind === 'saved' ? undefined : 'unsaved')
-  return null
 }

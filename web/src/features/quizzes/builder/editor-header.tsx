@@ -82,13 +82,13 @@ export function EditorHeader({ quiz, held, onCheck }: EditorHeaderProps) {
           label={t('Deshacer')}
           icon={<Undo2 aria-hidden="true" className="size-4" />}
           disabled={!held.canUndo}
-          onClick={held.undo}
+          onClick={() => held.undo()}
         />
         <IconButton
           label={t('Rehacer')}
           icon={<Redo2 aria-hidden="true" className="size-4" />}
           disabled={!held.canRedo}
-          onClick={held.redo}
+          onClick={() => held.redo()}
         />
         <Button onClick={() => void keep()}>{t('Guardar')}</Button>
         <Button icon={<ListChecks aria-hidden="true" className="size-4" />} onClick={onCheck}>

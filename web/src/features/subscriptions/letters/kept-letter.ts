@@ -1,9 +1,7 @@
-import type { StoredPage } from '@aurelio/page/document'
 import { client } from '../../../platform/api/client.ts'
 import { letterPath } from '../subscriptions-path.ts'
-import { saved } from './saved.ts'
 
-/** Where a letter to a list is kept, for who edits it. */
+/** Where a letter to a list is kept, for who edits it: several may have it open at once. */
 export function keptLetter(id: string) {
   return {
     key: id,
@@ -13,7 +11,5 @@ export function keptLetter(id: string) {
       const { subject, document, number, state } = await client.subscriptions.letter({ id })
       return { name: subject, document, number, hasLeft: state !== 'draft' && state !== 'scheduled' }
     },
-    save: (document: StoredPage, baseNumber: number) =>
-      saved(async () => client.subscriptions.saveLetter({ id, document, baseNumber })),
   }
 }

@@ -23,7 +23,7 @@ const GroupedElements = lazyPart(async () => {
 
 const LetterElements = lazyPart(async () => {
   await loadGroups()
-  return (await import('../letters/letter-elements.tsx')).LetterElements
+  return (await import('./letter-elements.tsx')).LetterElements
 })
 
 type ElementsPanelProps = {

@@ -16,7 +16,7 @@ import { LayerDifference } from './layer-difference.tsx'
 import { LayerPeople } from './layer-people.tsx'
 import { RenameField } from './rename-field.tsx'
 
-const LayerReaders = lazyPart(async () => (await import('../letters/layer-readers.tsx')).LayerReaders)
+const LayerReaders = lazyPart(async () => (await import('./layer-readers.tsx')).LayerReaders)
 
 /** Deeper levels are no longer set in: their names need the room. */
 const deepestIndent = 9

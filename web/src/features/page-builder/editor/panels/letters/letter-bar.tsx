@@ -53,7 +53,7 @@ export function LetterBar({ panelButtons }: { panelButtons: ReactNode }) {
           onClick={() => void leave()}
           className="max-sm:px-2 coarse:min-w-11"
         >
-          <span className="max-sm:sr-only">{t('Volver al envío')}</span>
+          <span className="max-sm:sr-only">{t('Volver')}</span>
         </Button>
         <Badge tone="accent">{t('Correo')}</Badge>
         <h1 className="min-w-0 truncate text-dense font-medium">{name || t('Sin asunto')}</h1>

@@ -16,8 +16,8 @@ import { fieldValues } from './field-values.ts'
 import { FieldList } from './field-list.tsx'
 import { FoundFields } from './found-fields.tsx'
 
-const ReadersField = lazyPart(async () => (await import('../letters/readers-field.tsx')).ReadersField)
-const LeftOut = lazyPart(async () => (await import('../letters/left-out.tsx')).LeftOut)
+const ReadersField = lazyPart(async () => (await import('./readers-field.tsx')).ReadersField)
+const LeftOut = lazyPart(async () => (await import('./left-out.tsx')).LeftOut)
 
 const tabs: readonly { tab: Tab; label: string; none: string }[] = [
   {

@@ -19,7 +19,7 @@ const DifferenceMarks = lazyPart(
   async () => (await import('../differences/difference-marks.tsx')).DifferenceMarks,
 )
 
-const ReaderMarks = lazyPart(async () => (await import('../letters/reader-marks.tsx')).ReaderMarks)
+const LetterMarks = lazyPart(async () => (await import('../letters/letter-marks.tsx')).LetterMarks)
 
 /** The canvas: the page in the frame of the present viewport, with the edit chrome over it. */
 export function Canvas({ onShortcut }: { onShortcut: (shortcut: Shortcut) => void }) {
@@ -63,7 +63,7 @@ export function Canvas({ onShortcut }: { onShortcut: (shortcut: Shortcut) => voi
         )}
         {isLetter && (
           <Suspense fallback={null}>
-            <ReaderMarks stageRef={stageRef} />
+            <LetterMarks stageRef={stageRef} />
           </Suspense>
         )}
         {!isReadOnly && <Overlay stageRef={stageRef} />}

@@ -16,16 +16,25 @@ export type SavedLetter =
   | { ok: false; reason: 'changed' | 'offline' }
   | { ok: false; reason: 'failed' | 'left'; text: string }
 
-/** Where a letter is kept, whoever keeps it: letters to a list and those of sequences each have their own. */
-export type LetterPort = {
+type Kept = {
   /** Tells its copy in this browser from those of others. */
   key: string
-  /** Its id where several may have it open at once, as a letter to a list; null where it is saved whole. */
-  sharedId: string | null
   /** Address of the screen that it belongs to. */
   back: string
   /** @throws where it is not there, or cannot be asked */
   open: () => Promise<OpenedLetter>
-  /** Of what is saved whole. */
+}
+
+/** A letter that several may have open at once, as one to a list: by its id. */
+type SharedLetter = Kept & { sharedId: string }
+
+/** A letter that is saved whole, as one of a sequence. */
+export type WholeLetter = Kept & {
+  sharedId: null
+  /** What is written is sent this long after the last change, in milliseconds; it is kept in the browser at once. */
+  pauseMs: number
   save: (document: StoredPage, baseNumber: number) => Promise<SavedLetter>
 }
+
+/** Where a letter is kept, whoever keeps it. */
+export type LetterPort = SharedLetter | WholeLetter

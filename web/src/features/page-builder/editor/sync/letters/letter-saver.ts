@@ -2,11 +2,10 @@ import { documentVersion, encodeElements, type StoredPage } from '@aurelio/page/
 import { documentOf } from '../../model/state/editor-store.ts'
 import type { EditorSync } from '../state/editor-sync.ts'
 import type { SaveStatus } from '../state/save-state.ts'
-import type { LetterPort } from './letter-port.ts'
+import type { WholeLetter } from './letter-port.ts'
 import { forgetLocalLetter, keepLocalLetter } from './local-letter.ts'
 
-/** What is written is sent this long after the last change, and tried again this long after the server was away, in milliseconds. */
-const pauseMs = 500
+/** It is tried again this long after the server was away, in milliseconds. */
 const againMs = 5000
 
 export type LetterSaver = {
@@ -26,7 +25,7 @@ type Saving = Pick<EditorSync, 'store' | 'saves'>
  */
 export function createLetterSaver(
   { store, saves }: Saving,
-  port: LetterPort,
+  port: WholeLetter,
   start: { number: number; isUnsaved: boolean },
 ): LetterSaver {
   let baseNumber = start.number
@@ -70,7 +69,7 @@ export function createLetterSaver(
   function wait(): false {
     keepLocalLetter(port.key, { document: documentOf(store.getState()), baseNumber })
     tell({ kind: 'unsaved' })
-    later(pauseMs)
+    later(port.pauseMs)
     return false
   }
 

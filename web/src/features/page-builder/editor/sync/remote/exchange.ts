@@ -88,7 +88,7 @@ export function openPageExchange({ home, store, people, moved, line, ended }: Pa
     line,
     ended,
   })
-  return { ...exchange, add: order.add }
+  return { ...exchange, add: (...made: Parameters<typeof order.add>) => order.add(...made) }
 }
 
 export function shownIn(store: EditorStore): Shown {

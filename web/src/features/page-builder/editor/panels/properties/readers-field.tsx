@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { updateProps } from '../../model/commands/elements.ts'
 import type { LetterRules } from '../../model/state/letter-rules.ts'
 import { useModel } from '../../model/state/model-context.ts'
-import { DenseSelect } from '../properties/controls/dense-select.tsx'
+import { DenseSelect } from './controls/dense-select.tsx'
 
 type ReadersFieldProps = { element: ElementNode; letter: LetterRules }
 

@@ -5,9 +5,10 @@ import { documentOf } from '../../model/state/editor-store.ts'
 import { useEditorState } from '../../model/state/hooks.ts'
 import { useMarkedBoxes } from '../boxes/use-marked-boxes.ts'
 import { readerWords } from './reader-words.ts'
+import { useValueMarks } from './use-value-marks.ts'
 
-/** Outlines the blocks of a letter that not everybody sees, each with who does. The layers say the same. */
-export function ReaderMarks({ stageRef }: { stageRef: RefObject<HTMLElement | null> }) {
+/** Outlines the blocks of a letter that not everybody sees, each with who does, and what stands for something of the reader. */
+export function LetterMarks({ stageRef }: { stageRef: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation()
   const document = useEditorState(documentOf)
   const letter = useEditorState((state) => state.letter)
@@ -22,6 +23,7 @@ export function ReaderMarks({ stageRef }: { stageRef: RefObject<HTMLElement | nu
     [t, document, letter],
   )
   const boxes = useMarkedBoxes(marks, stageRef)
+  useValueMarks(stageRef)
   return (
     <div aria-hidden="true" className="pointer-events-none absolute inset-0 z-10 overflow-hidden">
       {boxes.map(({ id, mark, box: { left, top, right, bottom } }) => (

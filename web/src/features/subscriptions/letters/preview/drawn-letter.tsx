@@ -1,12 +1,12 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import type { DrawnLetter as Drawn } from '@aurelio/contracts/drawn-letter'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { api } from '../../../platform/api/client.ts'
-import { errorText } from '../../../platform/api/error-text.ts'
-import { ChoiceBar } from '../../../ui/choice-bar.tsx'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { cn } from '../../../ui/class-names.ts'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { errorText } from '../../../../platform/api/error-text.ts'
+import { ChoiceBar } from '../../../../ui/choice-bar.tsx'
+import { Checkbox } from '../../../../ui/checkbox.tsx'
+import { cn } from '../../../../ui/class-names.ts'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
 
 /** A letter at its widest with the edge around it, a phone, and the narrowest that is still about. */
 const widths = { desktop: 'w-[624px]', phone: 'w-[375px]', narrow: 'w-[320px]' } as const
@@ -18,20 +18,21 @@ const darkStyle =
 /** As it is seen by who has not allowed pictures: their words alone. */
 const withoutPictures = (html: string) => html.replaceAll(/(<img\b[^>]*?\s)src="[^"]*"/g, '$1')
 
-/** The letter as a person reads it who is nobody in particular: drawn by the server, as it is sent. */
-export function Preview({ id }: { id: string }) {
+type DrawnLetterProps = {
+  drawn: Pick<UseQueryResult<Drawn>, 'data' | 'error' | 'isError' | 'isPending'>
+  /** Of which segments of its blocks the reader is; null where that is known of somebody. */
+  mine: readonly string[] | null
+  onMine: (mine: readonly string[]) => void
+  /** What else is to be chosen. */
+  children?: ReactNode
+}
+
+/** A letter as it is read: at three widths, in the dark, without pictures, as text, and by whom. */
+export function DrawnLetter({ drawn, mine, onMine, children }: DrawnLetterProps) {
   const { t } = useTranslation()
   const [look, setLook] = useState<Look>('desktop')
   const [isDark, setDark] = useState(false)
   const [hasPictures, setPictures] = useState(true)
-  /** Of which segments of its blocks the reader is. */
-  const [mine, setMine] = useState<readonly string[]>([])
-  const drawn = useQuery(
-    api.subscriptions.drawnLetter.queryOptions({
-      input: { id, segments: mine.join(',') },
-      placeholderData: keepPreviousData,
-    }),
-  )
   const segments = drawn.data?.segments ?? []
   return (
     <section aria-labelledby="letter-preview" className="flex min-w-0 flex-col gap-3">
@@ -51,7 +52,8 @@ export function Preview({ id }: { id: string }) {
           ]}
         />
       </div>
-      {segments.length > 0 && (
+      {children}
+      {mine && segments.length > 0 && (
         <fieldset className="flex flex-wrap gap-x-6 gap-y-2">
           <legend className="mb-1 text-dense text-muted">{t('Lo lee alguien que:')}</legend>
           {segments.map((segment) => (
@@ -60,7 +62,7 @@ export function Preview({ id }: { id: string }) {
               label={t('Está en «{{name}}»', { name: segment.name })}
               checked={mine.includes(segment.id)}
               onChange={({ target }) =>
-                setMine(target.checked ? [...mine, segment.id] : mine.filter((other) => other !== segment.id))
+                onMine(target.checked ? [...mine, segment.id] : mine.filter((other) => other !== segment.id))
               }
             />
           ))}
