@@ -230,4 +230,3 @@ export function createSharedQuiz({ id, name, document, revision }: Quiz) {
     },
   }
 }
-export type SharedQuiz = ReturnType<typeof createSharedQuiz>

@@ -34,7 +34,7 @@ function unsavedWork() {
 export async function saveStoredWork(): Promise<string | null> {
   for (const draft of draftsWaiting()) {
     const { home, name } = drafts[draft.kind]
-    if (readWaiting(draft).length > 0 && !(await sendWaiting(home, draft))) return i18n.t(name)
+    if (readWaiting(draft).length > 0 && !(await sendWaiting(home, draft))) return name()
   }
   const work = unsavedWork()
   if (!work) return null
@@ -48,8 +48,8 @@ export async function saveStoredWork(): Promise<string | null> {
 
 /** What is no page, where it lives, and what it is called where nobody has opened it. */
 const drafts = {
-  symbol: { home: symbolHome, name: 'un símbolo' },
-  letter: { home: letterHome, name: 'un correo' },
+  symbol: { home: symbolHome, name: () => i18n.t('un símbolo') },
+  letter: { home: letterHome, name: () => i18n.t('un correo') },
 }
 
 /** Sends what was done to a document while the server was away; false where not all of it is there. */

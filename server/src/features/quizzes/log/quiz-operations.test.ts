@@ -1,7 +1,7 @@
 import { createDocumentOrder } from '@aurelio/page/document'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { QuizBlock, QuizDocument, QuizQuestion } from './quiz-document.ts'
+import type { QuizBlock, QuizDocument, QuizQuestion } from '@aurelio/contracts/quiz-document'
 import {
   isQuiz,
   joinedQuizOperations,
@@ -10,7 +10,7 @@ import {
   replayQuiz,
   takenBack,
   withUnfinished,
-} from './quiz-operations.ts'
+} from '@aurelio/contracts/quiz-operations'
 
 const question = (id: string): QuizQuestion => ({
   id,
