@@ -37,31 +37,24 @@ function begun({ type, defaultProps, acceptsChildren }: ElementDefinition): Prop
   }
 }
 
+const ofKind: Partial<Record<Field['kind'], readonly unknown[]>> = {
+  color: ['#0b6e4f'],
+  spacing: ['11px 13px 17px 19px'],
+  size: ['60%', '120px'],
+  link: ['https://ejemplo.es/otra'],
+  image: ['https://ejemplo.es/otra'],
+  items: [[{ line: 'Otra línea' }]],
+}
+
 /** Values of which at least one is another than what stands there. */
 function others(field: Field): readonly unknown[] {
-  switch (field.kind) {
-    case 'choice':
-    case 'select':
-      return field.options.map(({ value }) => value)
-    case 'color':
-      return ['#0b6e4f']
-    case 'length':
-      return [`${field.max}${field.unit}`, `${field.min}${field.unit}`]
-    case 'number':
-      return [field.max, field.min]
-    case 'spacing':
-      return ['11px 13px 17px 19px']
-    case 'size':
-      return ['60%', '120px']
-    case 'link':
-    case 'image':
-      return ['https://ejemplo.es/otra']
-    case 'items':
-      return [[{ line: 'Otra línea' }]]
-    default:
-      return ['Otra cosa']
-  }
+  if (field.kind === 'choice' || field.kind === 'select') return field.options.map(({ value }) => value)
+  if (field.kind === 'length') return [`${field.max}${field.unit}`, `${field.min}${field.unit}`]
+  if (field.kind === 'number') return [field.max, field.min]
+  return ofKind[field.kind] ?? ['Otra cosa']
 }
+
+const named = (fields: readonly Field[]) => [...new Set(fields.map(({ prop }) => prop))].toSorted()
 
 const held = everyElement.filter(({ type }) => isForLetters(type))
 
@@ -92,7 +85,6 @@ test.each(held.map((definition) => [definition.type, definition] as const))(
     const changing = allFields(definition).filter((field) =>
       others(field).some((value) => drawn(type, { ...props, [field.prop]: value }) !== before),
     )
-    const named = (fields: readonly Field[]) => [...new Set(fields.map(({ prop }) => prop))].toSorted()
     expect(named(changing)).toEqual(
       named(allFields(definition).filter((field) => isSeenInLetters(type, field))),
     )

@@ -16,8 +16,20 @@ const text = (id: string, words: string, readers?: object) => ({
   name: 'Texto',
   props: { text: words, ...(readers && { readers }) },
 })
+/** A step that is a letter. */
+const letter = (step: string, ...elements: object[]) => ({
+  id: step,
+  at: { x: 0, y: 0 },
+  kind: 'letter',
+  subject: step,
+  text: 'Lo que decía antes',
+  document: { version: 1, elements },
+})
 /** A mail without the breaks that it has on its way. */
 const whole = (mail: string) => mail.replaceAll('=\r\n', '').replaceAll('=3D', '=')
+
+const mailsTo = ({ received }: { received: readonly string[] }, email: string) =>
+  received.map(whole).filter((mail) => mail.includes(`To: ${email}`))
 
 onBothEngines('letters of sequences that were made with the editor', (engine) => {
   let server: TestServer
@@ -48,14 +60,6 @@ onBothEngines('letters of sequences that were made with the editor', (engine) =>
   /** Two letters in a row, the first for those who were there alone. */
   async function saveLetters() {
     const sequence = await find()
-    const letter = (step: string, ...elements: object[]) => ({
-      id: step,
-      at: { x: 0, y: 0 },
-      kind: 'letter',
-      subject: step,
-      text: 'Lo que decía antes',
-      document: { version: 1, elements },
-    })
     const body = {
       name: 'Acogida',
       listId: sequence?.list?.id ?? null,
@@ -93,7 +97,7 @@ onBothEngines('letters of sequences that were made with the editor', (engine) =>
   it('reach those for whom their blocks are; who has nothing to read in one goes on to the next', async () => {
     bodyOf(await ana.call('POST', `/api/sequences/${id}/state`, { isRunning: true }))
     bodyOf(await ana.call('POST', `/api/sequences/${id}/people`, {}))
-    const to = (email: string) => smtp.received.map(whole).filter((mail) => mail.includes(`To: ${email}`))
+    const to = (email: string) => mailsTo(smtp, email)
     await expect
       .poll(
         async () => {

@@ -2,7 +2,7 @@ import { createPageOrder, decodeStoredPage } from '@aurelio/page/document'
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { errorText } from '../../../platform/api/error-text.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
@@ -21,10 +21,9 @@ type LetterScreenProps = {
   Preview: ComponentType<PreviewProps>
 }
 
-/** The fullscreen editor of one letter, whoever keeps it. `?element=` chooses one of its elements. */
+/** The fullscreen editor of one letter, whoever keeps it. */
 export function LetterScreen({ port, segments, Preview }: LetterScreenProps) {
   const { t } = useTranslation()
-  const [params] = useSearchParams()
   const { data, error, refetch } = useQuery({
     queryKey: ['letter-start', port.key],
     queryFn: () => startLetter(port),
@@ -34,16 +33,7 @@ export function LetterScreen({ port, segments, Preview }: LetterScreenProps) {
     structuralSharing: false,
     retry: false,
   })
-  if (data)
-    return (
-      <LetterWorkspace
-        start={data}
-        port={port}
-        segments={segments}
-        selected={params.get('element')}
-        Preview={Preview}
-      />
-    )
+  if (data) return <LetterWorkspace start={data} port={port} segments={segments} Preview={Preview} />
   return (
     <main className="grid h-dvh place-items-center bg-background p-4">
       {error ? (

@@ -41,8 +41,6 @@ type LetterWorkspaceProps = {
   start: LetterStart
   port: LetterPort
   segments: LetterRules['segments']
-  /** Element that the address chooses. */
-  selected: string | null
   Preview: ComponentType<PreviewProps>
 }
 
@@ -56,7 +54,7 @@ const rules: Omit<LetterRules, 'segments'> = {
 }
 
 /** The open editor of a letter: what mail can hold, at the width that it has there. */
-export function LetterWorkspace({ start, port, segments, selected, Preview }: LetterWorkspaceProps) {
+export function LetterWorkspace({ start, port, segments, Preview }: LetterWorkspaceProps) {
   const [{ editor, saver }] = useState(() => {
     const { document, name, number, hasLeft, isUnsaved, confirmed, waiting } = start
     const page = port.sharedId === null ? null : { id: port.sharedId, version: number, publication: null }
@@ -73,13 +71,13 @@ export function LetterWorkspace({ start, port, segments, selected, Preview }: Le
     return { editor: created, saver: keeper }
   })
   useEffect(() => editor.store.setState({ letter: { ...rules, segments } }), [editor, segments])
-  // Each visit to the address chooses anew.
-  const { key } = useLocation()
+  // Each visit to the address chooses anew: `?element=` says which one.
+  const location = useLocation()
   useEffect(() => {
     const { store } = editor
-    if (selected !== null && findElement(documentOf(store.getState()), selected))
-      store.setState({ selectedId: selected })
-  }, [editor, selected, key])
+    const id = new URLSearchParams(location.search).get('element')
+    if (id !== null && findElement(documentOf(store.getState()), id)) store.setState({ selectedId: id })
+  }, [editor, location])
   useEffect(() => tellRefusals(editor), [editor])
   useEffect(() => tellLost(editor), [editor])
   useEffect(() => saver.connect(), [saver])

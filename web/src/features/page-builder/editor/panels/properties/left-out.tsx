@@ -5,7 +5,7 @@ import type { LetterRules } from '../../model/state/letter-rules.ts'
 import { leftOutFields } from '../../model/state/shown-definition.ts'
 
 const reasons: Record<Reason, string> = {
-  differs: 'No todos los programas de correo lo muestran, así que nadie lo verá distinto:',
+  differs: 'Cada programa de correo lo dibuja a su manera, así que no sale:',
   'in-place': 'Un correo se lee de arriba abajo y nada se sale de su sitio:',
   still: 'En un correo nada se mueve ni cambia al pasar por encima:',
 }

@@ -58,7 +58,8 @@ export function createLetterSaver(
         tell({ kind: 'offline' })
         later(againMs)
         break
-      default:
+      case 'failed':
+      case 'left':
         tell({ kind: 'failed', text: saved.text })
         if (saved.reason === 'left') store.setState({ isReadOnly: true })
     }
