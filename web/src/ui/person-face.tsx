@@ -19,7 +19,7 @@ export function PersonFace({ person }: { person: PersonOnPage }) {
   return (
     <span
       aria-hidden="true"
-      className="grid size-7 place-items-center rounded-full text-xs font-medium text-white"
+      className="grid size-7 place-items-center rounded-full text-xs font-medium text-on-accent"
       style={{ backgroundColor: colour }}
     >
       {initials(person.name)}

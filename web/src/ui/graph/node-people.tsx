@@ -6,7 +6,7 @@ export function NodePeople({ people = [] }: Pick<ShownNode, 'people'>) {
     <span
       key={session}
       data-remote-selection={name}
-      className="max-w-40 truncate rounded-sm px-1.5 text-xs text-white"
+      className="max-w-40 truncate rounded-sm px-1.5 text-xs text-on-accent"
       style={{ backgroundColor: colour }}
     >
       {name}

@@ -50,7 +50,7 @@ function RemoteSelection({ id, person, stageRef }: Stage & { id: string; person:
       style={{ left, top, width: right - left, height: bottom - top, outlineColor: colour, outlineOffset: 1 }}
     >
       <span
-        className="absolute right-0 bottom-full max-w-48 truncate rounded-t-sm px-1.5 text-xs text-white"
+        className="absolute right-0 bottom-full max-w-48 truncate rounded-t-sm px-1.5 text-xs text-on-accent"
         style={{ backgroundColor: colour }}
       >
         {isTyping ? t('{{name}} escribe aquí', { name: person.name }) : person.name}
