@@ -1,7 +1,5 @@
 import { placeholdersIn } from '@aurelio/page/letters'
 import { useEffect, type RefObject } from 'react'
-import { documentOf } from '../../model/state/editor-store.ts'
-import { useEditorState } from '../../model/state/hooks.ts'
 import { pageRootSelector } from '../drag/hit-test.ts'
 
 /** By this name the style sheet of the canvas knows them. */
@@ -9,7 +7,6 @@ const name = 'letter-values'
 
 /** Sets apart on the canvas what stands for something of the reader, also while it is typed. Browsers that cannot show it as plain text. */
 export function useValueMarks(stageRef: RefObject<HTMLElement | null>): void {
-  const document = useEditorState(documentOf)
   useEffect(() => {
     const page = stageRef.current?.querySelector(pageRootSelector)
     if (!page || !('highlights' in CSS)) return undefined
@@ -22,7 +19,7 @@ export function useValueMarks(stageRef: RefObject<HTMLElement | null>): void {
       observer.disconnect()
       CSS.highlights.delete(name)
     }
-  }, [stageRef, document])
+  }, [stageRef])
 }
 
 function valuesOf(page: Element): Range[] {
