@@ -5,10 +5,6 @@ onSignOut('pages being edited', async () => {
   const { forgetStoredWork } = await import('../features/page-builder/editor/sync/keeping/stored-work.ts')
   await forgetStoredWork()
 })
-onSignOut('quizzes being edited', async () => {
-  const { forgetWaiting } = await import('../features/quizzes/builder/shared/waiting.ts')
-  forgetWaiting()
-})
 onSignOut('profile photos', async () => {
   const { forgetPhotos } = await import('../features/profile/photo/photo-store.ts')
   await forgetPhotos()

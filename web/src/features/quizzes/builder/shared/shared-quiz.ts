@@ -31,7 +31,7 @@ export function createSharedQuiz({ id, name, document, revision }: Quiz) {
   const session = crypto.randomUUID()
   const order = createDocumentOrder(
     { replay: replayQuiz, joined: joinedQuizOperations },
-    { shown: { document, name }, version: revision, waiting: readWaiting(id), session },
+    { shown: { document, name }, version: revision, waiting: readWaiting({ kind: 'quiz', id }), session },
   )
   const people = createPeopleStore<QuizOperation>()
   /** What the order shows. The draft is that with what somebody is typing that makes no quiz yet. */
@@ -84,7 +84,7 @@ export function createSharedQuiz({ id, name, document, revision }: Quiz) {
 
   /** Says where the work stands by now. */
   function settle() {
-    keepWaiting(id, order.waiting())
+    keepWaiting({ kind: 'quiz', id }, order.waiting())
     if (running) return
     if (order.isEmpty()) return tell({ kind: unfinished ? 'unsaved' : 'saved' })
     if (store.getState().status.kind !== 'saving') tell({ kind: 'unsaved' })
@@ -137,7 +137,7 @@ export function createSharedQuiz({ id, name, document, revision }: Quiz) {
       shown = draft
       unfinished = null
     } else unfinished = { operations, name: draft.name }
-    keepWaiting(id, order.waiting())
+    keepWaiting({ kind: 'quiz', id }, order.waiting())
     store.setState({ draft })
     if (store.getState().status.kind === 'offline') return
     if (store.getState().status.kind !== 'saving') tell({ kind: 'unsaved' })

@@ -1,4 +1,9 @@
 import { mostAtOnce } from '../../../../../platform/together/exchange.ts'
+import {
+  forgetAllWaiting,
+  type WaitingFor,
+  waitingOf,
+} from '../../../../../platform/together/waiting-steps.ts'
 import { i18n } from '../../../../../platform/i18n/i18n.ts'
 import { removeKey } from '../../../../../platform/local-storage.ts'
 import { editorSessionKey, editorStateKey, readEditorSession } from '../../../editor-session.ts'
@@ -11,13 +16,7 @@ import { pageHome } from '../homes/page-home.ts'
 import { symbolHome } from '../homes/symbol-home.ts'
 import { sendSteps } from '../remote/send-steps.ts'
 import type { DocumentHome } from '../state/document-home.ts'
-import {
-  draftsWaiting,
-  forgetAllWaiting,
-  keepWaiting,
-  readWaiting,
-  type WaitingFor,
-} from '../together/waiting-steps.ts'
+import { keepWaiting, readWaiting } from '../together/waiting-steps.ts'
 
 /** The work of a closed editor that the server has not got; null where it has all. */
 function unsavedWork() {
@@ -32,7 +31,7 @@ function unsavedWork() {
 
 /** Sends what only this browser holds; null when nothing is left unsaved, else what it is called. */
 export async function saveStoredWork(): Promise<string | null> {
-  for (const draft of draftsWaiting()) {
+  for (const draft of [...waitingOf('symbol'), ...waitingOf('letter')]) {
     const { home, name } = drafts[draft.kind]
     if (readWaiting(draft).length > 0 && !(await sendWaiting(home, draft))) return name()
   }
