@@ -72,11 +72,8 @@ export const addresses = {
   player: `${builder}/player`,
   subscriptions: `${builder}/subscriptions`,
   letter: (letter: string) => `${builder}/subscriptions/letters/${id(letter)}`,
-  /** Where its words are edited. */
-  letterEditor: (letter: string) => `${builder}/letters/${id(letter)}/edit`,
-  /** Where the words of one of the letters of a sequence are edited. */
-  stepEditor: (sequence: string, step: string) =>
-    `${builder}/letters/sequences/${id(sequence)}/${id(step)}/edit`,
+  /** Where the words of a letter are edited, or those of a step of a sequence. */
+  letterEditor: (of: string, step?: string) => narrowed(`${builder}/letters/${id(of)}`, { step }),
   sequence: (sequence: string) => `${builder}/subscriptions/sequences/${id(sequence)}`,
   /** By the id of a lead or of a subscriber. */
   person: (of: string) => `${builder}/people/${id(of)}`,

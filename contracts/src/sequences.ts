@@ -111,7 +111,7 @@ export const sequenceCalls = {
   drawnStep: signedIn
     .route({
       method: 'GET',
-      path: '/sequences/{id}/steps/{stepId}/drawn',
+      path: '/sequences/{id}/letters/{stepId}',
       summary: 'Un correo de una secuencia como lo lee una persona',
     })
     .input(byId.extend({ stepId: typedSchema(40), segments: segmentChoiceSchema }))

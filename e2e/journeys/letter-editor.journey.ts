@@ -120,7 +120,7 @@ test('a letter of a template is written on the canvas, for some and by name, sur
   expect(known).toMatch(/nos, Luz/)
   expect(mailTo('sin@ejemplo.es')).toMatch(/nos, cuando quieras/)
   expect(mailTo('sin@ejemplo.es')).not.toContain('incluye, en una l')
-  await page.goto(`${builder}/letters/${letter}/edit`)
+  await page.goto(`${builder}/letters/${letter}`)
   await expect(canvas(page).getByText('Solo hasta el lunes')).toBeVisible()
   await expect(page.locator('[data-panel-element]')).toHaveCount(0)
 })
@@ -132,7 +132,7 @@ test('a letter holds what mail can hold: what is pasted is refused with a word, 
 }) => {
   const account = await enter(context, product.url)
   const { id } = withId.parse(await account.call('POST', '/api/letters', { template: 'tips' }))
-  await page.goto(`${builder}/letters/${id}/edit`)
+  await page.goto(`${builder}/letters/${id}`)
   await expect(canvas(page).getByText('Tres ideas que puedes usar hoy')).toBeVisible()
   await expect(page.locator('[data-panel-element="text"]')).toBeVisible()
   await expect(page.locator('[data-panel-element="video"]')).toHaveCount(0)

@@ -2,7 +2,7 @@ import { addresses } from '@aurelio/contracts/addresses'
 import { ChartColumn, CircleHelp, ClipboardList, LayoutDashboard, Wrench } from 'lucide-react'
 import { builderPath, editorPath } from '../../features/page-builder/editor-session.ts'
 import { sitePath } from '../../features/sites/sites-path.ts'
-import { letterEditorPath, stepEditorPath } from '../../features/subscriptions/subscriptions-path.ts'
+import { letterEditorPath } from '../../features/subscriptions/subscriptions-path.ts'
 import { visitsPath } from '../../features/visits/visits-path.ts'
 import type { Feature } from '../../platform/feature.ts'
 
@@ -20,12 +20,6 @@ export const feature: Feature = {
       title: 'Editar correo',
       isFullscreen: true,
       load: async () => (await import('./letter-editor-route.tsx')).LetterEditorRoute,
-    },
-    {
-      path: stepEditorPath(':id', ':step'),
-      title: 'Editar correo',
-      isFullscreen: true,
-      load: async () => (await import('./step-editor-route.tsx')).StepEditorRoute,
     },
     {
       path: `${builderPath}/overview`,

@@ -4,5 +4,4 @@ import { addresses } from '@aurelio/contracts/addresses'
 export const subscriptionsPath = addresses.subscriptions
 export const letterPath = addresses.letter
 export const letterEditorPath = addresses.letterEditor
-export const stepEditorPath = addresses.stepEditor
 export const sequencePath = addresses.sequence

@@ -81,13 +81,13 @@ onBothEngines('letters of sequences that were made with the editor', (engine) =>
     const drawn = async (step: string, query: string) =>
       z
         .object({ text: z.string(), segments: z.array(z.object({ name: z.string() })) })
-        .parse(bodyOf(await ana.call('GET', `/api/sequences/${id}/steps/${step}/drawn${query}`)))
+        .parse(bodyOf(await ana.call('GET', `/api/sequences/${id}/letters/${step}${query}`)))
     expect((await drawn('uno', '')).text).toContain('Nos vimos')
     expect((await drawn('uno', '')).text).not.toContain('Lo que decía antes')
     expect((await drawn('uno', '?segments=')).text).not.toContain('Nos vimos')
     expect((await drawn('uno', `?segments=${segmentId}`)).text).toContain('Nos vimos')
     expect((await drawn('uno', '')).segments).toEqual([{ name: 'Feria' }])
-    expect((await ana.call('GET', `/api/sequences/${id}/steps/otro/drawn`)).status).toBe(404)
+    expect((await ana.call('GET', `/api/sequences/${id}/letters/otro`)).status).toBe(404)
   })
 
   it('keep their segment from being removed', async () => {
@@ -97,19 +97,18 @@ onBothEngines('letters of sequences that were made with the editor', (engine) =>
   it('reach those for whom their blocks are; who has nothing to read in one goes on to the next', async () => {
     bodyOf(await ana.call('POST', `/api/sequences/${id}/state`, { isRunning: true }))
     bodyOf(await ana.call('POST', `/api/sequences/${id}/people`, {}))
-    const to = (email: string) => mailsTo(smtp, email)
     await expect
       .poll(
         async () => {
           await comesDue(server.database, 'sequences')
-          return [to('dentro@ejemplo.es').length, to('fuera@ejemplo.es').length]
+          return [mailsTo(smtp, 'dentro@ejemplo.es').length, mailsTo(smtp, 'fuera@ejemplo.es').length]
         },
         { timeout: 20_000 },
       )
       .toEqual([2, 1])
-    expect(to('dentro@ejemplo.es').join('')).toContain('Nos vimos en la feria')
-    expect(to('fuera@ejemplo.es').join('')).not.toContain('Nos vimos')
-    expect(to('fuera@ejemplo.es').join('')).toContain('Hola, Luis')
+    expect(mailsTo(smtp, 'dentro@ejemplo.es').join('')).toContain('Nos vimos en la feria')
+    expect(mailsTo(smtp, 'fuera@ejemplo.es').join('')).not.toContain('Nos vimos')
+    expect(mailsTo(smtp, 'fuera@ejemplo.es').join('')).toContain('Hola, Luis')
     expect(await find()).toMatchObject({ sent: 3 })
   })
 })

@@ -13,7 +13,7 @@ import { type GraphView, GraphViewBar, GraphViews } from '../../../ui/graph/grap
 import { Input } from '../../../ui/input.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { ListSelect } from '../lists/list-select.tsx'
-import { stepEditorPath } from '../subscriptions-path.ts'
+import { letterEditorPath } from '../subscriptions-path.ts'
 import { AddStep } from './add-step.tsx'
 import { findingText, stepText } from './graph/names.ts'
 import { withoutStep, withStep } from './graph/new-step.ts'
@@ -46,7 +46,7 @@ export function SequenceEditor({ sequence }: { sequence: Sequence }) {
 
   /** To the editor of a letter: what is here is kept first. */
   async function edit(stepId: string) {
-    if (await draft.keep()) void navigate(stepEditorPath(sequence.id, stepId))
+    if (await draft.keep()) void navigate(letterEditorPath(sequence.id, stepId))
   }
 
   // The zeros of a draft stand below its steps.

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import { api } from '../../../../platform/api/client.ts'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { DrawnLetter } from '../../letters/preview/drawn-letter.tsx'
@@ -9,7 +9,9 @@ import { DrawnLetter } from '../../letters/preview/drawn-letter.tsx'
 /** The letter of the address as it is read, over the editor. */
 export function StepPreview({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
-  const { id = '', step: stepId = '' } = useParams()
+  const { id = '' } = useParams()
+  const [params] = useSearchParams()
+  const stepId = params.get('step') ?? ''
   /** Of which segments of its blocks the reader is. */
   const [mine, setMine] = useState<readonly string[]>([])
   const drawn = useQuery(
