@@ -144,7 +144,11 @@ function raise(code: QuizRefusal['code']): never {
 /** What stands at the end of a path; undefined where it leads nowhere. */
 export function partAt(value: unknown, [key, ...rest]: Path): unknown {
   if (key === undefined) return value
-  if (isList(value)) return partAt(value.find(({ id }) => id === key), rest)
+  if (isList(value))
+    return partAt(
+      value.find(({ id }) => id === key),
+      rest,
+    )
   return isFields(value) && Object.hasOwn(value, key) ? partAt(value[key], rest) : undefined
 }
 
@@ -189,10 +193,7 @@ export function joinedQuizOperations(
   second: readonly QuizOperation[],
 ): QuizOperation[] {
   const again = new Set(second.flatMap((each) => (each.kind === 'set' ? [each.path.join('/')] : [])))
-  return [
-    ...first.filter((each) => each.kind !== 'set' || !again.has(each.path.join('/'))),
-    ...second,
-  ]
+  return [...first.filter((each) => each.kind !== 'set' || !again.has(each.path.join('/'))), ...second]
 }
 
 /**

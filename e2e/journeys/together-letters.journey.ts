@@ -23,7 +23,7 @@ test('two people write one letter at the same time', async ({ page, owner, colle
   await owner.call('PUT', `/api/letters/${id}`, { document, baseNumber: 1 })
   const there = colleague.page
   for (const at of [page, there]) {
-    await at.goto(`${builder}/letters/${id}/edit`)
+    await at.goto(`${builder}/letters/${id}`)
     await expect(elements(at, 'heading')).toHaveCount(2)
   }
   await expect(page.locator('[data-presence="Bruno Vidal"]')).toBeVisible(soon)

@@ -58,7 +58,9 @@ export function createDocumentOrder<Document, Operation>(
   const { session } = start
   let confirmed = start.shown
   let { version } = start
-  let waiting: (WaitingOf<Operation> & { group?: string | undefined; isSent?: boolean })[] = [...start.waiting]
+  let waiting: (WaitingOf<Operation> & { group?: string | undefined; isSent?: boolean })[] = [
+    ...start.waiting,
+  ]
   let n = 0
 
   function shownNow(): Shown {
@@ -79,9 +81,7 @@ export function createDocumentOrder<Document, Operation>(
     add: ({ operations, group, rewritten }: MadeOf<Operation>, name: string | undefined) => {
       if (rewritten)
         waiting = waiting.map((step) =>
-          step.isSent
-            ? step
-            : { ...step, operations: step.operations.map(rewritten) },
+          step.isSent ? step : { ...step, operations: step.operations.map(rewritten) },
         )
       if (operations.length === 0 && name === undefined) return
       const last = waiting.at(-1)

@@ -39,7 +39,14 @@ type Place = { of?: 'pages' | 'symbols' | 'letters' | 'quizzes'; id: string }
 export async function openLine(
   url: string,
   { cookie }: Pick<Person, 'cookie'>,
-  { of = 'pages', id, seen, session = randomUUID(), protocol = togetherProtocol, origin = url }: Place & Opening,
+  {
+    of = 'pages',
+    id,
+    seen,
+    session = randomUUID(),
+    protocol = togetherProtocol,
+    origin = url,
+  }: Place & Opening,
 ) {
   const query = new URLSearchParams({ session, seen: String(seen), protocol: String(protocol) })
   const line = new WebSocket(`${url.replace('http', 'ws')}/api/${of}/${id}/together?${query.toString()}`, {

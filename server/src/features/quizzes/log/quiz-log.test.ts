@@ -77,9 +77,17 @@ onEachEngine('a quiz that several have open', (engine) => {
     const a = await open(ana)
     a.say(1, title('antes'))
     await expect.poll(() => a.steps().length).toBe(1)
-    const sent = { session: 'programa-1', seen: 1, steps: [{ n: 1, operations: [title('programa')], name: 'Otro' }] }
+    const sent = {
+      session: 'programa-1',
+      seen: 1,
+      steps: [{ n: 1, operations: [title('programa')], name: 'Otro' }],
+    }
     const send = () => bruno.call('POST', `/api/quizzes/${id}/operations`, sent)
-    expect((await send()).body).toMatchObject({ version: 3, refused: [], steps: [{ sequence: 2 }, { sequence: 3 }] })
+    expect((await send()).body).toMatchObject({
+      version: 3,
+      refused: [],
+      steps: [{ sequence: 2 }, { sequence: 3 }],
+    })
     expect((await send()).body).toMatchObject({ version: 3, known: [1] })
     expect(await read()).toMatch(/"name":"Otro".*programa/)
     const whole = { name: 'Entero', document: newQuiz(), revision: 3 }
