@@ -1,5 +1,6 @@
 import { client } from '../../../../../platform/api/client.ts'
 import { i18n } from '../../../../../platform/i18n/i18n.ts'
+import { sendTo } from '../remote/send-to.ts'
 import type { DocumentHome } from '../state/document-home.ts'
 import { keepWaiting } from '../together/waiting-steps.ts'
 
@@ -10,7 +11,7 @@ export const letterHome: DocumentHome = {
     const { document, subject, number } = await client.subscriptions.letter({ id })
     return { id, document, name: subject, version: number, publication: null }
   },
-  send: (sent) => client.together.sendToLetter(sent),
+  send: sendTo.letter,
   push: null,
   goneText: () => i18n.t('El correo se ha eliminado. Copia lo que quieras conservar.'),
   keeper:

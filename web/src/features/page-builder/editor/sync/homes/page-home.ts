@@ -5,6 +5,7 @@ import { editorStateKey, markEditorClosed, readEditorSession } from '../../../ed
 import { rememberSaved, rememberUnsaved } from '../local/local-start.ts'
 import { createPageText } from '../local/page-text.ts'
 import { pushPage } from '../remote/push-page.ts'
+import { sendTo } from '../remote/send-to.ts'
 import type { DocumentHome } from '../state/document-home.ts'
 import { keepWaiting } from '../together/waiting-steps.ts'
 
@@ -14,7 +15,7 @@ export function pageHome(): DocumentHome {
   return {
     lineOf: (id) => `/api/pages/${id}/together`,
     open: (id) => client.pages.get({ id }),
-    send: (sent) => client.together.send(sent),
+    send: sendTo.page,
     push: pushPage,
     goneText: () =>
       i18n.t(

@@ -1,5 +1,6 @@
 import { client } from '../../../../../platform/api/client.ts'
 import { i18n } from '../../../../../platform/i18n/i18n.ts'
+import { sendTo } from '../remote/send-to.ts'
 import type { DocumentHome } from '../state/document-home.ts'
 import { keepWaiting } from '../together/waiting-steps.ts'
 
@@ -10,7 +11,7 @@ export const symbolHome: DocumentHome = {
     const { document, name, version } = await client.symbols.draft({ id })
     return { id, document, name, version, publication: null }
   },
-  send: (sent) => client.together.sendToSymbol(sent),
+  send: sendTo.symbol,
   push: null,
   goneText: () => i18n.t('El símbolo se ha eliminado. Copia lo que quieras conservar.'),
   keeper:

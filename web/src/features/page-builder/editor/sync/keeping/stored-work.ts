@@ -1,9 +1,5 @@
 import { mostAtOnce } from '../../../../../platform/together/exchange.ts'
-import {
-  forgetAllWaiting,
-  type WaitingFor,
-  waitingOf,
-} from '../../../../../platform/together/waiting-steps.ts'
+import { forgetAllWaiting, waitingOf } from '../../../../../platform/together/waiting-steps.ts'
 import { i18n } from '../../../../../platform/i18n/i18n.ts'
 import { removeKey } from '../../../../../platform/local-storage.ts'
 import { editorSessionKey, editorStateKey, readEditorSession } from '../../../editor-session.ts'
@@ -11,11 +7,8 @@ import { deleteHistories } from '../history/history-database.ts'
 import { defaultName } from '../../model/state/default-name.ts'
 import { readLocalPage, rememberSaved } from '../local/local-start.ts'
 import { pushPage } from '../remote/push-page.ts'
-import { letterHome } from '../homes/letter-home.ts'
-import { pageHome } from '../homes/page-home.ts'
-import { symbolHome } from '../homes/symbol-home.ts'
 import { sendSteps } from '../remote/send-steps.ts'
-import type { DocumentHome } from '../state/document-home.ts'
+import { sendTo } from '../remote/send-to.ts'
 import { keepWaiting, readWaiting } from '../together/waiting-steps.ts'
 
 /** The work of a closed editor that the server has not got; null where it has all. */
@@ -32,34 +25,29 @@ function unsavedWork() {
 /** Sends what only this browser holds; null when nothing is left unsaved, else what it is called. */
 export async function saveStoredWork(): Promise<string | null> {
   for (const draft of [...waitingOf('symbol'), ...waitingOf('letter')]) {
-    const { home, name } = drafts[draft.kind]
-    if (readWaiting(draft).length > 0 && !(await sendWaiting(home, draft))) return name()
+    if (readWaiting(draft).length > 0 && !(await sendWaiting(draft))) return names[draft.kind]()
   }
   const work = unsavedWork()
   if (!work) return null
   const { page, name, startedAt } = work
-  if (page) return (await sendWaiting(pageHome(), { kind: 'page', ...page })) ? null : name
+  if (page) return (await sendWaiting({ kind: 'page', ...page })) ? null : name
   const pushed = await pushPage(null, work)
   if (!pushed.ok) return name
   rememberSaved(pushed.page, name, startedAt)
   return null
 }
 
-/** What is no page, where it lives, and what it is called where nobody has opened it. */
-const drafts = {
-  symbol: { home: symbolHome, name: () => i18n.t('un símbolo') },
-  letter: { home: letterHome, name: () => i18n.t('un correo') },
-}
+/** What drafts are called where nobody has opened them. */
+const names = { symbol: () => i18n.t('un símbolo'), letter: () => i18n.t('un correo') }
+
+type Sendable = { kind: keyof typeof sendTo; id: string }
 
 /** Sends what was done to a document while the server was away; false where not all of it is there. */
-async function sendWaiting(
-  home: Pick<DocumentHome, 'send'>,
-  { version = 0, ...of }: WaitingFor & { version?: number },
-): Promise<boolean> {
+async function sendWaiting({ version = 0, ...of }: Sendable & { version?: number }): Promise<boolean> {
   const waiting = readWaiting(of)
   for (const [session, steps] of Map.groupBy(waiting, (step) => step.session)) {
     const sent = { session, seen: version, steps: steps.slice(0, mostAtOnce) }
-    const isSent = await sendSteps(home, of.id, sent).then(
+    const isSent = await sendSteps({ send: sendTo[of.kind] }, of.id, sent).then(
       () => true,
       () => false,
     )
