@@ -208,9 +208,7 @@ test('on a phone and by keyboard alone a letter is written, and fits', async ({ 
   await pressOn(page, page.getByRole('button', { name: 'Vista previa' }))
   await expect(page.getByRole('dialog', { name: 'Cómo se lee' })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
-  await page.screenshot({ path: '/tmp/e/375p.png' })
   await page.keyboard.press('Escape')
-  await page.screenshot({ path: '/tmp/e/375.png' })
 })
 
 test('a letter of a sequence is made with the same editor, kept on leaving, and is the one that is sent', async ({

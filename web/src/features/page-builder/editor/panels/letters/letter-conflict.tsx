@@ -1,6 +1,7 @@
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../../ui/button.tsx'
+import { notify } from '../../../../../ui/toast.tsx'
 import { forgetLocalLetter } from '../../sync/letters/local-letter.ts'
 import { LetterContext } from './letter-context.ts'
 
@@ -10,6 +11,13 @@ export function LetterConflict({ onLeave }: { onLeave: () => void }) {
   const open = use(LetterContext)
   if (!open) return null
   const { saver, port } = open
+
+  async function over() {
+    if (!(await saver.saveOver()))
+      notify.error(t('No se ha podido guardar. Lo tuyo sigue en este navegador: vuelve a intentarlo.'), {
+        id: 'letter-conflict',
+      })
+  }
   return (
     <div
       role="alert"
@@ -27,7 +35,7 @@ export function LetterConflict({ onLeave }: { onLeave: () => void }) {
       >
         {t('Quedarme con lo suyo')}
       </Button>
-      <Button size="dense" variant="primary" onClick={() => void saver.saveOver()}>
+      <Button size="dense" variant="primary" onClick={() => void over()}>
         {t('Guardar lo mío encima')}
       </Button>
     </div>

@@ -3,6 +3,7 @@ import type { LeftOut as Reason } from '@aurelio/page/letters'
 import { useTranslation } from 'react-i18next'
 import type { LetterRules } from '../../model/state/letter-rules.ts'
 import { leftOutFields } from '../../model/state/shown-definition.ts'
+import { titleOver } from './sections.ts'
 
 const reasons: Record<Reason, string> = {
   differs: 'Cada programa de correo lo dibuja a su manera, así que no sale:',
@@ -22,12 +23,18 @@ export function LeftOut({ type, letter }: { type: string; letter: LetterRules })
       <div className="flex flex-col gap-3 pt-2 text-xs text-muted">
         {[...byReason].map(([reason, each]) => (
           <p key={reason}>
-            {t(reasons[reason])} {namesOf(each.map(({ label }: Field) => t(label)))}
+            {t(reasons[reason])} {namesOf(each.map((field) => t(nameOf(field))))}
           </p>
         ))}
       </div>
     </details>
   )
+}
+
+/** Moving and hovering are known by their section: their fields are called as others are. */
+function nameOf(field: Field): string {
+  const isKnownBySection = field.section === 'hover' || field.section === 'motion'
+  return isKnownBySection ? titleOver(field) : field.label
 }
 
 function namesOf(labels: readonly string[]): string {

@@ -92,7 +92,12 @@ export function createLetterSaver(
       return (await save()) || (saves.getState().status.kind === 'unsaved' && save())
     },
     async saveOver() {
-      baseNumber = (await port.open()).number
+      try {
+        baseNumber = (await port.open()).number
+      } catch {
+        // It cannot be asked now: what is here stays in the browser, and the question stays open.
+        return false
+      }
       tell({ kind: 'unsaved' })
       return save()
     },

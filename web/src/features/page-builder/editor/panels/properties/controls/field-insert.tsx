@@ -12,7 +12,7 @@ import { api } from '../../../../../../platform/api/client.ts'
 import { documentOf } from '../../../model/state/editor-store.ts'
 import { useEditorState } from '../../../model/state/hooks.ts'
 import { SyncContext } from '../../../sync/state/sync-context.ts'
-import { ValueInsert } from '../value-insert.tsx'
+import { ValueInsert } from './value-insert.tsx'
 import { type ControlProps, textOf } from './control.ts'
 import { DenseSelect } from './dense-select.tsx'
 

@@ -1,8 +1,8 @@
 import { UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../../../ui/button.tsx'
-import { ValueForm } from '../../surface/letters/value-form.tsx'
+import { Button } from '../../../../../../ui/button.tsx'
+import { ValueForm } from '../../../surface/letters/value-form.tsx'
 
 /** Puts something of the reader into a text of the panel, where the caret is. */
 export function ValueInsert({ label, onPut }: { label: string; onPut: (value: string) => void }) {
