@@ -72,6 +72,8 @@ export const addresses = {
   player: `${builder}/player`,
   subscriptions: `${builder}/subscriptions`,
   letter: (letter: string) => `${builder}/subscriptions/letters/${id(letter)}`,
+  /** Where the words of a letter are edited, or those of a step of a sequence. */
+  letterEditor: (of: string, step?: string) => narrowed(`${builder}/letters/${id(of)}`, { step }),
   sequence: (sequence: string) => `${builder}/subscriptions/sequences/${id(sequence)}`,
   /** By the id of a lead or of a subscriber. */
   person: (of: string) => `${builder}/people/${id(of)}`,

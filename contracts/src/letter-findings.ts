@@ -38,5 +38,10 @@ export const stoppingFindings: readonly LetterFindingCode[] = [
   'missing-second-subject',
 ]
 
-export const letterFindingSchema = z.object({ code: z.enum(letterFindingCodes), about: z.string() })
+export const letterFindingSchema = z.object({
+  code: z.enum(letterFindingCodes),
+  about: z.string(),
+  /** The element of the letter that it is about; absent where it is about no single one. */
+  element: z.string().optional(),
+})
 export type LetterCheckFinding = z.infer<typeof letterFindingSchema>

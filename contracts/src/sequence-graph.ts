@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { graphNodeShape, graphOf } from './graph.ts'
+import { storedPageSchema } from './pages.ts'
 import { idSchema } from './paging.ts'
 import { personQuestionSchema } from './person-questions.ts'
 import { textSchema } from './text.ts'
@@ -17,6 +18,8 @@ const sequenceNodeSchema = z.discriminatedUnion('kind', [
     subject: textSchema(150).min(1),
     text: textSchema(20_000).min(1),
     button: z.object({ label: textSchema(80), link: textSchema(2000) }).optional(),
+    /** What the letter says once it was made with the editor, in place of its text and its button. */
+    document: storedPageSchema.optional(),
   }),
   z.object({ ...graphNodeShape, kind: z.literal('wait'), ...lengthShape }),
   /** Until the next such hour of such a day, by the clock of where the person lives, else of the workspace. */

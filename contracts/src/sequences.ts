@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { drawnLetterSchema, segmentChoiceSchema } from './drawn-letter.ts'
 import { signedIn } from './errors.ts'
 import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
 import { errorsOf } from './problems.ts'
@@ -107,6 +108,14 @@ export const sequenceCalls = {
     .errors(errorsOf('SEQUENCE_NOT_READY'))
     .input(byId)
     .output(z.object({ entered: z.int() })),
+  drawnStep: signedIn
+    .route({
+      method: 'GET',
+      path: '/sequences/{id}/letters/{stepId}',
+      summary: 'Un correo de una secuencia como lo lee una persona',
+    })
+    .input(byId.extend({ stepId: typedSchema(40), segments: segmentChoiceSchema }))
+    .output(drawnLetterSchema),
   sequencePeople: signedIn
     .route({
       method: 'GET',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { emailAddressSchema } from './email-address.ts'
 import { signedIn } from './errors.ts'
+import { drawnLetterSchema, segmentChoiceSchema } from './drawn-letter.ts'
 import { letterFindingSchema } from './letter-findings.ts'
 import { letterZonesSchema, localTimeSchema } from './letter-times.ts'
 import { storedPageSchema } from './pages.ts'
@@ -305,23 +306,12 @@ export const subscriptions = {
     .route({ method: 'GET', path: '/letters/{id}/drawn', summary: 'El envío como lo lee una persona' })
     .input(
       byId.extend({
-        /** As somebody reads it who is of these segments alone, with commas between them; left out, every block is there. */
-        segments: z
-          .string()
-          .max(4000)
-          .regex(/^[\w,-]*$/)
-          .optional(),
+        segments: segmentChoiceSchema,
+        /** As this subscriber would get it, in place of the segments; nothing in it acts for them. */
+        personId: idSchema.optional(),
       }),
     )
-    .output(
-      z.object({
-        subject: z.string(),
-        html: z.string(),
-        text: z.string(),
-        /** Those that its blocks name. */
-        segments: z.array(z.object({ id: z.string(), name: z.string() })),
-      }),
-    ),
+    .output(drawnLetterSchema),
   tryLetter: signedIn
     .route({ method: 'POST', path: '/letters/{id}/trial', summary: 'Enviar una prueba a tu correo' })
     .input(byId)

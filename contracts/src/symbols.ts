@@ -20,6 +20,13 @@ const symbolWithDocumentSchema = symbolSchema.extend({
 })
 export type SymbolWithDocument = z.infer<typeof symbolWithDocumentSchema>
 
+/** A symbol as people are making it, before it is its next version. */
+const symbolDraftSchema = symbolWithDocumentSchema.extend({
+  /** Its place in the order of what is done to the draft. */
+  version: z.int(),
+})
+export type SymbolDraft = z.infer<typeof symbolDraftSchema>
+
 const symbolVersionSchema = z.object({
   number: z.int(),
   author: z.string().nullable(),
@@ -56,6 +63,19 @@ export const symbols = {
     .route({ method: 'GET', path: '/symbols/{id}', summary: 'Un símbolo con lo que contiene' })
     .input(byId)
     .output(symbolWithDocumentSchema),
+  draft: signedIn
+    .route({ method: 'GET', path: '/symbols/{id}/draft', summary: 'Un símbolo como se está editando' })
+    .input(byId)
+    .output(symbolDraftSchema),
+  finish: signedIn
+    .route({
+      method: 'POST',
+      path: '/symbols/{id}/versions',
+      summary: 'Terminar: lo que se está editando es desde ahora el símbolo; lo publicado sigue como estaba',
+    })
+    .errors(refusals)
+    .input(byId)
+    .output(symbolSchema),
   save: signedIn
     .route({
       method: 'PUT',

@@ -4,14 +4,27 @@ import { z } from 'zod'
 /** Grows where an editor of before would misread what is said; one that speaks another is asked to load anew. */
 export const togetherProtocol = 1
 
-/** A step as the page's order has it. To the session that made it, it is told without what it does. */
-export const orderedStepSchema = z.object({
-  sequence: z.int(),
-  session: z.string(),
-  n: z.int(),
-  operations: z.array(operationSchema).optional(),
-  name: z.string().optional(),
-})
+/** A step as the order has it, of whichever operations. To the session that made it, it is told without what it does. */
+export type OrderedStepOf<Operation> = {
+  sequence: number
+  session: string
+  n: number
+  operations?: Operation[] | undefined
+  name?: string | undefined
+}
+
+export function orderedStepOf<Operation extends z.ZodType>(operation: Operation) {
+  return z.object({
+    sequence: z.int(),
+    session: z.string(),
+    n: z.int(),
+    operations: z.array(operation).optional(),
+    name: z.string().optional(),
+  })
+}
+
+/** A step of a page, a symbol or a letter. */
+export const orderedStepSchema = orderedStepOf(operationSchema)
 export type OrderedStep = z.infer<typeof orderedStepSchema>
 
 /** A step that found no place, and why: a code of the document, or `too-large`. */
@@ -39,21 +52,31 @@ export const personOnPageSchema = z.object({
 })
 export type PersonOnPage = z.infer<typeof personOnPageSchema>
 
-/** What it hears. */
-export const serverSaysSchema = z.discriminatedUnion('kind', [
-  /** First of all. */
-  z.object({ kind: z.literal('welcome'), people: z.array(personOnPageSchema) }),
-  z.object({ kind: z.literal('steps'), steps: z.array(orderedStepSchema) }),
-  /** Steps that stand in the order already, and were sent once more. */
-  z.object({ kind: z.literal('known'), steps: z.array(z.int()) }),
-  z.object({ kind: z.literal('refused'), steps: z.array(refusedStepSchema) }),
-  /** Somebody came, or is elsewhere on the page. */
-  z.object({ kind: z.literal('here'), person: personOnPageSchema }),
-  z.object({ kind: z.literal('left'), session: z.string() }),
-  /** The page was put in place whole: it is to be asked for anew. */
-  z.object({ kind: z.literal('anew') }),
-])
+/** What it hears. `step`: as `orderedStepOf` makes one. */
+export function serverSaysOf<Step extends z.ZodType>(step: Step) {
+  return z.discriminatedUnion('kind', [
+    /** First of all. */
+    z.object({ kind: z.literal('welcome'), people: z.array(personOnPageSchema) }),
+    z.object({ kind: z.literal('steps'), steps: z.array(step) }),
+    /** Steps that stand in the order already, and were sent once more. */
+    z.object({ kind: z.literal('known'), steps: z.array(z.int()) }),
+    z.object({ kind: z.literal('refused'), steps: z.array(refusedStepSchema) }),
+    /** Somebody came, or is elsewhere in it. */
+    z.object({ kind: z.literal('here'), person: personOnPageSchema }),
+    z.object({ kind: z.literal('left'), session: z.string() }),
+    /** It was put in place whole: it is to be asked for anew. */
+    z.object({ kind: z.literal('anew') }),
+  ])
+}
+
+export const serverSaysSchema = serverSaysOf(orderedStepSchema)
 export type ServerSays = z.infer<typeof serverSaysSchema>
+
+/** The same of whichever operations. */
+export type LineSaysOf<Operation> =
+  | Exclude<ServerSays, { kind: 'steps' }>
+  | { kind: 'steps'; steps: OrderedStepOf<Operation>[] }
+export type LineSays = LineSaysOf<unknown>
 
 /** Why a line is ended for good, as the code of its end; any other end is one after which it is opened again. */
 export const lineEnds = { outdated: 4001, gone: 4002, forbidden: 4003, tooFast: 4004 } as const

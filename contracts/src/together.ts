@@ -1,31 +1,64 @@
 import { operationSchema } from '@aurelio/page/document'
 import { z } from 'zod'
-import { scoped } from './errors.ts'
+import { scoped, signedIn } from './errors.ts'
 import { pageNameSchema } from './pages.ts'
 import { idSchema } from './paging.ts'
+import { errorsOf } from './problems.ts'
+import { quizOperationSchema } from './quiz-operations.ts'
 import { orderedStepSchema, presenceSchema, refusedStepSchema } from './together-line.ts'
 
-/** What one open editor is called among those of its page: random, and kept over a reload while steps wait. */
+/** What one open editor is called among those of its document: random, and kept over a reload while steps wait. */
 export const editorSessionSchema = z.string().regex(/^[\w-]{8,64}$/)
 
 /** One thing that a person did: taken whole or refused whole. `n` counts up within its session. */
-export const stepSchema = z.object({
-  n: z.int().min(1),
-  operations: z.array(operationSchema).max(5_000),
-  /** The page's name from then on. */
-  name: pageNameSchema.optional(),
-})
+function stepOf<Operation extends z.ZodType>(operation: Operation) {
+  return z.object({
+    n: z.int().min(1),
+    operations: z.array(operation).max(5_000),
+    /** What the document is called from then on; a letter, its subject. */
+    name: pageNameSchema.optional(),
+  })
+}
+
+/** Of a page, a symbol or a letter. */
+export const stepSchema = stepOf(operationSchema)
 export type Step = z.infer<typeof stepSchema>
+const quizStepSchema = stepOf(quizOperationSchema)
 
 /** Most steps that are sent at once; who was away long sends several times. */
 export const mostSteps = 200
 
-/** What an editor says on its line. `seen`: the last place in the order that it knows. */
-export const editorSaysSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('steps'), steps: z.array(stepSchema).min(1).max(mostSteps) }),
-  z.object({ kind: z.literal('here'), presence: presenceSchema }),
-])
+/** What an editor says on its line. */
+function editorSaysOf<OneStep extends z.ZodType>(step: OneStep) {
+  return z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('steps'), steps: z.array(step).min(1).max(mostSteps) }),
+    z.object({ kind: z.literal('here'), presence: presenceSchema }),
+  ])
+}
+export const editorSaysSchema = editorSaysOf(stepSchema)
 export type EditorSays = z.infer<typeof editorSaysSchema>
+export const quizEditorSaysSchema = editorSaysOf(quizStepSchema)
+export type QuizEditorSays = z.infer<typeof quizEditorSaysSchema>
+
+function sentOf<OneStep extends z.ZodType>(step: OneStep) {
+  return z.object({
+    id: idSchema,
+    session: editorSessionSchema,
+    /** The last place in the order that the sender knows: the document's version. */
+    seen: z.int().min(0),
+    steps: z.array(step).max(mostSteps),
+  })
+}
+const sent = sentOf(stepSchema)
+
+const answered = z.object({
+  version: z.int(),
+  /** All since `seen`; null where the document is to be asked for anew. */
+  steps: z.array(orderedStepSchema.extend({ operations: z.array(z.unknown()).optional() })).nullable(),
+  refused: z.array(refusedStepSchema),
+  /** Those that stand in the order already, and were sent once more. */
+  known: z.array(z.int()),
+})
 
 /** For programs, and for editors whose line does not stand or has no room for what they have to say. */
 export const together = {
@@ -35,23 +68,31 @@ export const together = {
       path: '/pages/{id}/operations',
       summary: 'Hacer cambios en una página, por operaciones; responde con lo que han hecho los demás',
     })
-    .input(
-      z.object({
-        id: idSchema,
-        session: editorSessionSchema,
-        /** The last place in the page's order that the sender knows: the page's version. */
-        seen: z.int().min(0),
-        steps: z.array(stepSchema).max(mostSteps),
-      }),
-    )
-    .output(
-      z.object({
-        version: z.int(),
-        /** All since `seen`; null where the page is to be asked for anew. */
-        steps: z.array(orderedStepSchema.extend({ operations: z.array(z.unknown()).optional() })).nullable(),
-        refused: z.array(refusedStepSchema),
-        /** Those that stand in the order already, and were sent once more. */
-        known: z.array(z.int()),
-      }),
-    ),
+    .input(sent)
+    .output(answered),
+  sendToSymbol: signedIn
+    .route({
+      method: 'POST',
+      path: '/symbols/{id}/operations',
+      summary: 'Hacer cambios en el borrador de un símbolo, por operaciones',
+    })
+    .input(sent)
+    .output(answered),
+  sendToLetter: signedIn
+    .route({
+      method: 'POST',
+      path: '/letters/{id}/operations',
+      summary: 'Hacer cambios en un envío que aún no ha salido, por operaciones',
+    })
+    .errors(errorsOf('LETTER_HAS_LEFT'))
+    .input(sent)
+    .output(answered),
+  sendToQuiz: scoped('pages:write')
+    .route({
+      method: 'POST',
+      path: '/quizzes/{id}/operations',
+      summary: 'Hacer cambios en un quiz, por operaciones; responde con lo que han hecho los demás',
+    })
+    .input(sentOf(quizStepSchema))
+    .output(answered),
 }

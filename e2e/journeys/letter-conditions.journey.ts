@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { expect } from '../product/test.ts'
 import { testWithMail as test } from '../product/test-with-mail.ts'
+import { canvas } from '../steps/editor.ts'
+import { kept, writeInPlace } from '../steps/letter-editor.ts'
 import { enter } from '../steps/session.ts'
 
 const withId = z.object({ id: z.string() })
 
-test('a part of a letter is for a segment alone: looked at as both, refused where nothing is left, and sent to each their own', async ({
+test('a block of a letter is for a segment alone: looked at as both, refused where nothing is left, and sent to each their own', async ({
   page,
   context,
   product,
@@ -32,20 +34,36 @@ test('a part of a letter is for a segment alone: looked at as both, refused wher
   const letter = await call('/letters', { subject: 'Hasta pronto', template: 'blank', listId: all })
 
   await page.goto(`/dashboard/tools/aurelio-builder/subscriptions/letters/${letter}`)
-  const parts = page.getByRole('region', { name: 'El correo', exact: true }).getByRole('listitem')
   const review = page.getByRole('region', { name: 'Revisión antes de enviar' })
-  await parts.nth(0).getByLabel('Título', { exact: true }).fill('Gracias por venir a la feria')
-  await parts.nth(1).getByLabel('Texto', { exact: true }).fill('Nos vimos en nuestro puesto.')
-  for (const at of [0, 1])
-    await parts.nth(at).getByLabel('Quién lo ve').selectOption({ label: 'Solo quien está en «De la feria»' })
+  const edit = page.getByRole('button', { name: 'Editar el correo' })
+  const back = page.getByRole('button', { name: 'Volver', exact: true })
+  const seenBy = async (text: string, who: string) => {
+    await canvas(page).getByText(text).click()
+    await page.getByLabel('Quién lo ve').selectOption({ label: who })
+    await kept(page)
+  }
+  await edit.click()
+  await writeInPlace(page, 'Escribe aquí tu título', 'Gracias por venir a la feria')
+  await writeInPlace(page, 'Y aquí lo que quieres contar', 'Nos vimos en nuestro puesto.')
+  await seenBy('Gracias por venir a la feria', 'Solo quien está en «De la feria»')
+  await seenBy('Nos vimos en nuestro puesto.', 'Solo quien está en «De la feria»')
+  await expect(page.locator('[data-readers-of]')).toHaveText([
+    'Solo quien está en «De la feria»',
+    'Solo quien está en «De la feria»',
+  ])
+  await back.click()
   await expect(review.locator('[data-finding="empty-for-some"]')).toContainText('1')
   await page.getByRole('button', { name: 'Enviar ahora' }).click()
   await expect(page.getByText('Al envío le falta algo. Mira la revisión antes de enviar.')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Añadir al correo' }).click()
-  await page.getByRole('menuitem', { name: 'Texto', exact: true }).click()
-  await parts.nth(2).getByLabel('Texto', { exact: true }).fill('Te echamos de menos.')
-  await parts.nth(2).getByLabel('Quién lo ve').selectOption({ label: 'Quien no está en «De la feria»' })
+  await edit.click()
+  await canvas(page).getByText('Nos vimos en nuestro puesto.').click()
+  await page.locator('[data-panel-element="text"]').click()
+  await writeInPlace(page, 'Tu texto aquí', 'Te echamos de menos.')
+  await seenBy('Te echamos de menos.', 'Quien no está en «De la feria»')
+  await page.getByRole('button', { name: 'Capas' }).click()
+  await expect(page.locator('[data-layer-readers]')).toHaveCount(3)
+  await back.click()
   await expect(review.locator('[data-finding="empty-for-some"]')).toHaveCount(0)
   const preview = page.frameLocator('iframe[title="El correo como se ve"]')
   await expect(preview.getByText('Te echamos de menos.')).toBeVisible()

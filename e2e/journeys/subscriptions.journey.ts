@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { expect } from '../product/test.ts'
 import { testWithMail } from '../product/test-with-mail.ts'
+import { writeInPlace } from '../steps/letter-editor.ts'
 import { enter } from '../steps/session.ts'
 
 const withId = z.object({ id: z.string() })
@@ -96,9 +97,9 @@ test('a letter is checked, looked at, tried out and taken back before it goes', 
   await page.getByLabel('Lista', { exact: true }).selectOption({ label: 'Novedades' })
   await expect(review.getByText(/^Lo reciben: 1/)).toBeVisible()
   await expect(review.locator('[data-finding="no-list"]')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Añadir al correo' }).click()
-  await page.getByRole('menuitem', { name: 'Texto', exact: true }).click()
-  await page.getByLabel('Texto', { exact: true }).last().fill('Un párrafo de la casa')
+  await page.getByRole('button', { name: 'Editar el correo' }).click()
+  await writeInPlace(page, 'Si tienes dudas', 'Un párrafo de la casa')
+  await page.getByRole('button', { name: 'Volver', exact: true }).click()
   const preview = page.frameLocator('iframe[title="El correo como se ve"]')
   await expect(preview.getByText('Un párrafo de la casa')).toBeVisible()
   await page.getByRole('button', { name: 'Solo texto' }).click()

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-const builder = '/dashboard/tools/aurelio-builder'
+export const builder = '/dashboard/tools/aurelio-builder'
 
 export const newPagePath = `${builder}/new-page`
 

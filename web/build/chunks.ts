@@ -151,7 +151,7 @@ export const chunks = [
   {
     name: 'icons',
     test: among({ packages: ['lucide-react'] }),
-    minShareCount: 3,
+    minShareCount: 4,
     includeDependenciesRecursively: false,
   },
   {

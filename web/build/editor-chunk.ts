@@ -5,7 +5,13 @@ import { type Modules, reachedModules } from './reached-modules.ts'
 const start = fileURLToPath(new URL('../index.html', import.meta.url))
 const [editor = ''] = filesNamed(['app/composed/editor-route.tsx'])
 /** The only ways into the editor. */
-const ways = [editor, ...filesNamed(['features/page-builder/editor/symbol-screen.tsx'])]
+const ways = [
+  editor,
+  ...filesNamed([
+    'features/page-builder/editor/symbol-screen.tsx',
+    'features/page-builder/editor/letter-screen.tsx',
+  ]),
+]
 
 let known: { modules: Modules; names: ReadonlySet<string> } | undefined
 

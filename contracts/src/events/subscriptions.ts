@@ -7,6 +7,8 @@ const told = { topics: ['subscriptions'] } as const
 export const subscriptionEvents = [
   /** Lists, people, letters or sequences changed: screens ask again. */
   event('subscriptions.changed', happened, told),
+  /** What a letter says was written: screens ask again, and who has it open too. */
+  event('letter.changed', about, told),
   /** Somebody confirmed a subscription; the subject is who, by their address. */
   event('subscription.confirmed', about.extend({ listId: z.string() }), told),
   /** Somebody asked for no more letters. */

@@ -33,6 +33,8 @@ type Problems = {
   locked: unknown
   'locked-inside': unknown
   'changed-since': unknown
+  /** Of a kind that a letter cannot hold. */
+  'not-for-mail': unknown
 }
 export type DocumentErrorCode = keyof Problems
 export type DocumentProblemOf<Code extends DocumentErrorCode> = { code: Code } & Problems[Code]

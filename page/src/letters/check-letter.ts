@@ -1,5 +1,5 @@
 import { richOf } from './inline.ts'
-import type { PageDocument } from '../document/schema.ts'
+import type { PageDocument, Props } from '../document/schema.ts'
 import { walk } from '../document/tree.ts'
 import { resolveProps } from '../elements/resolve.ts'
 import { safeLink } from '../values/url.ts'
@@ -19,6 +19,8 @@ export type LetterFinding = {
     | 'empty-letter'
   /** The placeholder, address or element that it is about. */
   about: string
+  /** The element that it is about; absent for the letter as a whole. */
+  element?: string
 }
 
 /** What can be told of a letter by itself. */
@@ -29,22 +31,36 @@ export function checkLetter(document: PageDocument, subject: string): LetterFind
   for (const { node } of walk(document)) {
     const { type } = node
     const props = resolveProps(node, 'desktop')
-    if (!isForLetters(type)) findings.push({ code: 'not-for-mail', about: node.name || type })
-    const { text, spans } = richOf(props, 'text')
-    for (const about of openPlaceholders(text)) findings.push({ code: 'missing-fallback', about })
-    const links = spans.flatMap((span) => (span.kind === 'link' ? [span.link] : []))
-    if (type === 'button') links.push(typeof props['link'] === 'string' ? props['link'] : '')
-    for (const link of links) if (isDead(link)) findings.push({ code: 'dead-link', about: link })
+    const add = (code: LetterFinding['code'], about: string) =>
+      findings.push({ code, about, element: node.id })
+    if (!isForLetters(type)) add('not-for-mail', node.name || type)
+    const { links, words } = saidIn(type, props)
+    for (const about of words.flatMap(openPlaceholders)) add('missing-fallback', about)
+    for (const link of links) if (isDead(link)) add('dead-link', link)
     if (type === 'image') {
       const { src, alt, decorative } = props
-      if (typeof src === 'string' && src.startsWith('data:'))
-        findings.push({ code: 'inline-picture', about: '' })
+      if (typeof src === 'string' && src.startsWith('data:')) add('inline-picture', '')
       if (decorative !== 'yes' && (typeof alt !== 'string' || alt.trim() === ''))
-        findings.push({ code: 'missing-alt', about: node.name })
+        add('missing-alt', node.name)
     }
   }
   if (!hasWordsFor(document, 'all')) findings.push({ code: 'empty-letter', about: '' })
   return findings
+}
+
+/** What an element says, in its texts and the points of its list, and where it leads. */
+function saidIn(type: string, props: Props): { words: string[]; links: string[] } {
+  const items: readonly unknown[] = Array.isArray(props['items']) ? props['items'] : []
+  const lines = items.flatMap((item) =>
+    typeof item === 'object' && item !== null ? [richOf({ ...item }, 'line')] : [],
+  )
+  const texts = [...['text', 'quote', 'source', 'alt'].map((prop) => richOf(props, prop)), ...lines]
+  const links = texts.flatMap(({ spans }) =>
+    spans.flatMap((span) => (span.kind === 'link' ? [span.link] : [])),
+  )
+  const { link } = props
+  if (type === 'button' || (type === 'image' && link !== '')) links.push(typeof link === 'string' ? link : '')
+  return { words: texts.map(({ text }) => text), links }
 }
 
 function isDead(link: string): boolean {

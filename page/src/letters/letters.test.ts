@@ -109,3 +109,8 @@ test('a quote says its words and who said them, also where an earlier letter nam
   }
   expect(drawn([part('quote', { text: '', author: '' })]).html).not.toContain('Roldán')
 })
+
+test.each(names)('%s has the colours of the kit, each of them known', (name) => {
+  const { html } = drawn(letterTemplate(name).document.elements)
+  expect(html).not.toMatch(/color:inherit(?!">)|color:;/)
+})

@@ -1,5 +1,7 @@
 import type { PageDocument } from '../document/schema.ts'
-import { bodyFamily, drawElement, joined, letterWidth } from './elements.ts'
+import { registerGroups } from '../elements/groups.ts'
+import { drawElement, joined } from './elements.ts'
+import { bodyFamily, letterPadding, letterWidth } from './measures.ts'
 import { letterLooks, type LookParts } from './looks.ts'
 import { escapeHtml } from './text.ts'
 
@@ -28,6 +30,7 @@ export type LetterParts = LookParts & {
  */
 export function renderLetter(parts: LetterParts): { subject: string; html: string; text: string } {
   const { document, language, foot } = parts
+  registerGroups()
   const looks = letterLooks(parts)
   const drawn = document.root.map((id) => drawElement(document, id, looks))
   // A line break in a subject would begin a header of somebody else's.
@@ -42,7 +45,7 @@ export function renderLetter(parts: LetterParts): { subject: string; html: strin
   ]
   const link = ({ label, address }: { label: string; address: string }) =>
     `<a href="${escapeHtml(address)}" style="color:${muted}">${escapeHtml(label)}</a>`
-  const html = `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head><body style="margin:0;padding:0;background:${background}">${preview === '' ? '' : `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>`}<table role="presentation" cellpadding="0" cellspacing="0" width="100%" style="background:${background}"><tr><td align="center" style="padding:24px 12px"><table role="presentation" cellpadding="0" cellspacing="0" width="100%" style="max-width:${letterWidth}px;background:${escapeHtml(surface)};border-radius:8px"><tr><td style="padding:24px;font:16px/1.55 ${bodyFamily(looks)};color:${escapeHtml(ink)};text-align:left">${body}</td></tr></table><table role="presentation" cellpadding="0" cellspacing="0" width="100%" style="max-width:${letterWidth}px"><tr><td style="padding:16px 24px;font:13px/1.5 Arial,Helvetica,sans-serif;color:${muted};text-align:left"><p style="margin:0 0 8px">${escapeHtml(foot.why)}</p><p style="margin:0 0 8px">${link(foot.unsubscribe)} · ${link(foot.preferences)} · ${link(foot.inBrowser)}</p><p style="margin:0">${escapeHtml(foot.sender)}</p></td></tr></table></td></tr></table></body></html>`
+  const html = `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head><body style="margin:0;padding:0;background:${background}">${preview === '' ? '' : `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>`}<table role="presentation" cellpadding="0" cellspacing="0" width="100%" style="background:${background}"><tr><td align="center" style="padding:24px 12px"><table role="presentation" cellpadding="0" cellspacing="0" width="100%" style="max-width:${letterWidth}px;background:${escapeHtml(surface)};border-radius:8px"><tr><td style="padding:${letterPadding}px;font:16px/1.55 ${bodyFamily(looks)};color:${escapeHtml(ink)};text-align:left">${body}</td></tr></table><table role="presentation" cellpadding="0" cellspacing="0" width="100%" style="max-width:${letterWidth}px"><tr><td style="padding:16px 24px;font:13px/1.5 Arial,Helvetica,sans-serif;color:${muted};text-align:left"><p style="margin:0 0 8px">${escapeHtml(foot.why)}</p><p style="margin:0 0 8px">${link(foot.unsubscribe)} · ${link(foot.preferences)} · ${link(foot.inBrowser)}</p><p style="margin:0">${escapeHtml(foot.sender)}</p></td></tr></table></td></tr></table></body></html>`
   const text = joined([
     ...drawn.map((part) => part.text),
     '-- ',

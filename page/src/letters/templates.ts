@@ -15,16 +15,28 @@ const text = (words: string): Part => ({
 const button = (label: string, link = 'https://'): Part => ({
   type: 'button',
   name: 'Botón',
-  props: { text: label, link, backgroundColor: 'token:primary', textColor: '#ffffff', padding: '14px 24px' },
+  props: {
+    text: label,
+    link,
+    backgroundColor: 'token:primary',
+    textColor: 'token:on-primary',
+    padding: '14px 24px',
+  },
 })
 const list = (...lines: string[]): Part => ({
   type: 'list',
   name: 'Lista',
-  props: { items: lines.map((line) => ({ line })), color: 'token:text', fontSize: '16px' },
+  props: {
+    items: lines.map((line) => ({ line })),
+    gap: '8px',
+    color: 'token:text',
+    markerColor: 'token:primary',
+    fontSize: '16px',
+  },
 })
 const line: Part = { type: 'divider', name: 'Separador', props: {} }
 
-const hello = 'Hola, {{nombre|¿qué tal?}}'
+const hello = 'Hola, {{nombre|buenos días}}'
 
 /** Letters that an agency could send tomorrow, by their names. */
 const parts: Record<string, { subject: string; parts: readonly Part[] }> = {

@@ -15,6 +15,14 @@ export function withValues(text: string, values: ReaderValues): string {
   })
 }
 
+/** Where the placeholders of a text stand. */
+export function placeholdersIn(text: string): { from: number; to: number }[] {
+  return [...text.matchAll(placeholder)].map(({ index, 0: whole }) => ({
+    from: index,
+    to: index + whole.length,
+  }))
+}
+
 /** The placeholders of a text that say nothing for a reader of whom nothing is known, or that nobody knows. */
 export function openPlaceholders(text: string): string[] {
   return [...text.matchAll(placeholder)].flatMap(([whole, name = '', fallback]) => {

@@ -17,6 +17,7 @@ import type { Engine } from '../platform/database/database.ts'
 import { emptyInstallation, started } from './installation.ts'
 import { createPage } from './pages.ts'
 import { call, type Person, signUp } from './test-server.ts'
+import { bodyOf } from './work.ts'
 
 const answerSchema = z.object({
   version: z.int(),
@@ -24,19 +25,46 @@ const answerSchema = z.object({
   refused: z.array(z.object({ n: z.int() })),
   known: z.array(z.int()),
 })
-const pageSchema = z.object({ version: z.int(), document: z.unknown() })
+/** A letter calls its place in the order a number. */
+const readSchema = z
+  .object({ version: z.int().optional(), number: z.int().optional(), document: z.unknown() })
+  .transform(({ version, number, document }) => ({ version: version ?? number ?? 0, document }))
 
-/** Somebody who changes a page at random, by calls, and goes on whatever becomes of the server. */
-function randomEditor(url: string, { cookie }: Person, id: string, start: PageDocument) {
+/** Where a document is changed, and where it is read. */
+type Place = { address: string; read: string }
+
+/** Makes what several change; each is read as a page is. */
+export const places = {
+  async page(person: Person): Promise<Place> {
+    const { id } = await createPage(person, 'Resistente', { version: 1, elements: [] })
+    return { address: `/api/pages/${id}`, read: `/api/pages/${id}` }
+  },
+  async symbol(person: Person): Promise<Place> {
+    const section = { id: 'section-1', type: 'section', name: '', props: { children: [] } }
+    const content = { name: 'Resistente', document: { version: 1, elements: [section] } }
+    const { id } = withId.parse(bodyOf(await person.call('POST', '/api/symbols', content)))
+    return { address: `/api/symbols/${id}`, read: `/api/symbols/${id}/draft` }
+  },
+  async letter(person: Person): Promise<Place> {
+    const { id } = withId.parse(bodyOf(await person.call('POST', '/api/letters', { subject: 'Resistente' })))
+    return { address: `/api/letters/${id}`, read: `/api/letters/${id}` }
+  },
+}
+const withId = z.object({ id: z.string() })
+
+type Begun = { document: PageDocument; version: number }
+
+/** Somebody who changes a document at random, by calls, and goes on whatever becomes of the server. */
+function randomEditor(url: string, { cookie }: Person, { address, read: at }: Place, begun: Begun) {
   const session = randomUUID()
-  const order = createPageOrder({ shown: { document: start, name: '' }, version: 1, waiting: [], session })
-  let shown = { document: start, name: '' }
+  let shown = { document: begun.document, name: '' }
+  const order = createPageOrder({ shown, version: begun.version, waiting: [], session })
   const confirmed = new Set<number>()
   const ask = (method: string, path: string, body?: unknown) =>
     call(url, method, path, body, cookie).catch(() => null)
 
   async function anew() {
-    const read = pageSchema.safeParse((await ask('GET', `/api/pages/${id}`))?.body).data
+    const read = readSchema.safeParse((await ask('GET', at))?.body).data
     const decoded = read && decodeStoredPage(read.document)
     if (read && decoded?.ok) shown = order.begin({ document: decoded.document, name: '' }, read.version)
   }
@@ -44,7 +72,7 @@ function randomEditor(url: string, { cookie }: Person, id: string, start: PageDo
   async function send() {
     const steps = order.waiting().map(({ n, operations }) => ({ n, operations }))
     const body = { session, seen: order.version(), steps: steps.slice(0, 100) }
-    const answer = answerSchema.safeParse((await ask('POST', `/api/pages/${id}/operations`, body))?.body).data
+    const answer = answerSchema.safeParse((await ask('POST', `${address}/operations`, body))?.body).data
     if (!answer) return false
     order.drop(new Set(answer.refused.map((refused) => refused.n)), session)
     shown = order.shownNow()
@@ -82,15 +110,24 @@ function randomEditor(url: string, { cookie }: Person, id: string, start: PageDo
   }
 }
 
-/** Kills a built server so many times while people change one page. Gives how much was confirmed and is lost, or differs. */
-export async function lostSteps(kills: number, main: string, engine: Engine) {
+/** Kills a built server so many times while people change one document. Gives how much was confirmed and is lost, or differs. */
+export async function lostSteps(
+  kills: number,
+  main: string,
+  engine: Engine,
+  begin: (person: Person) => Promise<Place>,
+) {
   const installation = await emptyInstallation(main, engine)
   let server = await started(installation)
   const { url } = installation
   const person = await signUp(url)
-  const { id } = await createPage(person, 'Resistente', { version: 1, elements: [] })
-  const blank = { elements: {}, root: [] }
-  const editors = Array.from({ length: 4 }, () => randomEditor(url, person, id, blank))
+  const place = await begin(person)
+  const read = async () => readSchema.parse((await person.call('GET', place.read)).body)
+  const first = await read()
+  const decoded = decodeStoredPage(first.document)
+  if (!decoded.ok) throw decoded.error
+  const begun = { document: decoded.document, version: first.version }
+  const editors = Array.from({ length: 4 }, () => randomEditor(url, person, place, begun))
   const over = new AbortController()
   const samples = fc.sample(picks, { numRuns: 500 })
   const working = editors.map(async (editor, index) => {
@@ -113,8 +150,8 @@ export async function lostSteps(kills: number, main: string, engine: Engine) {
   over.abort()
   await Promise.all(working)
   for (let round = 0; round < 3; round += 1) for (const editor of editors) await editor.send()
-  const page = pageSchema.parse((await person.call('GET', `/api/pages/${id}`)).body)
-  const all = await person.call('POST', `/api/pages/${id}/operations`, {
+  const page = await read()
+  const all = await person.call('POST', `${place.address}/operations`, {
     session: 'quien-mira',
     seen: Math.max(1, page.version - 1_900),
     steps: [],

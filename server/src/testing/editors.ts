@@ -12,12 +12,17 @@ import { type RawData, WebSocket } from 'ws'
 import { atEnd } from './at-end.ts'
 import type { Person } from './test-server.ts'
 
-type Opening = { seen: number; session?: string; protocol?: number; origin?: string }
+type Opening = {
+  seen: number
+  session?: string
+  protocol?: number
+  origin?: string
+}
 
 /** An open editor as the server sees one: a line, and what was heard on it. */
 export type Editor = {
   session: string
-  heard: ServerSays[]
+  readonly heard: ServerSays[]
   say: (message: EditorSays) => void
   raw: (text: string) => void
   end: () => void
@@ -28,23 +33,28 @@ export type Editor = {
   people: () => PersonOnPage[]
 }
 
-/** Opens the line of a page; rejects with the status where the server refuses it. */
-export async function openEditor(
+type Place = { of?: 'pages' | 'symbols' | 'letters' | 'quizzes'; id: string }
+
+/** Opens the line of a document; rejects with the status where the server refuses it. */
+export async function openLine(
   url: string,
   { cookie }: Pick<Person, 'cookie'>,
-  pageId: string,
-  { seen, session = randomUUID(), protocol = togetherProtocol, origin = url }: Opening,
-): Promise<Editor> {
+  {
+    of = 'pages',
+    id,
+    seen,
+    session = randomUUID(),
+    protocol = togetherProtocol,
+    origin = url,
+  }: Place & Opening,
+) {
   const query = new URLSearchParams({ session, seen: String(seen), protocol: String(protocol) })
-  const line = new WebSocket(
-    `${url.replace('http', 'ws')}/api/pages/${pageId}/together?${query.toString()}`,
-    {
-      headers: { cookie, origin },
-    },
-  )
-  const heard: ServerSays[] = []
+  const line = new WebSocket(`${url.replace('http', 'ws')}/api/${of}/${id}/together?${query.toString()}`, {
+    headers: { cookie, origin },
+  })
+  const heard: unknown[] = []
   let code: number | null = null
-  line.on('message', (data) => heard.push(serverSaysSchema.parse(JSON.parse(textOf(data)))))
+  line.on('message', (data) => heard.push(JSON.parse(textOf(data))))
   line.on('close', (ending) => (code = ending))
   atEnd(() => line.terminate())
   await new Promise<void>((resolve, reject) => {
@@ -54,17 +64,34 @@ export async function openEditor(
   })
   return {
     session,
-    heard,
-    say: (message) => line.send(JSON.stringify(message)),
-    raw: (text) => line.send(text),
+    heard: () => heard,
+    raw: (text: string) => line.send(text),
     end: () => line.terminate(),
     ended: () => code,
-    steps: () => heard.flatMap((message) => (message.kind === 'steps' ? message.steps : [])),
-    refused: () => heard.flatMap((message) => (message.kind === 'refused' ? message.steps : [])),
+  }
+}
+
+/** The same of a page, or of what is edited as one. */
+export async function openEditor(
+  url: string,
+  person: Pick<Person, 'cookie'>,
+  id: string,
+  opening: Opening & Pick<Place, 'of'>,
+): Promise<Editor> {
+  const line = await openLine(url, person, { id, ...opening })
+  const heard = () => line.heard().map((message) => serverSaysSchema.parse(message))
+  return {
+    ...line,
+    get heard() {
+      return heard()
+    },
+    say: (message) => line.raw(JSON.stringify(message)),
+    steps: () => heard().flatMap((message) => (message.kind === 'steps' ? message.steps : [])),
+    refused: () => heard().flatMap((message) => (message.kind === 'refused' ? message.steps : [])),
     people() {
       const known = new Map<string, PersonOnPage>()
-      for (const message of heard) {
-        if (message.kind === 'welcome') for (const person of message.people) known.set(person.session, person)
+      for (const message of heard()) {
+        if (message.kind === 'welcome') for (const each of message.people) known.set(each.session, each)
         if (message.kind === 'here') known.set(message.person.session, message.person)
         if (message.kind === 'left') known.delete(message.session)
       }

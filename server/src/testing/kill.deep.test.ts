@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { buildServer } from './child-server.ts'
-import { lostSteps } from './editor-kills.ts'
+import { lostSteps, places } from './editor-kills.ts'
 import { onEachEngine } from './engines.ts'
 import { lostLeads } from './kills.ts'
 import { halfPages } from './publishing-kills.ts'
@@ -25,11 +25,15 @@ onEachEngine('a server that is killed', (engine) => {
     async () => expect(await lostLeads(leads, main, engine)).toEqual([]),
   )
 
-  it(
-    `${editing} times while several change one page keeps every step that it confirmed, and all see one page`,
+  it.each(Object.entries(places))(
+    `${editing} times while several change one %s keeps every step that it confirmed, and all see one`,
     { timeout: timeout(editing) },
-    async () =>
-      expect(await lostSteps(editing, main, engine)).toMatchObject({ lost: [], waiting: 0, differing: 0 }),
+    async (_kind, begin) =>
+      expect(await lostSteps(editing, main, engine, begin)).toMatchObject({
+        lost: [],
+        waiting: 0,
+        differing: 0,
+      }),
   )
 
   it(

@@ -170,7 +170,7 @@ export function pagesFeature(parts: Parts) {
   return {
     feature,
     service: pages,
-    log,
+    shared: log.shared,
     bin: {
       has: overview.isInBin,
       erase: (...asked: Parameters<typeof overview.erase>) => overview.erase(...asked),

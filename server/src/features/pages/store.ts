@@ -1,15 +1,15 @@
-import { storedDocument } from '@aurelio/page/document'
+import { pageForm, storedDocument } from '@aurelio/page/document'
 import { type Scope, sharedPages, wholeOf } from '../../platform/access/scope.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { owned } from '../../platform/database/owned.ts'
 import type { NewPageRow, PageRow } from '../../platform/database/tables/sites.ts'
-import { pageLogStore } from './log/store.ts'
+import { pageLogRows } from './log/store.ts'
 import { holds } from '../../platform/database/search-text.ts'
 import type { Position } from '../../platform/http/cursor.ts'
 
 /** Pages. Every query names the scope or the workspace, so that a foreign id finds nothing. */
 export function pageStore(database: Database) {
-  const log = pageLogStore(database)
+  const log = pageLogRows(database)
   const summaries = (scope: Scope) => pageRows(database, scope).where('page.deletedAt', 'is', null)
 
   /** Whether the home page of a site stands there in one of its languages. */
@@ -97,7 +97,7 @@ export function pageStore(database: Database) {
       const since = behind === 0 ? [] : await log.between(id, row.version - behind, row.version)
       const document = storedDocument(
         row.document,
-        since.map(({ operations }) => operations),
+        since.map(({ operations }) => pageForm.operations(operations)),
       )
       return { ...page, document, isHome: row.homePageId === id }
     },

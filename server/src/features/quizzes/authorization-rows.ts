@@ -31,6 +31,10 @@ export const authorizationRows: Record<string, Row> = {
   'GET /api/quizzes': staff(200),
   'POST /api/quizzes': staff(201, withBody({ name: 'Test' })),
   'GET /api/quizzes/{id}': staff(200, { thing: quiz }),
+  'POST /api/quizzes/{id}/operations': staff(200, {
+    thing: quiz,
+    ...withBody({ session: 'programa-1', seen: 1, steps: [] }),
+  }),
   'PUT /api/quizzes/{id}': staff(200, {
     thing: quiz,
     ...withBody({ name: 'Otro', revision: 1, document: newQuiz() }),

@@ -10,6 +10,7 @@ import { answerFileRoute } from './figures/file-route.ts'
 import { quizExportRoutes } from './figures/export-routes.ts'
 import { quizFigureService } from './figures/service.ts'
 import { quizFigureStore } from './figures/store.ts'
+import { quizLog } from './log/quiz-log.ts'
 import { quizPolicy } from './policy.ts'
 import { quizRoutes } from './routes.ts'
 import { quizAttempts } from './running/attempts.ts'
@@ -37,6 +38,7 @@ function quizzesFeature({ config, ...others }: Given) {
   const figures = quizFigureStore(database)
   const versions = quizVersions(store)
   const quizzes = quizService({ ...others, store, figures, origins })
+  const steps = quizLog({ ...others, store })
   const running = attemptStore(database)
   const attempts = quizAttempts({ database, store: running, answeredFiles: others.answeredFiles })
   const tell = resultTelling({ ...others, store: running })
@@ -47,6 +49,7 @@ function quizzesFeature({ config, ...others }: Given) {
   const kept = quizVersionService({ ...others, quizzes, store })
   const feature: Feature = {
     calls: { quizzes: quizRoutes(quizzes, figureService, kept) },
+    close: steps.close,
     happenedWith: quizTimeLine({ ...others, store, figures, shown: figureService.shown }),
     routes: [
       ...quizExportRoutes(figureService),
@@ -66,6 +69,7 @@ function quizzesFeature({ config, ...others }: Given) {
   }
   return {
     feature,
+    shared: steps.shared,
     /** Of people whose data were erased nothing stays that they answered. */
     async forgetLeads(this: void, events: readonly EventOf<'lead.erased'>[]) {
       await running.forget(events.flatMap(({ leadIds }) => leadIds))

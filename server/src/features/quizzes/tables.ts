@@ -1,3 +1,5 @@
+import type { StepTableRow } from '../../platform/database/tables/steps.ts'
+
 export type QuizRow = {
   id: string
   workspaceId: string
@@ -72,6 +74,7 @@ export type QuizVersionCountRow = Pick<QuizCountRow, 'kind' | 'key' | 'count'> &
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     quiz: QuizRow
+    quizOperation: StepTableRow
     quizVersion: QuizVersionRow
     quizVersionCount: QuizVersionCountRow
     quizAttempt: QuizAttemptRow

@@ -7,6 +7,7 @@ import { signedIds } from '../../platform/public-token/signed-ids.ts'
 import { defineRoom } from '../../platform/rooms/room.ts'
 import { letterChecks } from './letters/check.ts'
 import type { DrawParts } from './letters/draw.ts'
+import { letterLog } from './letters/log/letter-log.ts'
 import { letterPublicRoutes } from './letters/public-routes.ts'
 import { sendLetterJob } from './letters/send-job.ts'
 import { letterService } from './letters/service.ts'
@@ -127,6 +128,7 @@ export function subscriptionsFeature(given: Parts) {
     send,
     check: letterChecks({ senderOf: given.mail.senderOf, selectors }),
   })
+  const letterSteps = letterLog({ ...parts, store: letterRows })
   const received = (person: SubscriberRow, limit: number) => receivedBy(subscribers, person, limit)
   const own = ownSubscriptions({
     ...parts,
@@ -160,7 +162,8 @@ export function subscriptionsFeature(given: Parts) {
         segments: segmentService({
           ...parts,
           store: segments,
-          isAwaited: (...asked) => letterRows.awaitsSegment(...asked),
+          isAwaited: async (...asked) =>
+            (await letterRows.awaitsSegment(...asked)) || sequenceRows.awaitsSegment(...asked),
         }),
         sequences,
       }),
@@ -180,9 +183,11 @@ export function subscriptionsFeature(given: Parts) {
         : [mailboxJob({ url: mailbox.reportsImapUrl, take: reports, log: given.log })]),
     ],
     ownWorker: { kinds: [send], concurrency },
+    close: letterSteps.close,
   }
   return {
     feature,
+    sharedLetters: letterSteps.shared,
     /** For whoever asks to be written to in a form, a quiz or a contest. */
     ask,
     /** Who ticks a box of a form that asks for letters is asked to confirm it. */

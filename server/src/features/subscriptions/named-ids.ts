@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { NamedId } from '../../testing/authorization/named-ids.ts'
+import { subscribe } from '../../testing/subscriptions.ts'
 import type { Person } from '../../testing/test-server.ts'
 import { bodyOf } from '../../testing/work.ts'
 
@@ -15,6 +16,7 @@ const listWithPerson = async (owner: Person) => {
   )
   return id
 }
+const subscriber = async (owner: Person) => (await subscribe(owner)).id
 const letter = async (owner: Person) => made.parse(bodyOf(await owner.call('POST', '/api/letters', {}))).id
 const segment = async (owner: Person) =>
   made.parse(
@@ -38,6 +40,7 @@ const emptySequence = {
 /** What letters, sequences and questions about people name. */
 export const namedIds: Record<string, NamedId> = {
   'GET /subscribers listId': { thing: listWithPerson },
+  'GET /letters/{id}/drawn personId': { thing: subscriber, target: letter, single: true },
   'POST /letters listId': { thing: list },
   'POST /sequences listId': { thing: list, body: { name: 'Bienvenida' } },
   'PUT /letters/{id} listId': { thing: list, target: letter },

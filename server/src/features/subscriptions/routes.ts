@@ -55,11 +55,10 @@ export function subscriptionRoutes({ people, proofs, sending, letters, segments,
     ),
     checkLetter: calls.checkLetter.handler(({ context, input }) => letters.check(context.current, input.id)),
     drawnLetter: calls.drawnLetter.handler(({ context, input }) =>
-      letters.drawn(
-        context.current,
-        input.id,
-        input.segments?.split(',').filter((id) => id !== ''),
-      ),
+      letters.drawn(context.current, input.id, {
+        segments: chosenSegments(input.segments),
+        personId: input.personId,
+      }),
     ),
     tryLetter: calls.tryLetter.handler(({ context, input }) => letters.attempt(context.current, input.id)),
     sendLetter: calls.sendLetter.handler(({ context, input }) =>
@@ -97,6 +96,9 @@ export function subscriptionRoutes({ people, proofs, sending, letters, segments,
     enterSequence: calls.enterSequence.handler(({ context, input }) =>
       sequences.enterAll(context.current, input.id),
     ),
+    drawnStep: calls.drawnStep.handler(({ context, input }) =>
+      sequences.drawn(context.current, input.id, input.stepId, chosenSegments(input.segments)),
+    ),
     sequencePeople: calls.sequencePeople.handler(({ context, input }) =>
       sequences.people(context.current, input),
     ),
@@ -107,4 +109,9 @@ export function subscriptionRoutes({ people, proofs, sending, letters, segments,
       sequences.remove(context.current, input.id),
     ),
   }
+}
+
+/** The segments that an address names with commas; undefined where it says nothing of them. */
+function chosenSegments(text: string | undefined): string[] | undefined {
+  return text?.split(',').filter((id) => id !== '')
 }

@@ -10,6 +10,8 @@ export function symbolRoutes(symbols: SymbolService, onPages: SymbolsOnPages) {
     list: calls.list.handler(({ context }) => symbols.list(context.current)),
     create: calls.create.handler(({ input, context }) => symbols.create(context.current, input)),
     get: calls.get.handler(({ input, context }) => symbols.get(context.current, input.id)),
+    draft: calls.draft.handler(({ input, context }) => symbols.draft(context.current, input.id)),
+    finish: calls.finish.handler(({ input, context }) => symbols.finish(context.current, input.id)),
     save: calls.save.handler(({ input, context }) => symbols.save(context.current, input)),
     remove: calls.remove.handler(({ input, context }) => symbols.remove(context.current, input.id)),
     versions: calls.versions.handler(({ input, context }) => symbols.versions(context.current, input.id)),

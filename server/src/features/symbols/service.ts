@@ -1,24 +1,31 @@
 import { randomUUID } from 'node:crypto'
-import type { SavedSymbol, SymbolWithDocument } from '@aurelio/contracts/symbols'
-import { decodeStoredPage, type PageDocument, type StoredPage, storedDocument } from '@aurelio/page/document'
+import type { SavedSymbol, SymbolDraft, SymbolWithDocument } from '@aurelio/contracts/symbols'
+import {
+  decodeStoredPage,
+  encodePage,
+  type PageDocument,
+  type StoredPage,
+  storedDocument,
+} from '@aurelio/page/document'
 import type { Access } from '../../platform/access/access.ts'
 import { by, type Session } from '../../platform/access/session.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Emit } from '../../platform/events/events.ts'
 import { notFound, refuse } from '../../platform/http/failures.ts'
 import { collectSymbols } from './collect.ts'
+import type { SymbolLog } from './log/symbol-log.ts'
 import type { SymbolStore } from './store.ts'
 
 /** More than this is no library that people look through. */
 const most = 500
 
-type Parts = { database: Database; access: Access; emit: Emit; store: SymbolStore }
+type Parts = { database: Database; access: Access; emit: Emit; store: SymbolStore; steps: SymbolLog }
 type Content = { name: string; document: StoredPage }
 /** A symbol as somebody has it before them. */
 type Seen = { id: string; number: number; isForm: number }
 
 /** What a workspace keeps once and shows on many pages. */
-export function symbolService({ database, access, emit, store }: Parts) {
+export function symbolService({ database, access, emit, store, steps }: Parts) {
   async function find(session: Session, id: string) {
     access.demand(session, 'symbols.change')
     const row = await store.find(session.workspace.id, id)
@@ -34,8 +41,12 @@ export function symbolService({ database, access, emit, store }: Parts) {
     if (id !== undefined && inside.has(id)) throw refuse('SYMBOL_INSIDE_ITSELF')
   }
 
-  /** Writes the next version, which is from then on what the symbol is. */
-  async function advance(session: Session, { name, document, id, number, isForm: wasForm }: Content & Seen) {
+  /** Writes the next version, which is from then on what the symbol is; its draft is that too where it is made `isAnew`. */
+  async function advance(
+    session: Session,
+    { name, document, id, number, isForm: wasForm }: Content & Seen,
+    isAnew: boolean,
+  ) {
     const { workspace, user } = session
     // Its answers are found by it: what holds a form among other things is another thing.
     if (wasForm === 1 && isForm(document) === 0) throw refuse('SYMBOL_IS_FORM')
@@ -49,7 +60,7 @@ export function symbolService({ database, access, emit, store }: Parts) {
       isForm: isForm(document),
     }
     await database.inTransaction(async () => {
-      if (!(await store.advance(row))) throw refuse('SYMBOL_CHANGED')
+      if (!(await store.advance(row, isAnew))) throw refuse('SYMBOL_CHANGED')
       await store.insertVersion({
         symbolId: id,
         number: row.number,
@@ -81,6 +92,29 @@ export function symbolService({ database, access, emit, store }: Parts) {
     async get(session: Session, id: string): Promise<SymbolWithDocument> {
       const row = await find(session, id)
       return { ...summary(row), document: storedDocument(row.document).read().page }
+    },
+
+    /** What people are making of it, which they all have before them. */
+    async draft(session: Session, id: string): Promise<SymbolDraft> {
+      return database.inTransaction(async () => {
+        const row = await find(session, id)
+        const { document, version } = await steps.current(session.workspace.id, id)
+        return { ...summary(row), version, document: encodePage(document) }
+      })
+    },
+
+    /** Makes the next version out of the draft; none where nothing of it is another. */
+    async finish(session: Session, id: string): Promise<SavedSymbol> {
+      access.demand(session, 'symbols.change')
+      return database.inTransaction(async () => {
+        const { document } = await steps.current(session.workspace.id, id)
+        const row = await find(session, id)
+        const page = encodePage(document)
+        const before = encodePage(storedDocument(row.document).read().document)
+        if (JSON.stringify(before) === JSON.stringify(page)) return summary(row)
+        await check(session.workspace.id, page, id)
+        return advance(session, { ...row, document: page }, false)
+      })
     },
 
     async create(session: Session, { name, document }: Content): Promise<SavedSymbol> {
@@ -117,7 +151,7 @@ export function symbolService({ database, access, emit, store }: Parts) {
     ) {
       const row = await find(session, id)
       await check(session.workspace.id, content.document, id)
-      return advance(session, { ...row, ...content, number: baseNumber })
+      return advance(session, { ...row, ...content, number: baseNumber }, true)
     },
 
     /** Pages on which it stood show nothing in its place from then on; what is published stays as it is. */
@@ -141,7 +175,7 @@ export function symbolService({ database, access, emit, store }: Parts) {
       if (!version) throw notFound()
       const document = storedDocument(version.document).read().page
       await check(session.workspace.id, document, id)
-      return advance(session, { ...row, document })
+      return advance(session, { ...row, document }, true)
     },
   }
 }

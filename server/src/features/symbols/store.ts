@@ -58,12 +58,18 @@ export function symbolStore(database: Database) {
     async insertVersion(row: SymbolVersionRow) {
       await database.query().insertInto('symbolVersion').values(row).execute()
     },
-    /** False where it is not at this number any more. */
-    async advance({ id, workspaceId, name, number, updatedAt, isForm }: SymbolRow) {
+    /**
+     * False where it is not at this number any more.
+     * @param isAnew its draft is that version from now on, and who has it open asks for it anew
+     */
+    async advance({ id, workspaceId, name, number, updatedAt, isForm }: SymbolRow, isAnew: boolean) {
       const advanced = await database
         .query()
         .updateTable('symbol')
         .set({ name, number, updatedAt, isForm })
+        .$if(isAnew, (query) =>
+          query.set((eb) => ({ draft: null, behind: 0, draftVersion: eb('draftVersion', '+', 1) })),
+        )
         .where(owned(workspaceId, id))
         .where('number', '=', number - 1)
         .executeTakeFirst()

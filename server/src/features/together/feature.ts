@@ -4,67 +4,87 @@ import { changesStore } from '../../platform/changes/store.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Feature } from '../../platform/feature.ts'
 import type { Log } from '../../platform/log/log.ts'
-import { defineRoom, type Rooms } from '../../platform/rooms/room.ts'
+import { defineRoom } from '../../platform/rooms/room.ts'
+import type { SharedDocuments } from '../../platform/document-log/parts.ts'
+import { type Address, addressOf, type Documents, ofAnyKind } from './documents.ts'
 import { editorLine } from './line.ts'
-import { peopleOnPages } from './people.ts'
+import { peopleByDocument } from './people.ts'
 import { togetherRoutes } from './routes.ts'
 import { togetherService } from './service.ts'
 import { sharing } from './sharing.ts'
 import { togetherChannel, togetherStore } from './store.ts'
+import { type Kind, kinds, subjectOf } from './subject.ts'
 import { telling } from './telling.ts'
+
+/** Steps that bring pictures with them. */
+const mostBytes = 8 * 1024 * 1024
 
 type Parts = {
   database: Database
   access: Access
   log: Log
   changes: Pick<Changes, 'subscribe'>
-  pageLog: Rooms['pages']['log']
+  documents: Documents
 }
 
-export function togetherFeature({ database, access, log, changes, pageLog }: Parts) {
+export function togetherFeature({ database, access, log, changes, documents }: Parts) {
   const store = togetherStore(database)
   const sessions = changesStore(database)
-  const people = peopleOnPages()
-  const told = telling({ people, since: pageLog.since })
-  const shared = sharing({ store, people, telling: told, log, versionNow: pageLog.versionNow })
-  const service = togetherService({
-    telling: told,
-    sharing: shared,
-    append: pageLog.append,
-    since: pageLog.since,
-    versionOf(session, id) {
-      access.demand(session, 'pages.edit')
-      return pageLog.versionOf(session.workspace.id, id)
-    },
-  })
-  const line = editorLine({
-    people,
-    telling: told,
-    sharing: shared,
-    access,
-    subscribe: changes.subscribe,
-    append: service.take,
-    versionOf: pageLog.versionOf,
-    async stands({ sessionId, workspace }) {
-      const held = await sessions.roleOf(sessionId, workspace.id)
-      return held !== null && access.memberCan(held, 'pages.edit')
-    },
-  })
+  const people = peopleByDocument()
+  const { since, versionNow } = ofAnyKind(documents)
+  const told = telling({ people, since })
+  const shared = sharing({ store, people, telling: told, log, versionNow })
+  const service = togetherService({ telling: told, sharing: shared, documents })
+
+  function lineOf<Operation>(kind: Kind, address: Address<Operation>, those: SharedDocuments<Operation>) {
+    const { action, versionOf } = those
+    return editorLine({
+      ...address,
+      subjectOf: (id) => subjectOf(kind, id),
+      people,
+      telling: told,
+      sharing: shared,
+      subscribe: changes.subscribe,
+      append: (session, sent) => service.take(kind, those, session, sent),
+      versionOf,
+      async stands({ sessionId, workspace }) {
+        const held = await sessions.roleOf(sessionId, workspace.id)
+        return held !== null && access.memberCan(held, action)
+      },
+    })
+  }
+
   const feature: Feature = {
     calls: { together: togetherRoutes(service) },
-    bodies: [{ path: '/api/pages/{id}/operations', bytes: 8 * 1024 * 1024 }],
-    sockets: [line],
+    bodies: kinds.map((kind) => ({ path: `${addressOf[kind].path}/operations`, bytes: mostBytes })),
+    sockets: [
+      lineOf('page', addressOf.page, documents.page),
+      lineOf('symbol', addressOf.symbol, documents.symbol),
+      lineOf('letter', addressOf.letter, documents.letter),
+      lineOf('quiz', addressOf.quiz, documents.quiz),
+    ],
     hears: {
       channel: togetherChannel,
       heard: shared.heard,
       connected: () =>
         void shared
           .connected()
-          .catch((error: unknown) => log.warn({ error }, 'Open pages could not be looked at again')),
+          .catch((error: unknown) => log.warn({ error }, 'Open documents could not be looked at again')),
     },
     close: () => Promise.resolve(shared.close()),
   }
-  return { feature, service, versionNow: pageLog.versionNow }
+
+  /** Tells those who have these open where they stand now, once that is kept. */
+  const written = (kind: Kind) => (events: readonly { subject: { id: string } }[]) =>
+    database.afterCommit(() => {
+      for (const { id } of events.map((event) => event.subject)) {
+        const subject = subjectOf(kind, id)
+        void versionNow(subject)
+          .then((version) => (version === null ? undefined : service.changed(subject, version)))
+          .catch((error: unknown) => log.warn({ error }, 'What was saved could not be told of'))
+      }
+    })
+  return { feature, service, written }
 }
 
 declare module '../../platform/rooms/room.ts' {
@@ -73,22 +93,24 @@ declare module '../../platform/rooms/room.ts' {
   }
 }
 
-/** Several people on one page at the same time. */
+/** Several people on one page, symbol, letter or quiz at the same time. */
 export const togetherRoom = defineRoom({
   name: 'together',
-  needs: ['pages'],
-  make: ({ platform, from }) => togetherFeature({ ...platform, pageLog: from('pages').log }),
-  on: ({ service, versionNow }, { platform }) => ({
-    'page.saved': {
-      now: [
-        (events) =>
-          platform.database.afterCommit(() => {
-            for (const { subject } of events)
-              void versionNow(subject.id)
-                .then((version) => (version === null ? undefined : service.changed(subject.id, version)))
-                .catch((error: unknown) => platform.log.warn({ error }, 'A saved page could not be told of'))
-          }),
-      ],
-    },
+  needs: ['pages', 'symbols', 'subscriptions', 'quizzes'],
+  make: ({ platform, from }) =>
+    togetherFeature({
+      ...platform,
+      documents: {
+        page: from('pages').shared,
+        symbol: from('symbols').shared,
+        letter: from('subscriptions').sharedLetters,
+        quiz: from('quizzes').shared,
+      },
+    }),
+  on: ({ written }) => ({
+    'page.saved': { now: [written('page')] },
+    'symbol.changed': { now: [written('symbol')] },
+    'letter.changed': { now: [written('letter')] },
+    'quiz.changed': { now: [written('quiz')] },
   }),
 })

@@ -1,32 +1,38 @@
-import { editorSaysSchema, editorSessionSchema } from '@aurelio/contracts/together'
+import { editorSessionSchema } from '@aurelio/contracts/together'
 import { lineEnds, togetherProtocol, type PersonOnPage } from '@aurelio/contracts/together-line'
 import { z } from 'zod'
-import type { Access } from '../../platform/access/access.ts'
+import type { Sent } from '../../platform/document-log/parts.ts'
 import type { Session } from '../../platform/access/session.ts'
 import type { Changes } from '../../platform/changes/changes.ts'
 import { ORPCError } from '@orpc/server'
 import { refuse } from '../../platform/http/failures.ts'
 import type { Caller, Line, SocketRoute } from '../../platform/http/sockets/socket-route.ts'
-import type { Member, PeopleOnPages } from './people.ts'
+import type { Said } from './documents.ts'
+import type { Member, PeopleByDocument } from './people.ts'
 import type { Sharing } from './sharing.ts'
+import type { Subject } from './subject.ts'
 import { said, type Telling } from './telling.ts'
 
-type Parts = {
-  people: PeopleOnPages
+type Parts<Operation> = {
+  /** As `/api/pages/{id}`. */
+  path: string
+  /** What was said; null where it cannot be understood. */
+  read: (message: unknown) => Said<Operation> | null
+  subjectOf: (id: string) => Subject
+  people: PeopleByDocument
   telling: Telling
   sharing: Sharing
-  access: Access
   subscribe: Changes['subscribe']
-  /** Whether a session still stands for somebody who may change pages there. */
+  /** Whether a session still stands for somebody who may change documents of this kind there. */
   stands: (session: Session) => Promise<boolean>
-  versionOf: (workspaceId: string, id: string) => Promise<number>
-  append: Append
+  /** Throws a refusal where it may not be opened. */
+  versionOf: (session: Session, id: string) => Promise<number>
+  append: Append<Operation>
 }
-type Append = (
+type Append<Operation> = (
   session: Session,
-  sent: { id: string; session: string; steps: Extract<Said, { kind: 'steps' }>['steps'] },
+  sent: Sent<Operation>,
 ) => Promise<{ refused: readonly { n: number; code: string }[]; known: readonly number[] }>
-type Said = z.infer<typeof editorSaysSchema>
 
 const askedSchema = z.object({
   session: editorSessionSchema,
@@ -43,26 +49,25 @@ const burst = 400
 const perSecond = 60
 
 /** The line of an open editor: it says what it does, and hears what the others do and where they are. */
-export function editorLine(parts: Parts): SocketRoute {
-  const { access, versionOf } = parts
+export function editorLine<Operation>(parts: Parts<Operation>): SocketRoute {
+  const { path, versionOf } = parts
   return {
-    path: '/api/pages/:id/together',
+    path: `${path.replace('{id}', ':id')}/together`,
     bytes: mostBytes,
     async open({ session, params, query }: Caller) {
-      access.demand(session, 'pages.edit')
       const asked = askedSchema.safeParse(Object.fromEntries(query))
       if (!asked.success) throw refuse('BAD_REQUEST')
-      const pageId = params['id'] ?? ''
-      const version = await versionOf(session.workspace.id, pageId)
+      const id = params['id'] ?? ''
+      const version = await versionOf(session, id)
       const { session: editor, seen, protocol } = asked.data
-      return (line) => stand(parts, { session, pageId, line, version, editor, seen, protocol })
+      return (line) => stand(parts, { session, id, line, version, editor, seen, protocol })
     },
   }
 }
 
 type Standing = {
   session: Session
-  pageId: string
+  id: string
   line: Line
   version: number
   editor: string
@@ -70,22 +75,26 @@ type Standing = {
   protocol: number
 }
 
-function stand(parts: Parts, { session, pageId, line, version, editor, seen, protocol }: Standing) {
+function stand<Operation>(
+  parts: Parts<Operation>,
+  { session, id, line, version, editor, seen, protocol }: Standing,
+) {
   const { people, telling, sharing, subscribe, stands, append, versionOf } = parts
   if (protocol !== togetherProtocol) {
     line.end(lineEnds.outdated, 'another protocol')
     return { hear: () => Promise.resolve(), ended: () => undefined }
   }
+  const subject = parts.subjectOf(id)
   const { id: userId, name, image } = session.user
   const person: PersonOnPage = { session: editor, userId, name, image, presence: null }
-  // Ahead of the order: a page that was put back from a copy of before. It begins anew.
+  // Ahead of the order: what was put back from a copy of before. It begins anew.
   const isAhead = seen > version
   const member: Member = { person, seen: isAhead ? version : seen, send: line.send }
-  line.send(said({ kind: 'welcome', people: people.besides(pageId, editor) }))
+  line.send(said({ kind: 'welcome', people: people.besides(subject, editor) }))
   if (isAhead) line.send(said({ kind: 'anew' }))
-  people.join(pageId, member)
-  telling.arrived(pageId, person)
-  sharing.arrived(pageId, person)
+  people.join(subject, member)
+  telling.arrived(subject, person)
+  sharing.arrived(subject, person)
   void catchUp()
   const allowance = allowanceOf()
   const unsubscribe = subscribe({
@@ -103,23 +112,23 @@ function stand(parts: Parts, { session, pageId, line, version, editor, seen, pro
   }
 
   async function catchUp() {
-    await telling.advance(pageId, await versionOf(session.workspace.id, pageId)).catch(() => undefined)
+    await telling.advance(subject, await versionOf(session, id)).catch(() => undefined)
   }
 
   return {
     async hear(text: string) {
-      const message = read(text)
+      const message = parts.read(parsed(text))
       if (!message || !allowance(message.kind === 'steps' ? message.steps.length : 1))
         return line.end(lineEnds.tooFast, message ? 'too fast' : 'not understood')
       if (message.kind === 'here') {
-        telling.moved(pageId, member, message.presence)
-        sharing.moved(pageId, editor)
+        telling.moved(subject, member, message.presence)
+        sharing.moved(subject, editor)
         return
       }
       if (!(await stands(session))) return line.end(lineEnds.forbidden, 'not allowed any more')
       try {
         const { refused, known } = await append(session, {
-          id: pageId,
+          id,
           session: editor,
           steps: message.steps,
         })
@@ -132,16 +141,16 @@ function stand(parts: Parts, { session, pageId, line, version, editor, seen, pro
     },
     ended() {
       unsubscribe()
-      people.leave(pageId, member)
-      telling.left(pageId, editor)
-      sharing.left(pageId, editor)
+      people.leave(subject, member)
+      telling.left(subject, editor)
+      sharing.left(subject, editor)
     },
   }
 }
 
-function read(text: string): Said | null {
+function parsed(text: string): unknown {
   try {
-    return editorSaysSchema.safeParse(JSON.parse(text)).data ?? null
+    return JSON.parse(text)
   } catch {
     return null
   }

@@ -1,62 +1,63 @@
 import type { PersonOnPage, Presence } from '@aurelio/contracts/together-line'
+import type { Subject } from './subject.ts'
 
 /** An open editor on a line of this process. */
 export type Member = {
   person: PersonOnPage
-  /** The place in the page's order that it has been told up to. */
+  /** The place in the order that it has been told up to. */
   seen: number
   send: (text: string) => void
 }
 
-/** Who has which page open, on this process and, as they tell, on the others. Nothing of it is kept. */
-export function peopleOnPages() {
-  const here = new Map<string, Set<Member>>()
-  /** By page, then by session; `at`: when they were heard of last. */
-  const elsewhere = new Map<string, Map<string, { person: PersonOnPage; at: number }>>()
+/** Who has what open, on this process and, as they tell, on the others. Nothing of it is kept. */
+export function peopleByDocument() {
+  const here = new Map<Subject, Set<Member>>()
+  /** By what they have open, then by session; `at`: when they were heard of last. */
+  const elsewhere = new Map<Subject, Map<string, { person: PersonOnPage; at: number }>>()
 
-  function departed(pageId: string, session: string) {
-    const known = elsewhere.get(pageId)
+  function departed(subject: Subject, session: string) {
+    const known = elsewhere.get(subject)
     known?.delete(session)
-    if (known?.size === 0) elsewhere.delete(pageId)
+    if (known?.size === 0) elsewhere.delete(subject)
   }
 
   return {
-    join(pageId: string, member: Member) {
-      const members = here.get(pageId) ?? new Set()
-      here.set(pageId, members.add(member))
+    join(subject: Subject, member: Member) {
+      const members = here.get(subject) ?? new Set()
+      here.set(subject, members.add(member))
     },
-    leave(pageId: string, member: Member) {
-      const members = here.get(pageId)
+    leave(subject: Subject, member: Member) {
+      const members = here.get(subject)
       members?.delete(member)
-      if (members?.size === 0) here.delete(pageId)
+      if (members?.size === 0) here.delete(subject)
     },
     move: (member: Member, presence: Presence) => {
       member.person = { ...member.person, presence }
     },
-    members: (pageId: string): readonly Member[] => [...(here.get(pageId) ?? [])],
-    /** Pages that anybody here has open. */
-    pages: (): readonly string[] => [...here.keys()],
-    /** Everybody with that page open, without one of them. */
-    besides(pageId: string, session: string): PersonOnPage[] {
+    members: (subject: Subject): readonly Member[] => [...(here.get(subject) ?? [])],
+    /** What anybody here has open. */
+    open: (): readonly Subject[] => [...here.keys()],
+    /** Everybody who has it open, without one of them. */
+    besides(subject: Subject, session: string): PersonOnPage[] {
       const all = [
-        ...[...(here.get(pageId) ?? [])].map(({ person }) => person),
-        ...[...(elsewhere.get(pageId)?.values() ?? [])].map(({ person }) => person),
+        ...[...(here.get(subject) ?? [])].map(({ person }) => person),
+        ...[...(elsewhere.get(subject)?.values() ?? [])].map(({ person }) => person),
       ]
       return all.filter((person) => person.session !== session)
     },
-    arrived(pageId: string, person: PersonOnPage) {
-      const known = elsewhere.get(pageId) ?? new Map<string, { person: PersonOnPage; at: number }>()
-      elsewhere.set(pageId, known.set(person.session, { person, at: Date.now() }))
+    arrived(subject: Subject, person: PersonOnPage) {
+      const known = elsewhere.get(subject) ?? new Map<string, { person: PersonOnPage; at: number }>()
+      elsewhere.set(subject, known.set(person.session, { person, at: Date.now() }))
     },
     departed,
     /** Those elsewhere who were not heard of since a moment; they are gone. */
     forget(before: number) {
-      const gone = [...elsewhere].flatMap(([pageId, known]) =>
-        [...known].flatMap(([session, { at }]) => (at < before ? [{ pageId, session }] : [])),
+      const gone = [...elsewhere].flatMap(([subject, known]) =>
+        [...known].flatMap(([session, { at }]) => (at < before ? [{ subject, session }] : [])),
       )
-      for (const { pageId, session } of gone) departed(pageId, session)
+      for (const { subject, session } of gone) departed(subject, session)
       return gone
     },
   }
 }
-export type PeopleOnPages = ReturnType<typeof peopleOnPages>
+export type PeopleByDocument = ReturnType<typeof peopleByDocument>

@@ -1,46 +1,58 @@
-import type { Step as SentStep } from '@aurelio/contracts/together'
-import type { OrderedStep, RefusedStep } from '@aurelio/contracts/together-line'
+import type { OrderedStepOf, RefusedStep } from '@aurelio/contracts/together-line'
 import type { Session } from '../../platform/access/session.ts'
+import type { Sent as SentSteps, SharedDocuments } from '../../platform/document-log/parts.ts'
+import type { Documents } from './documents.ts'
 import type { Sharing } from './sharing.ts'
-import { orderedFor, type Step, type Telling } from './telling.ts'
+import { type Kind, type Subject, subjectOf } from './subject.ts'
+import { orderedFor, type Telling } from './telling.ts'
 
-type Sent = { id: string; session: string; steps: readonly SentStep[] }
+type Sent<Operation> = SentSteps<Operation> & { seen: number }
 type Taken = { version: number; refused: readonly RefusedStep[]; known: readonly number[] }
-type Parts = {
-  telling: Telling
-  sharing: Sharing
-  append: (session: Session, sent: Sent) => Promise<Taken & { taken: readonly Step[] }>
-  versionOf: (session: Session, id: string) => Promise<number>
-  since: (id: string, seen: number, version: number) => Promise<readonly Step[] | null>
-}
+type Parts = { telling: Telling; sharing: Sharing; documents: Documents }
 
-/** What editors and programs do to a page that several may have open. */
-export function togetherService({ telling, sharing, append, versionOf, since }: Parts) {
-  /** Puts steps into the order, and tells everybody who has the page open. */
-  async function take(session: Session, sent: Sent): Promise<Taken> {
+/** What editors and programs do to what several may have open. */
+export function togetherService({ telling, sharing, documents }: Parts) {
+  /** Puts steps into the order, and tells everybody who has it open. */
+  async function take<Operation>(
+    kind: Kind,
+    { append }: SharedDocuments<Operation>,
+    session: Session,
+    sent: SentSteps<Operation>,
+  ): Promise<Taken> {
+    const subject = subjectOf(kind, sent.id)
     const { version, taken, refused, known } = await append(session, sent)
     if (taken.length > 0) {
-      sharing.steps(sent.id, version)
-      await telling.advance(sent.id, version, taken)
+      sharing.steps(subject, version)
+      await telling.advance(subject, version, taken)
     }
     return { version, refused, known }
   }
 
-  return {
-    take,
-    async send(session: Session, { seen, ...sent }: Sent & { seen: number }) {
+  /** What is sent to documents of a kind by calls. */
+  function sending<Operation>(kind: Kind, shared: SharedDocuments<Operation>) {
+    return async (session: Session, { seen, ...sent }: Sent<Operation>) => {
       const { version, refused, known } =
         sent.steps.length === 0
-          ? { version: await versionOf(session, sent.id), refused: [], known: [] }
-          : await take(session, sent)
-      const behind = await since(sent.id, seen, version)
-      const steps: OrderedStep[] | null = behind && orderedFor(sent.session, behind)
+          ? { version: await shared.versionOf(session, sent.id), refused: [], known: [] }
+          : await take(kind, shared, session, sent)
+      const behind = await shared.since(sent.id, seen, version)
+      const steps: OrderedStepOf<unknown>[] | null = behind && orderedFor(sent.session, behind)
       return { version, steps, refused: [...refused], known: [...known] }
+    }
+  }
+
+  return {
+    take,
+    sendTo: {
+      page: sending('page', documents.page),
+      symbol: sending('symbol', documents.symbol),
+      letter: sending('letter', documents.letter),
+      quiz: sending('quiz', documents.quiz),
     },
-    /** The page was put in place whole, or written otherwise. */
-    async changed(id: string, version: number) {
-      sharing.steps(id, version)
-      await telling.advance(id, version)
+    /** It was put in place whole, or written otherwise. */
+    async changed(subject: Subject, version: number) {
+      sharing.steps(subject, version)
+      await telling.advance(subject, version)
     },
   }
 }

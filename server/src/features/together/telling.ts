@@ -1,39 +1,40 @@
-import type { OrderedStep, PersonOnPage, Presence, ServerSays } from '@aurelio/contracts/together-line'
-import type { Member, PeopleOnPages } from './people.ts'
+import type { LineSays, OrderedStepOf, PersonOnPage, Presence } from '@aurelio/contracts/together-line'
+import type { Member, PeopleByDocument } from './people.ts'
+import type { Subject } from './subject.ts'
 
 /** A step as the order holds it. */
 export type Step = {
   sequence: number
   session: string
   n: number
-  operations: Readonly<NonNullable<OrderedStep['operations']>>
+  operations: readonly unknown[]
   name: string | null
 }
 
 type Parts = {
-  people: PeopleOnPages
-  /** What was done behind one place of a page's order; null where it was put in place whole meanwhile. */
-  since: (id: string, seen: number, version: number) => Promise<readonly Step[] | null>
+  people: PeopleByDocument
+  /** What was done behind one place of the order; null where the document was put in place whole meanwhile. */
+  since: (subject: Subject, seen: number, version: number) => Promise<readonly Step[] | null>
 }
 
-export const said = (message: ServerSays) => JSON.stringify(message)
+export const said = (message: LineSays) => JSON.stringify(message)
 
-/** Tells those who have a page open on this process what happens to it. */
+/** Tells those who have a document open on this process what happens to it. */
 export function telling({ people, since }: Parts) {
-  /** One after the other for each page, so that nobody hears of a later step first. */
-  const busy = new Map<string, Promise<void>>()
+  /** One after the other for each document, so that nobody hears of a later step first. */
+  const busy = new Map<Subject, Promise<void>>()
 
-  function toOthers(pageId: string, session: string, message: ServerSays) {
+  function toOthers(subject: Subject, session: string, message: LineSays) {
     const text = said(message)
-    for (const { person, send } of people.members(pageId)) if (person.session !== session) send(text)
+    for (const { person, send } of people.members(subject)) if (person.session !== session) send(text)
   }
 
-  async function advance(pageId: string, version: number, known: readonly Step[]) {
+  async function advance(subject: Subject, version: number, known: readonly Step[]) {
     const steps = new Map<number, readonly Step[] | null>()
-    for (const member of people.members(pageId)) {
+    for (const member of people.members(subject)) {
       const { seen } = member
       if (seen >= version) continue
-      const behind = steps.has(seen) ? steps.get(seen) : await stepsBehind(pageId, seen, version, known)
+      const behind = steps.has(seen) ? steps.get(seen) : await stepsBehind(subject, seen, version, known)
       steps.set(seen, behind ?? null)
       // They may have gone on while the database was asked.
       if (member.seen !== seen) continue
@@ -42,37 +43,37 @@ export function telling({ people, since }: Parts) {
     }
   }
 
-  function stepsBehind(pageId: string, seen: number, version: number, known: readonly Step[]) {
+  function stepsBehind(subject: Subject, seen: number, version: number, known: readonly Step[]) {
     const last = known.at(-1)
     return known[0]?.sequence === seen + 1 && last?.sequence === version
       ? known
-      : since(pageId, seen, version)
+      : since(subject, seen, version)
   }
 
   return {
-    /** The page stands at this version; `known`: the last steps, where they are at hand. */
-    advance(pageId: string, version: number, known: readonly Step[] = []): Promise<void> {
-      const next = (busy.get(pageId) ?? Promise.resolve()).then(() => advance(pageId, version, known))
+    /** It stands at this version; `known`: the last steps, where they are at hand. */
+    advance(subject: Subject, version: number, known: readonly Step[] = []): Promise<void> {
+      const next = (busy.get(subject) ?? Promise.resolve()).then(() => advance(subject, version, known))
       const settled = next.catch(() => undefined)
-      busy.set(pageId, settled)
+      busy.set(subject, settled)
       void settled.finally(() => {
-        if (busy.get(pageId) === settled) busy.delete(pageId)
+        if (busy.get(subject) === settled) busy.delete(subject)
       })
       return next
     },
-    arrived: (pageId: string, person: PersonOnPage) =>
-      toOthers(pageId, person.session, { kind: 'here', person }),
-    left: (pageId: string, session: string) => toOthers(pageId, session, { kind: 'left', session }),
-    moved(pageId: string, member: Member, presence: Presence) {
+    arrived: (subject: Subject, person: PersonOnPage) =>
+      toOthers(subject, person.session, { kind: 'here', person }),
+    left: (subject: Subject, session: string) => toOthers(subject, session, { kind: 'left', session }),
+    moved(subject: Subject, member: Member, presence: Presence) {
       people.move(member, presence)
-      toOthers(pageId, member.person.session, { kind: 'here', person: member.person })
+      toOthers(subject, member.person.session, { kind: 'here', person: member.person })
     },
   }
 }
 export type Telling = ReturnType<typeof telling>
 
 /** What was done, as one session hears it: what it did itself it knows. */
-export function orderedFor(session: string, steps: readonly Step[]): OrderedStep[] {
+export function orderedFor(session: string, steps: readonly Step[]): OrderedStepOf<unknown>[] {
   return steps.map(({ sequence, session: by, n, operations, name }) => ({
     sequence,
     session: by,

@@ -2,6 +2,7 @@ import { addresses } from '@aurelio/contracts/addresses'
 import { ChartColumn, CircleHelp, ClipboardList, LayoutDashboard, Wrench } from 'lucide-react'
 import { builderPath, editorPath } from '../../features/page-builder/editor-session.ts'
 import { sitePath } from '../../features/sites/sites-path.ts'
+import { letterEditorPath } from '../../features/subscriptions/subscriptions-path.ts'
 import { visitsPath } from '../../features/visits/visits-path.ts'
 import type { Feature } from '../../platform/feature.ts'
 
@@ -13,6 +14,12 @@ export const feature: Feature = {
       title: 'Editor',
       isFullscreen: true,
       load: async () => (await import('./editor-route.tsx')).EditorRoute,
+    },
+    {
+      path: letterEditorPath(':id'),
+      title: 'Editar correo',
+      isFullscreen: true,
+      load: async () => (await import('./letter-editor-route.tsx')).LetterEditorRoute,
     },
     {
       path: `${builderPath}/overview`,

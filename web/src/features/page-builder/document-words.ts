@@ -37,6 +37,8 @@ const words: { [Code in DocumentErrorCode]: Wording<DocumentProblemOf<Code>> } =
   'inside-itself': 'Un elemento no puede moverse dentro de sí mismo.',
   locked: 'El elemento está bloqueado. Desbloquéalo en Capas para cambiarlo.',
   'changed-since': 'Esto ha cambiado en otro sitio después: se deja como está para no perder ese trabajo.',
+  'not-for-mail':
+    'Un correo no puede mostrar este elemento. Prueba con un texto, una imagen, un botón, una lista o unas columnas.',
   'locked-inside': 'Hay elementos bloqueados dentro. Desbloquéalos en Capas para eliminar.',
 }
 

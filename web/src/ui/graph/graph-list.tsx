@@ -5,6 +5,7 @@ import { cn } from '../class-names.ts'
 import { IconButton } from '../icon-button.tsx'
 import { Select } from '../select.tsx'
 import type { GraphViewProps, ShownNode } from './graph-model.ts'
+import { NodePeople } from './node-people.tsx'
 
 /** The same graph as a list: all that the canvas does, by keyboard and for who hears it. */
 export function GraphList(props: GraphViewProps) {
@@ -30,7 +31,7 @@ function ListedNode({
   onRemove,
 }: GraphViewProps & { node: ShownNode }) {
   const { t } = useTranslation()
-  const { id, kind, label, detail, figure, figureMarks, problem, ports, marks } = node
+  const { id, kind, label, detail, figure, figureMarks, problem, ports, marks, people } = node
   const isChosen = id === selected
   return (
     <li
@@ -48,7 +49,10 @@ function ListedNode({
           onClick={() => onSelect(isChosen ? null : id)}
           className="flex min-h-11 min-w-0 flex-1 flex-col rounded-md px-1 text-left hover:bg-hover"
         >
-          <span className="text-xs text-muted">{kind}</span>
+          <span className="flex flex-wrap items-center gap-1 text-xs text-muted">
+            {kind}
+            <NodePeople people={people ?? []} />
+          </span>
           <bdi className="font-medium wrap-anywhere">{label}</bdi>
           {detail !== undefined && <span className="text-dense text-muted">{detail}</span>}
         </button>

@@ -25,6 +25,8 @@ export type ShownNode = {
   /** Whether something may lead to it. */
   isTarget: boolean
   marks?: Marks
+  /** Who else has it chosen at this moment. */
+  people?: readonly { session: string; name: string; colour: string }[]
 }
 
 /** What stands on a way between two nodes; `shortFigure` where there is little room. */

@@ -3,6 +3,7 @@ import { TriangleAlert } from 'lucide-react'
 import { memo } from 'react'
 import { cn } from '../class-names.ts'
 import type { ShownNode } from './graph-model.ts'
+import { NodePeople } from './node-people.tsx'
 import { nodeHeight, nodeWidth } from './layout.ts'
 
 export type CanvasNode = Node<{ shown: ShownNode; isOnWay: boolean; isConnectable: boolean }, 'shown'>
@@ -10,7 +11,7 @@ export type CanvasNode = Node<{ shown: ShownNode; isOnWay: boolean; isConnectabl
 /** A node on the canvas: what it is, and its ways out, each with a handle that a way is drawn from. */
 export const GraphNode = memo(function GraphNode({ data, selected }: NodeProps<CanvasNode>) {
   const { shown, isOnWay, isConnectable } = data
-  const { kind, label, detail, figure, figureMarks, problem, ports, isTarget, tone, marks } = shown
+  const { kind, label, detail, figure, figureMarks, problem, ports, isTarget, tone, marks, people } = shown
   return (
     <div
       {...marks}
@@ -30,6 +31,7 @@ export const GraphNode = memo(function GraphNode({ data, selected }: NodeProps<C
             <TriangleAlert aria-hidden="true" className="size-3.5 shrink-0 text-danger" />
           )}
           {kind}
+          <NodePeople people={people ?? []} />
           {figure !== undefined && (
             <span {...figureMarks} className="ml-auto text-foreground tabular-nums">
               {figure}

@@ -1,28 +1,21 @@
-import { operationSchema, type Operation } from '@aurelio/page/document'
-import { z } from 'zod'
 import type { Database } from '../../../platform/database/database.ts'
-import type { PageOperationRow } from '../../../platform/database/tables/sites.ts'
+import { searchable } from '../../../platform/database/search-text.ts'
+import type { DocumentRows } from '../../../platform/document-log/parts.ts'
 
-/** A step as it stands in a page's order. */
-export type KeptStep = Omit<PageOperationRow, 'operations' | 'pageId' | 'at'> & {
-  operations: readonly Operation[]
-}
-
-/** What is done to pages, step by step. */
-export function pageLogStore(database: Database) {
+/** Where pages stand, and what is done to them step by step. */
+export function pageLogRows(database: Database): DocumentRows {
   return {
-    /** The page's place in its order, which nobody else moves on until the transaction ends. */
-    head(workspaceId: string, id: string) {
+    head(workspaceId, id) {
       const query = database
         .query()
         .selectFrom('page')
-        .select(['id', 'version', 'behind'])
+        .select(['version', 'behind'])
         .where('workspaceId', '=', workspaceId)
         .where('id', '=', id)
         .where('deletedAt', 'is', null)
       return (database.engine === 'postgres' ? query.forUpdate() : query).executeTakeFirst()
     },
-    versionOf(workspaceId: string, id: string) {
+    versionOf(workspaceId, id) {
       return database
         .query()
         .selectFrom('page')
@@ -32,11 +25,10 @@ export function pageLogStore(database: Database) {
         .where('deletedAt', 'is', null)
         .executeTakeFirst()
     },
-    /** Of a page of whatever workspace: for those who have it open already. */
-    versionNow(id: string) {
+    versionNow(id) {
       return database.query().selectFrom('page').select('version').where('id', '=', id).executeTakeFirst()
     },
-    text(id: string) {
+    text(id) {
       return database
         .query()
         .selectFrom('page')
@@ -44,42 +36,41 @@ export function pageLogStore(database: Database) {
         .where('id', '=', id)
         .executeTakeFirstOrThrow()
     },
-    /** The steps behind one place, up to another, in order. */
-    async between(pageId: string, after: number, last: number): Promise<KeptStep[]> {
-      const rows = await database
+    between(id, after, last) {
+      return database
         .query()
         .selectFrom('pageOperation')
         .select(['sequence', 'session', 'n', 'authorId', 'operations', 'name'])
-        .where('pageId', '=', pageId)
+        .where('pageId', '=', id)
         .where('sequence', '>', after)
         .where('sequence', '<=', last)
         .orderBy('sequence')
         .execute()
-      return rows.map((row) => ({ ...row, operations: operationsIn(row.operations) }))
     },
-    /** Those of a session's steps that stand in the order already. */
-    async known(pageId: string, session: string, from: number): Promise<ReadonlySet<number>> {
+    async known(id, session, from) {
       const rows = await database
         .query()
         .selectFrom('pageOperation')
         .select('n')
-        .where('pageId', '=', pageId)
+        .where('pageId', '=', id)
         .where('session', '=', session)
         .where('n', '>=', from)
         .execute()
       return new Set(rows.map(({ n }) => n))
     },
-    async append(rows: readonly PageOperationRow[]) {
+    async append(id, steps, at) {
+      const rows = steps.map((step) => ({ ...step, pageId: id, at }))
       await database.query().insertInto('pageOperation').values(rows).execute()
     },
-    async advance(
-      id: string,
-      change: { version: number; behind: number; updatedAt: string; name?: string; search?: string },
-    ) {
-      await database.query().updateTable('page').set(change).where('id', '=', id).execute()
+    async advance(id, { version, behind, at: updatedAt, name }) {
+      await database
+        .query()
+        .updateTable('page')
+        .set({ version, behind, updatedAt, ...(name !== null && { name, search: searchable(name) }) })
+        .where('id', '=', id)
+        .execute()
     },
-    /** The document as it is at that place; nothing where the page has gone on since. */
-    async write(id: string, document: string, version: number) {
+    async write(id, document, version) {
       await database
         .query()
         .updateTable('page')
@@ -89,11 +80,4 @@ export function pageLogStore(database: Database) {
         .execute()
     },
   }
-}
-export type PageLogStore = ReturnType<typeof pageLogStore>
-
-const operations = z.array(operationSchema)
-
-function operationsIn(text: string): readonly Operation[] {
-  return operations.parse(JSON.parse(text))
 }

@@ -67,6 +67,17 @@ onBothEngines('blocks of a letter that only some read', (engine) => {
     expect((await drawn('?segments=')).text).not.toContain('Nos vimos')
     expect((await drawn(`?segments=${segmentId}`)).text).toContain('Nos vimos')
     expect((await drawn('')).segments).toEqual([{ name: 'Feria' }])
+    const { items } = z
+      .object({ items: z.array(withId) })
+      .parse(bodyOf(await ana.call('GET', '/api/subscribers?q=dentro')))
+    const asThem = await drawn(`?personId=${items[0]?.id}`)
+    expect(asThem.text).toContain('Nos vimos')
+    expect(asThem.text).not.toContain('No estuviste')
+    // Nothing in it acts for them.
+    expect(asThem.text).not.toMatch(/\/s\/\S/)
+    const eva = await signUp(server.url, 'Eva')
+    const foreign = await createLetter(eva)
+    expect((await eva.call('GET', `/api/letters/${foreign}/drawn?personId=${items[0]?.id}`)).status).toBe(404)
 
     bodyOf(await ana.call('POST', `/api/letters/${id}/sending`, {}))
     await expect

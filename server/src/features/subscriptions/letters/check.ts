@@ -47,7 +47,7 @@ export function letterChecks({ senderOf, selectors, txtOf = txtRecords }: Parts)
     if (letter.listId === null) add('no-list')
     else if (isSegmentGone) add('no-segment')
     else if (people === 0) add('nobody-there')
-    for (const { code, about } of blockFindings(document, drawing, together)) add(code, about)
+    findings.push(...blockFindings(document, drawing, together))
     // Whoever was put on a list by the team, and never confirmed it by mail: their permission is what somebody wrote down.
     if (unconfirmed > 0) add('no-permission', String(unconfirmed))
     if (!drawn.html.includes(drawn.leave.replaceAll('&', '&amp;')) || !drawn.text.includes(drawn.leave))
@@ -84,10 +84,10 @@ function blockFindings(
 ): LetterCheckFinding[] {
   const findings = conditionedBlocks(document).flatMap(
     ({ node, readers: { segmentId, isIn } }): LetterCheckFinding[] => {
-      const about = blockName(node)
-      if (gone.includes(segmentId)) return [{ code: 'block-segment-gone', about }]
+      const [about, element] = [blockName(node), node.id]
+      if (gone.includes(segmentId)) return [{ code: 'block-segment-gone', about, element }]
       const isSeen = groups.some(({ segments }) => segments.has(segmentId) === isIn)
-      return groups.length > 0 && !isSeen ? [{ code: 'block-for-nobody', about }] : []
+      return groups.length > 0 && !isSeen ? [{ code: 'block-for-nobody', about, element }] : []
     },
   )
   // What is empty for everybody is told as such.

@@ -58,7 +58,7 @@ export async function letterDrawing(parts: DrawParts, letter: LetterRow, listNam
     draw(
       reader: Reader | null,
       linkOf: (address: string) => string,
-      asked: { subject?: string; segments?: ReaderSegments } = {},
+      asked: { subject?: string; segments?: ReaderSegments; named?: Pick<Reader, 'email' | 'name'> } = {},
     ) {
       // Nobody in particular sees every block, a reader those for them.
       const of = asked.segments ?? (reader ? new Set<string>() : 'all')
@@ -67,7 +67,7 @@ export async function letterDrawing(parts: DrawParts, letter: LetterRow, listNam
       const drawn = renderLetter({
         document,
         theme,
-        values: readerValues(reader),
+        values: readerValues(asked.named ?? reader),
         segments: of,
         linkOf,
         origin: baseUrl,

@@ -4,6 +4,7 @@ import type { Access } from '../../../platform/access/access.ts'
 import type { Session } from '../../../platform/access/session.ts'
 import { notFound } from '../../../platform/http/failures.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
+import type { PeopleStore } from '../people/store.ts'
 import type { Membership } from '../segments/membership.ts'
 import type { Narrowing } from '../segments/narrowing.ts'
 import type { letterChecks } from './check.ts'
@@ -17,13 +18,16 @@ export type ReadingParts = DrawParts & {
   store: LetterStore
   narrowing: Narrowing
   membership: Membership
+  subscribers: Pick<PeopleStore, 'subscriber'>
   times: ZoneTimes
   check: ReturnType<typeof letterChecks>
 }
 
+type Asked = { segments?: readonly string[] | undefined; personId?: string | undefined }
+
 /** A letter before it goes: checked, looked at, tried out, and when it would come to whom. */
 export function letterReading(parts: ReadingParts) {
-  const { access, mail, store, narrowing, membership, times, check } = parts
+  const { access, mail, store, narrowing, membership, subscribers, times, check } = parts
 
   async function find(session: Session, id: string): Promise<ListedLetter> {
     access.demand(session, 'subscriptions.keep')
@@ -56,19 +60,30 @@ export function letterReading(parts: ReadingParts) {
     return check(row, drawing, { ...readers, isSegmentGone: isGone, together })
   }
 
+  async function readBy(workspaceId: string, segments: readonly string[], { personId, ...asked }: Asked) {
+    if (personId === undefined) return asked.segments ? { segments: new Set(asked.segments) } : {}
+    const person = await subscribers.subscriber(personId)
+    if (person?.workspaceId !== workspaceId) throw notFound()
+    const of = await membership.of(workspaceId, segments, [personId])
+    return { segments: of(personId), named: person }
+  }
+
   return {
     find,
     checked,
     check: async (session: Session, id: string) => checked(await find(session, id)),
 
-    /** As somebody reads it who is of these segments of its blocks, and of no other; without any: every block. */
-    async drawn(this: void, session: Session, id: string, asked: readonly string[] | undefined) {
+    /**
+     * As somebody reads it who is of these segments of its blocks, and of no other, without any: every block; or as a person of
+     * the workspace would get it, whose links act for nobody here.
+     */
+    async drawn(this: void, session: Session, id: string, asked: Asked) {
       const row = await find(session, id)
       const drawing = await drawingOf(row)
       const { subject, html, text } = drawing.draw(
         null,
         (address) => address,
-        asked ? { segments: new Set(asked) } : {},
+        await readBy(row.workspaceId, drawing.segments, asked),
       )
       return { subject, html, text, segments: await membership.named(row.workspaceId, drawing.segments) }
     },

@@ -17,6 +17,7 @@ import { demandSegment } from '../segments/demand-segment.ts'
 import type { SegmentStore } from '../segments/store.ts'
 import { letterReading, type ReadingParts } from './reading.ts'
 import { shownLetters } from './shown.ts'
+import { editable, isEditable } from './states.ts'
 import type { TrialParts } from './trial.ts'
 import { zoneTimes } from './zone-times.ts'
 
@@ -42,8 +43,6 @@ type Change = {
   document?: StoredPage | undefined
   baseNumber?: number | undefined
 }
-
-const editable = ['draft', 'scheduled'] as const
 
 /** Letters to a list: written, checked, tried, sent, paused and stopped. */
 export function letterService(parts: Parts) {
@@ -132,7 +131,7 @@ export function letterService(parts: Parts) {
       const { listId, segmentId } = change
       await demandList(subscribers, row.workspaceId, listId)
       await demandSegment(segments, row.workspaceId, segmentId)
-      if (!editable.some((state) => state === row.state)) throw refuse('LETTER_HAS_LEFT')
+      if (!isEditable(row)) throw refuse('LETTER_HAS_LEFT')
       const patch: Partial<LetterRow> = {
         ...(change.subject !== undefined && { subject: change.subject }),
         ...(change.preview !== undefined && { preview: change.preview }),
@@ -147,7 +146,9 @@ export function letterService(parts: Parts) {
           !(await store.update(id, editable, patch, document && baseNumber))
         )
           throw refuse('LETTER_CHANGED')
-        await tell(session)
+        const subject = { id, name: change.subject ?? row.subject }
+        if (document) await emit({ ...by(session), kind: 'letter.changed', subject })
+        else await tell(session)
       })
       return whole(session, id)
     },
@@ -184,7 +185,7 @@ export function letterService(parts: Parts) {
       },
     ): Promise<Letter> {
       const row = await find(session, id)
-      if (!editable.some((state) => state === row.state)) throw refuse('LETTER_HAS_LEFT')
+      if (!isEditable(row)) throw refuse('LETTER_HAS_LEFT')
       const { findings } = await checked(row)
       if (findings.some(({ code }) => stoppingFindings.includes(code))) throw refuse('LETTER_NOT_READY')
       const soon = new Date(Date.now() + graceSeconds * 1000).toISOString()

@@ -1,44 +1,22 @@
 import type { SequenceNode } from '@aurelio/contracts/sequence-graph'
-import { documentVersion, type NestedElement } from '@aurelio/page/document'
+import { plainLetter } from '@aurelio/page/letters'
 import type { LetterRow } from '../../../platform/database/tables/subscriptions.ts'
 
 type Letter = Extract<SequenceNode, { kind: 'letter' }>
 
-/** A letter of a sequence as one that stands for itself: paragraphs, and a button where it has one. */
+/** A letter of a sequence as one that stands for itself: what was made with the editor, else paragraphs and a button. */
 export function asLetter(
   { workspaceId, listId, id }: Pick<LetterRow, 'workspaceId' | 'listId' | 'id'>,
-  { text, button, subject }: Letter,
+  letter: Letter,
 ): LetterRow {
-  const paragraphs = text.split(/\n{2,}/).map((words, at): NestedElement => ({
-    id: `p-${at}`,
-    type: 'text',
-    name: 'Texto',
-    props: { text: words, color: 'token:text', fontSize: '16px' },
-  }))
-  const pressed: NestedElement[] =
-    button && button.link !== ''
-      ? [
-          {
-            id: 'button',
-            type: 'button',
-            name: 'Botón',
-            props: {
-              text: button.label,
-              link: button.link,
-              backgroundColor: 'token:primary',
-              textColor: '#ffffff',
-            },
-          },
-        ]
-      : []
   return {
     id,
     workspaceId,
     listId,
     segmentId: null,
-    subject,
+    subject: letter.subject,
     preview: '',
-    document: JSON.stringify({ version: documentVersion, elements: [...paragraphs, ...pressed] }),
+    document: JSON.stringify(letter.document ?? plainLetter(letter)),
     number: 1,
     state: 'sending',
     createdAt: '',

@@ -15,6 +15,7 @@ import { sequenceCampaign } from './campaign.ts'
 import { type DeedParts, doDeeds } from './deeds.ts'
 import { readVersion, type SequenceVersion, stepAfter } from './graph.ts'
 import { knownOf, type KnownParts } from './known.ts'
+import type { Membership } from '../segments/membership.ts'
 import { asLetter } from './letter.ts'
 import type { DuePerson } from './people/store.ts'
 import { questionsOf } from './questions.ts'
@@ -38,6 +39,7 @@ export type SequenceRunParts = DrawParts &
     log: Log
     mail: Mail
     clock: SteadyClock
+    membership: Membership
     paths: ReturnPaths
     store: SequenceStore
     subscribers: PeopleStore
@@ -54,7 +56,7 @@ type Going = { person: DuePerson; version: SequenceVersion; letter: Parameters<t
 
 /** Takes everybody whose moment has come on, to the next wait, letter or end, each step once. */
 export function sequenceRunJob(parts: SequenceRunParts) {
-  const { database, emit, log, mail, clock, paths, store, subscribers } = parts
+  const { database, emit, log, mail, clock, paths, store, subscribers, membership } = parts
 
   /** A batch goes on, in one transaction; gives those who stand at a letter now. */
   async function goOn(due: readonly DuePerson[]): Promise<Going[]> {
@@ -135,7 +137,7 @@ export function sequenceRunJob(parts: SequenceRunParts) {
       if (isMine) from = 'sending'
       return isMine
     }
-    let subject = letter.subject
+    let subject: string | null = letter.subject
     try {
       subject = await hand(person, letter, mark)
     } catch (error) {
@@ -160,6 +162,11 @@ export function sequenceRunJob(parts: SequenceRunParts) {
       )
       return
     }
+    if (subject === null) {
+      if (person.pace !== 'each') await subscribers.giveTurnBack(person.subscriberId, turnOf(person))
+      await store.move(person, 'waiting', { ...after(person, version), sent: person.sent })
+      return
+    }
     const { subscriberId, sequenceId } = person
     const at = new Date().toISOString()
     await store.keepSent({ subscriberId, sequenceId, at, subject })
@@ -175,10 +182,15 @@ export function sequenceRunJob(parts: SequenceRunParts) {
     const list = person.listId === null ? undefined : await subscribers.listById(person.listId)
     const drawing = await drawingOf(person, letter, list?.name ?? '')
     const reader = { id: person.subscriberId, email: person.email, name: person.name }
+    const segments = (await membership.of(person.workspaceId, drawing.segments, [reader.id]))(reader.id)
+    // Blocks for others alone: there is nothing to be read, and they go on.
+    if (drawing.isEmptyFor(segments)) return null
     const campaign = sequenceCampaign({ id: person.sequenceId })
     const followed = await parts.linksFor(person)
-    const drawn = drawing.draw(reader, (address) =>
-      /^https?:\/\//i.test(address) ? followed(withCampaign(address, campaign)) : address,
+    const drawn = drawing.draw(
+      reader,
+      (address) => (/^https?:\/\//i.test(address) ? followed(withCampaign(address, campaign)) : address),
+      { segments },
     )
     const host = new URL(parts.baseUrl).hostname
     await mail.handDrawn(

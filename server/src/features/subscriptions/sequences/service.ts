@@ -7,19 +7,24 @@ import type { Database } from '../../../platform/database/database.ts'
 import type { Emit } from '../../../platform/events/events.ts'
 import { pageOfRows, positionOf } from '../../../platform/http/cursor.ts'
 import { invalidField, notFound, refuse } from '../../../platform/http/failures.ts'
+import { letterDrawing, type DrawParts } from '../letters/draw.ts'
 import { demandList } from '../people/demand-list.ts'
 import type { PeopleStore } from '../people/store.ts'
+import type { Membership } from '../segments/membership.ts'
 import { isReady, readVersion, stepOf } from './graph.ts'
+import { asLetter } from './letter.ts'
 import { listedSequences, type SequenceFigureParts } from './listed.ts'
 import type { ListedSequence } from './store.ts'
 import { sequenceTemplate } from './templates.ts'
 
-type Parts = SequenceFigureParts & {
-  database: Database
-  access: Access
-  emit: Emit
-  subscribers: PeopleStore
-}
+type Parts = SequenceFigureParts &
+  DrawParts & {
+    membership: Membership
+    database: Database
+    access: Access
+    emit: Emit
+    subscribers: PeopleStore
+  }
 
 type Saved = {
   id: string
@@ -34,7 +39,7 @@ type Paging = { cursor?: string | undefined; limit: number }
 
 /** Letters that follow each other by themselves. Who is inside goes on in the version that they entered, or is taken along. */
 export function sequenceService(parts: Parts) {
-  const { database, access, emit, store, subscribers } = parts
+  const { database, access, emit, store, subscribers, membership } = parts
   const tell = (session: Session) => emit({ ...by(session), kind: 'subscriptions.changed' })
 
   async function find(session: Session, id: string): Promise<ListedSequence> {
@@ -143,6 +148,25 @@ export function sequenceService(parts: Parts) {
         })),
         nextCursor,
       }
+    },
+
+    /** One of its letters as somebody reads it who is of these segments; without any: every block. */
+    async drawn(session: Session, id: string, stepId: string, asked: readonly string[] | undefined) {
+      const { workspaceId, listId, steps } = await find(session, id)
+      const step = stepOf(readVersion(steps).graph, stepId)
+      if (step?.kind !== 'letter') throw notFound()
+      const list = listId === null ? undefined : await subscribers.listById(listId)
+      const drawing = await letterDrawing(
+        parts,
+        asLetter({ workspaceId, listId, id }, step),
+        list?.name ?? '',
+      )
+      const { subject, html, text } = drawing.draw(
+        null,
+        (address) => address,
+        asked ? { segments: new Set(asked) } : {},
+      )
+      return { subject, html, text, segments: await membership.named(workspaceId, drawing.segments) }
     },
 
     /** To a step of what stands here now, at once; null: out of the sequence. */

@@ -63,6 +63,31 @@ export function sequenceStore(database: Database) {
     async remove(workspaceId: string, id: string) {
       await database.query().deleteFrom('sequence').where(owned(workspaceId, id)).execute()
     },
+    /** Whether one of its letters, as people enter it or stand in it now, has a block for a segment. */
+    async awaitsSegment(workspaceId: string, segmentId: string): Promise<boolean> {
+      const row = await database
+        .query()
+        .selectFrom('sequence')
+        .innerJoin('sequenceVersion', 'sequenceVersion.sequenceId', 'sequence.id')
+        .select('sequence.id')
+        .where('workspaceId', '=', workspaceId)
+        .where('steps', 'like', `%"readers":%"${segmentId}"%`)
+        .where((eb) =>
+          eb.or([
+            eb('sequenceVersion.number', '=', eb.ref('sequence.number')),
+            eb.exists(
+              eb
+                .selectFrom('sequencePerson')
+                .select('subscriberId')
+                .whereRef('sequencePerson.sequenceId', '=', 'sequence.id')
+                .whereRef('sequencePerson.number', '=', 'sequenceVersion.number')
+                .where('sequencePerson.state', 'in', ['waiting', 'sending']),
+            ),
+          ]),
+        )
+        .executeTakeFirst()
+      return row !== undefined
+    },
     runningOn: (listId: string) =>
       database
         .query()

@@ -18,7 +18,7 @@ const wait = (amount: number, unit: 'hours' | 'days' = 'days'): Given => ({ kind
 const goal = (question: PersonQuestion): Given => ({ kind: 'goal', question })
 const wrote: PersonQuestion = { what: 'sent-form', pageId: null }
 const won: PersonQuestion = { what: 'won' }
-const hello = 'Hola, {{nombre|¿qué tal?}}:'
+const hello = 'Hola, {{nombre|buenos días}}:'
 
 const given: Record<SequenceTemplate, readonly Given[]> = {
   welcome: [

@@ -1,5 +1,6 @@
 import type { MediaFileKind } from '@aurelio/contracts/media-files'
 import type { Generated, Insertable, Selectable } from 'kysely'
+import type { StepColumns, StepTableRow } from './steps.ts'
 
 /** Sites, their pages and what was made of them: versions, publications, redirects, pictures. */
 export type SiteTables = {
@@ -19,12 +20,13 @@ export type SiteTables = {
   ownFont: OwnFontRow
   ownFontFace: OwnFontFaceRow
   republication: RepublicationRow
-  symbol: SymbolRow
+  symbol: SymbolTable
   symbolVersion: SymbolVersionRow
+  symbolOperation: StepTableRow
 }
 
 /** A part of pages that stands on many of them. */
-export type SymbolRow = {
+type SymbolTable = {
   id: string
   workspaceId: string
   name: string
@@ -33,7 +35,13 @@ export type SymbolRow = {
   updatedAt: string
   /** Whether its one element is a form: a form of the workspace. */
   isForm: number
+  /** JSON: what people are making of it, `behind` steps ago; null where it is what its last version is. */
+  draft: Generated<string | null>
+  /** Where the draft stands in the order of what is done to it. */
+  draftVersion: Generated<number>
+  behind: Generated<number>
 }
+export type SymbolRow = Omit<Selectable<SymbolTable>, 'draft' | 'draftVersion' | 'behind'>
 
 /** A symbol as it was saved once; never changed. */
 export type SymbolVersionRow = {
@@ -180,19 +188,7 @@ export type PageThumbnailRow = {
 }
 
 /** One step of a page's order; its place in it is the version that the page has with it. */
-export type PageOperationRow = {
-  pageId: string
-  sequence: number
-  /** The open editor that made it, and which of its steps it is: one that is sent again is done once. */
-  session: string
-  n: number
-  authorId: string | null
-  /** JSON: operations of the page package. */
-  operations: string
-  /** The page's name from then on; null where it stays. */
-  name: string | null
-  at: string
-}
+export type PageOperationRow = StepColumns & { pageId: string }
 
 export type PageRow = Selectable<PageTable>
 

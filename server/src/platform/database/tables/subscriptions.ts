@@ -1,4 +1,5 @@
 import type { Generated, Selectable } from 'kysely'
+import type { StepTableRow } from './steps.ts'
 
 /** Who is written to, with their permission, and what they are sent. */
 export type SubscriptionTables = {
@@ -8,6 +9,7 @@ export type SubscriptionTables = {
   suppression: SuppressionRow
   segment: SegmentRow
   letter: LetterRow
+  letterOperation: StepTableRow
   letterRecipient: LetterRecipientTable
   letterPace: { workspaceId: string; what: string; hour: string; sent: number }
   sendingSetting: { workspaceId: string; perDomainHour: number; warmUpFrom: string | null }
@@ -96,7 +98,7 @@ export type LetterRow = {
   preview: string
   /** JSON: a stored page. */
   document: string
-  /** Grows by one with each save. */
+  /** Its place in the order of what is done to it: grows by one with each step, and with each save. */
   number: number
   state: 'draft' | 'scheduled' | 'sending' | 'paused' | 'sent' | 'stopped'
   createdAt: string

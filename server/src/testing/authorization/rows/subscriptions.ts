@@ -25,6 +25,14 @@ function oneList(owner: Person): Promise<string> {
 
 const list: Thing = async ({ owner }) => ({ id: await createList(owner) })
 const person: Thing = async ({ owner }) => ({ id: (await subscribe(owner)).id })
+const stepsOf = z.object({
+  items: z.array(
+    z.object({
+      id: z.string(),
+      graph: z.object({ nodes: z.array(z.object({ id: z.string(), kind: z.string() })) }),
+    }),
+  ),
+})
 const member: Thing = async ({ owner }) => {
   const { id: personId, listId } = await subscribe(owner)
   return { id: listId, personId }
@@ -40,6 +48,12 @@ const letter: Thing = async ({ owner }) => {
   return { id: await createLetter(owner, listId) }
 }
 const sequence: Thing = async ({ owner }) => ({ id: await createSequence(owner, await oneList(owner)) })
+const step: Thing = async ({ owner }) => {
+  const id = await createSequence(owner, await oneList(owner))
+  const { items } = stepsOf.parse(bodyOf(await owner.call('GET', '/api/sequences')))
+  const steps = items.find((one) => one.id === id)?.graph.nodes ?? []
+  return { id, stepId: steps.find(({ kind }) => kind === 'letter')?.id ?? '' }
+}
 const running: Thing = async ({ owner }) => ({ id: await runSequence(owner, await oneList(owner)) })
 const inside: Thing = async ({ owner }) => {
   const { id: personId, listId } = await subscribe(owner)
@@ -83,6 +97,10 @@ export const subscriptionRows: Record<string, Row> = {
   'GET /api/letters/{id}': staff(200, { thing: letter }),
   'PUT /api/letters/{id}': staff(200, { thing: letter, ...withBody({ subject: 'Otro' }) }),
   'DELETE /api/letters/{id}': staff(200, { thing: letter }),
+  'POST /api/letters/{id}/operations': staff(200, {
+    thing: letter,
+    ...withBody({ session: 'programa-1', seen: 1, steps: [] }),
+  }),
   'GET /api/letters/{id}/check': staff(200, { thing: letter }),
   'GET /api/letters/{id}/drawn': staff(200, { thing: letter }),
   'GET /api/letters/{id}/zones': staff(200, { thing: letter, query: '?at=2030-01-01T09:00&past=now' }),
@@ -110,6 +128,7 @@ export const subscriptionRows: Record<string, Row> = {
   }),
   'POST /api/sequences/{id}/state': staff(200, { thing: sequence, ...withBody({ isRunning: true }) }),
   'POST /api/sequences/{id}/people': staff(200, { thing: running }),
+  'GET /api/sequences/{id}/letters/{stepId}': staff(200, { thing: step }),
   'GET /api/sequences/{id}/people': staff(200, { thing: sequence }),
   'POST /api/sequences/{id}/people/{personId}': staff(200, { thing: inside, ...withBody({ stepId: null }) }),
   'DELETE /api/sequences/{id}': staff(200, { thing: sequence }),

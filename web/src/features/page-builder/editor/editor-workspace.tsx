@@ -1,4 +1,5 @@
 import { Suspense, useCallback, useEffect, useState, type ComponentType } from 'react'
+import { pageHome } from './sync/homes/page-home.ts'
 import { useKeptHistory } from './sync/history/use-kept-history.ts'
 import type { EditorStart } from './sync/opening/start.ts'
 import { useKeepSaved } from './sync/keeping/use-keep-saved.ts'
@@ -24,7 +25,7 @@ const ConflictDialog = lazyPart(
 /** The open editor of a page. */
 export function EditorWorkspace({ start, Margin }: { start: EditorStart; Margin: ComponentType }) {
   const [editor] = useState(() => {
-    const created = createEditor(start)
+    const created = createEditor(start, pageHome())
     if (start.isLocked) created.store.setState({ isReadOnly: true })
     return created
   })

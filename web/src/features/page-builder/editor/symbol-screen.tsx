@@ -1,14 +1,11 @@
-import type { SymbolWithDocument } from '@aurelio/contracts/symbols'
-import { decodeStoredPage } from '@aurelio/page/document'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
-import { client } from '../../../platform/api/client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { leaveSymbol } from '../editor-session.ts'
-import { loadGroups, needsGroups } from './model/groups/load-groups.ts'
+import { startSymbol } from './sync/opening/start-symbol.ts'
 import { symbolFailureText } from './sync/symbols/symbol-words.ts'
 import { SymbolWorkspace } from './symbol-workspace.tsx'
 
@@ -44,12 +41,4 @@ export function SymbolScreen() {
       )}
     </main>
   )
-}
-
-async function startSymbol(id: string) {
-  const symbol: SymbolWithDocument = await client.symbols.get({ id })
-  const read = decodeStoredPage(symbol.document)
-  if (!read.ok) throw read.error
-  if (needsGroups(read.document)) await loadGroups()
-  return { symbol, document: read.document }
 }

@@ -1,37 +1,34 @@
-import type { SymbolWithDocument } from '@aurelio/contracts/symbols'
-import type { PageDocument } from '@aurelio/page/document'
+import type { SavedSymbol } from '@aurelio/contracts/symbols'
 import { useEffect, useState } from 'react'
 import { createEditor } from './create-editor.ts'
 import { EditorContexts } from './editor-contexts.tsx'
 import { SymbolBar } from './panels/symbols/symbol-bar.tsx'
 import { FinishContext, useFinish } from './panels/symbols/use-finish.ts'
 import { useShortcuts } from './surface/keyboard/use-shortcuts.ts'
+import { tellLost } from './surface/lost/tell-lost.ts'
 import { tellRefusals } from './surface/refusals/tell-refusals.ts'
 import { useSiteLooks } from './sync/brand/use-site-looks.ts'
+import { useKeptHistory } from './sync/history/use-kept-history.ts'
+import { symbolHome } from './sync/homes/symbol-home.ts'
+import { useKeepSaved } from './sync/keeping/use-keep-saved.ts'
+import type { EditorStart } from './sync/opening/start.ts'
 import { useSymbols } from './sync/symbols/use-symbols.ts'
 import { Workspace } from './workspace.tsx'
 
-type SymbolWorkspaceProps = { symbol: SymbolWithDocument; document: PageDocument }
+type SymbolWorkspaceProps = { symbol: SavedSymbol; start: EditorStart }
 
-/** The open editor of a symbol. Nothing is kept in the browser or sent by itself: 'Terminar' saves it. */
-export function SymbolWorkspace({ symbol, document }: SymbolWorkspaceProps) {
+/** The open editor of a symbol, which several may have open. Pages show what is made of it once somebody says 'Terminar'. */
+export function SymbolWorkspace({ symbol, start }: SymbolWorkspaceProps) {
   const [editor] = useState(() => {
-    const start = {
-      document,
-      name: symbol.name,
-      page: null,
-      confirmed: null,
-      waiting: [],
-      isUnsaved: false,
-      lost: 0,
-      other: null,
-    }
-    const created = createEditor(start)
+    const created = createEditor(start, symbolHome)
     created.store.setState({ symbolId: symbol.id })
     return created
   })
   const finish = useFinish(editor, symbol)
   useEffect(() => tellRefusals(editor), [editor])
+  useEffect(() => tellLost(editor), [editor])
+  useKeepSaved(editor)
+  useKeptHistory(editor)
   useSiteLooks(editor)
   useSymbols(editor)
   useShortcuts(editor, finish.run)

@@ -46,6 +46,7 @@ type WorkspaceProps = {
 /** The canvas with the panels around it, for whatever is edited there. */
 export function Workspace({ Bar, Margin }: WorkspaceProps) {
   const isReadOnly = useEditorState((state) => state.isReadOnly)
+  const isLetter = useEditorState((state) => state.letter !== null)
   const isWide = useMediaQuery('(min-width: 64rem)')
   const isPhone = !useMediaQuery('(min-width: 40rem)')
   const [openPanel, setOpenPanel] = useState<OpenPanel>(null)
@@ -94,7 +95,7 @@ export function Workspace({ Bar, Margin }: WorkspaceProps) {
         <main className="flex min-w-0 flex-1 flex-col">
           <div className="relative flex min-h-0 flex-1">
             <div className="flex min-w-0 flex-1 flex-col">
-              {!isReadOnly && !isPhone && (
+              {!isReadOnly && !isPhone && !isLetter && (
                 <div className="h-7 shrink-0 border-b coarse:h-11">
                   <Suspense fallback={null}>
                     <Ruler />
@@ -114,7 +115,7 @@ export function Workspace({ Bar, Margin }: WorkspaceProps) {
               <Suspense fallback={null}>
                 <Breadcrumb />
                 <FindButton />
-                {!isPhone && <CanvasView />}
+                {!isPhone && !isLetter && <CanvasView />}
               </Suspense>
             </div>
           )}

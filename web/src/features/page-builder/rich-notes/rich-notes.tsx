@@ -48,12 +48,12 @@ export function RichNotes({ label, start, onChange, takesFocus = true }: RichNot
       },
       { signal },
     )
-    const { marks, toggle, set } = field
+    const { marks, toggle, set, insert } = field
     const focus = () => {
       setAsking(false)
       field.focus()
     }
-    setOpen({ node: current, marks, hasLists: true, toggle, set, focus, end: () => setAsking(false) })
+    setOpen({ node: current, marks, hasLists: true, toggle, set, insert, focus, end: () => setAsking(false) })
     if (latest.current.takesFocus) focus()
     return () => controller.abort()
   }, [])

@@ -11,7 +11,7 @@ export function FigureGraph({ quiz, figures }: { quiz: Quiz; figures: QuizFigure
   const [view, setView] = useState<GraphView>('list')
   const [selected, setSelected] = useState<string | null>(null)
   const graph = useMemo(() => {
-    const { nodes, edges } = shownGraph(quiz.document, new Map(), t)
+    const { nodes, edges } = shownGraph(quiz.document, { problems: new Map() }, t)
     const cameTo = (id: string) =>
       id === quiz.document.start ? figures.started : sum(figures.ways.filter(({ to }) => to === id))
     const left = (id: string) => sum(figures.ways.filter(({ from }) => from === id))

@@ -17,9 +17,11 @@ import { VersionsDialog } from '../versions/versions-dialog.tsx'
 import { QuizState } from '../quiz-list.tsx'
 import { quizBuilderPath, quizFiguresPath } from '../quiz-path.ts'
 import { quizProblemWords } from '../quiz-words.ts'
-import type { useDraft } from './use-draft.ts'
+import { PeopleInQuiz } from './people-in-quiz.tsx'
+import { SaveLine } from './save-line.tsx'
+import type { OpenQuiz } from './shared/use-shared-quiz.ts'
 
-type EditorHeaderProps = { quiz: Quiz; held: ReturnType<typeof useDraft>; onCheck: () => void }
+type EditorHeaderProps = { quiz: Quiz; held: OpenQuiz; onCheck: () => void }
 
 /** The name of a quiz, and what is done with it as a whole. */
 export function EditorHeader({ quiz, held, onCheck }: EditorHeaderProps) {
@@ -27,7 +29,6 @@ export function EditorHeader({ quiz, held, onCheck }: EditorHeaderProps) {
   const navigate = useNavigate()
   const [isRemoving, setRemoving] = useState(false)
   const [isLookingBack, setLookingBack] = useState(false)
-  const save = useMutation(api.quizzes.save.mutationOptions({ onError: tell }))
   const publish = useMutation(
     api.quizzes.publish.mutationOptions({
       onError: tell,
@@ -45,26 +46,22 @@ export function EditorHeader({ quiz, held, onCheck }: EditorHeaderProps) {
     }),
   )
   const { id } = quiz
-  const keep = async (revision = held.revision) => {
-    const { draft } = held
-    const saved = await save.mutateAsync({ id, revision, ...draft })
-    held.keep(draft, saved.revision)
-    return saved
+  /** Sends what is not sent yet; false where it is told why not. */
+  const keep = async () => {
+    if (await held.save()) return true
+    const { status } = held.store.getState()
+    notify.error(status.kind === 'failed' ? status.text : t('Aún hay cambios sin guardar.'), {
+      id: 'quiz-save',
+    })
+    return false
   }
   const send = async () => {
     onCheck()
-    if (held.isChanged) await keep()
-    await publish.mutateAsync({ id })
+    if (await keep()) await publish.mutateAsync({ id })
   }
   return (
     <header className="flex flex-col gap-3">
       <h1 className="sr-only">{held.draft.name}</h1>
-      {quiz.revision > held.revision && held.isChanged && !save.isPending && (
-        <Overtaken
-          onTheirs={() => held.restore({ name: quiz.name, document: quiz.document, revision: quiz.revision })}
-          onMine={() => void keep(quiz.revision).catch(() => {})}
-        />
-      )}
       <div className="flex flex-wrap items-end gap-3">
         <Field label={t('Nombre del quiz')} className="min-w-0 flex-1 basis-64">
           {(control) => (
@@ -77,23 +74,23 @@ export function EditorHeader({ quiz, held, onCheck }: EditorHeaderProps) {
           )}
         </Field>
         <QuizState state={quiz.state} />
+        <SaveLine status={held.status} />
+        <PeopleInQuiz people={held.others} />
       </div>
       <div className="flex flex-wrap gap-2">
         <IconButton
           label={t('Deshacer')}
           icon={<Undo2 aria-hidden="true" className="size-4" />}
           disabled={!held.canUndo}
-          onClick={held.undo}
+          onClick={() => held.undo()}
         />
         <IconButton
           label={t('Rehacer')}
           icon={<Redo2 aria-hidden="true" className="size-4" />}
           disabled={!held.canRedo}
-          onClick={held.redo}
+          onClick={() => held.redo()}
         />
-        <Button disabled={!held.isChanged} busy={save.isPending} onClick={() => void keep().catch(() => {})}>
-          {t('Guardar')}
-        </Button>
+        <Button onClick={() => void keep()}>{t('Guardar')}</Button>
         <Button icon={<ListChecks aria-hidden="true" className="size-4" />} onClick={onCheck}>
           {t('Comprobar')}
         </Button>
@@ -124,7 +121,10 @@ export function EditorHeader({ quiz, held, onCheck }: EditorHeaderProps) {
       {isLookingBack && (
         <VersionsDialog
           quiz={quiz}
-          onSave={() => (held.isChanged ? keep() : Promise.resolve(quiz))}
+          onSave={async () => {
+            await held.save()
+            return { ...quiz, revision: held.revision() }
+          }}
           onRestored={({ name, document, revision }) => {
             held.restore({ name, document, revision })
             notify.success(t('El quiz es como entonces. Publícalo para que se conteste así.'))
@@ -142,22 +142,6 @@ export function EditorHeader({ quiz, held, onCheck }: EditorHeaderProps) {
         onConfirm={() => remove.mutate({ id })}
       />
     </header>
-  )
-}
-
-/** Somebody else saved it: which of the two stays is for the person to say, and neither goes before. */
-function Overtaken({ onTheirs, onMine }: { onTheirs: () => void; onMine: () => void }) {
-  const { t } = useTranslation()
-  return (
-    <div role="alert" className="flex flex-wrap items-center gap-2 rounded-lg border border-warning p-3">
-      <p className="min-w-0 flex-1 basis-64">
-        {t('Otra persona ha guardado este quiz mientras lo editabas. Elige con cuál te quedas.')}
-      </p>
-      <Button onClick={onTheirs}>{t('Quedarme con lo suyo')}</Button>
-      <Button variant="primary" onClick={onMine}>
-        {t('Guardar lo mío')}
-      </Button>
-    </div>
   )
 }
 

@@ -16,7 +16,7 @@ import { Findings, findingText } from './findings.tsx'
 import { NodePanel } from './node-panel.tsx'
 import { QuizSettings } from './quiz-settings.tsx'
 import { shownGraph } from './shown-graph.ts'
-import { useDraft } from './use-draft.ts'
+import { useSharedQuiz } from './shared/use-shared-quiz.ts'
 
 /** The renderer of pages is heavy, and comes with the first step that is looked at. */
 const StepPreview = lazyPart(async () => (await import('./preview/step-preview.tsx')).StepPreview)
@@ -24,13 +24,11 @@ const StepPreview = lazyPart(async () => (await import('./preview/step-preview.t
 /** A quiz on its graph or as a list, the chosen step beside it, and what is proved of it. */
 export function QuizEditor({ quiz }: { quiz: Quiz }) {
   const { t } = useTranslation()
-  const { name, revision } = quiz
-  const held = useDraft({ name, document: quiz.document, revision })
-  // What somebody else saved is shown at once where nothing of one's own would go with it.
-  if (revision > held.revision && !held.isChanged) held.restore({ name, document: quiz.document, revision })
-  const { document } = held.draft
   const [view, setView] = useState<GraphView>('list')
   const [selected, setSelected] = useState<string | null>(quiz.document.start)
+  const held = useSharedQuiz(quiz, selected)
+  const { others } = held
+  const { document } = held.draft
   const [isChecked, setIsChecked] = useState(false)
   const checked = useMemo(() => (isChecked ? checkQuiz(document) : null), [isChecked, document])
   const [way, setWay] = useState<readonly string[]>([])
@@ -43,7 +41,7 @@ export function QuizEditor({ quiz }: { quiz: Quiz }) {
     () => new Map(checked?.findings.map((finding) => [finding.node, findingText(finding, t)])),
     [checked, t],
   )
-  const graph = useMemo(() => shownGraph(document, problems, t), [document, problems, t])
+  const graph = useMemo(() => shownGraph(document, { problems, others }, t), [document, problems, others, t])
   const node = document.nodes.find(({ id }) => id === selected)
   const addBlock = () => {
     const question = newQuestion('one', t('¿Qué te interesa?'), [t('Primera opción'), t('Segunda opción')])

@@ -4,16 +4,21 @@ import {
   type QuizNode,
   type QuizResult,
 } from '@aurelio/contracts/quiz-document'
+import type { PersonOnPage } from '@aurelio/contracts/together-line'
 import type { TFunction } from 'i18next'
 import type { ShownEdge, ShownNode } from '../../../ui/graph/graph-model.ts'
+import { personColour } from '../../../ui/person-colour.ts'
 
-/** A quiz as both views of a graph show it, with what is wrong with its nodes. */
-export function shownGraph(document: QuizDocument, problems: ReadonlyMap<string, string>, t: TFunction) {
+type Around = { problems: ReadonlyMap<string, string>; others?: readonly PersonOnPage[] }
+
+/** A quiz as both views of a graph show it, with what is wrong with its nodes, and who else has them chosen. */
+export function shownGraph(document: QuizDocument, { problems, others = [] }: Around, t: TFunction) {
   const verdict = document.nodes.find(({ type }) => type === 'verdict')
   const results = document.nodes.filter((node): node is QuizResult => node.type === 'result')
   const won = results.filter(({ rule }) => rule.by !== 'never')
   const nodes = document.nodes.map((node): ShownNode => {
     const problem = problems.get(node.id)
+    const people = others.filter(({ presence }) => presence?.selected.includes(node.id) === true)
     return {
       id: node.id,
       at: node.at,
@@ -23,6 +28,11 @@ export function shownGraph(document: QuizDocument, problems: ReadonlyMap<string,
       ...(problem !== undefined && { problem }),
       ports: portsOf(node, won, document, t),
       marks: { 'data-quiz-node': node.type },
+      people: people.map((person) => ({
+        session: person.session,
+        name: person.name,
+        colour: personColour(person),
+      })),
     }
   })
   const edges: ShownEdge[] = verdict

@@ -5,9 +5,9 @@ import { Input } from '../../../ui/input.tsx'
 import { ListSelect } from '../lists/list-select.tsx'
 import { SegmentSelect } from '../segments/segment-select.tsx'
 import { LetterHeading } from './letter-heading.tsx'
-import { LetterParts } from './parts/letter-parts.tsx'
-import { TemplateChoice } from './parts/template-choice.tsx'
-import { Preview } from './preview.tsx'
+import { EditLetter } from './edit-letter.tsx'
+import { TemplateChoice } from './templates/template-choice.tsx'
+import { Preview } from './preview/preview.tsx'
 import { Review } from './review.tsx'
 import { ScheduledNote } from './sending/scheduled-note.tsx'
 import { SendingActions } from './sending/sending-actions.tsx'
@@ -73,9 +73,9 @@ export function DraftLetter({ letter }: { letter: WholeLetter }) {
                 />
               )}
             </Field>
-            <TemplateChoice values={values} onChange={set} />
+            <TemplateChoice letter={letter} values={values} onChange={set} />
           </div>
-          <LetterParts page={values.page} onChange={(page) => set({ page })} />
+          <EditLetter id={letter.id} flush={draft.flush} />
         </div>
         <div className="flex min-w-0 flex-col gap-6 @4xl:sticky @4xl:top-4">
           <Review id={letter.id} />

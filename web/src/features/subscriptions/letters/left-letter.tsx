@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../../platform/format.ts'
 import { LetterFigures } from './letter-figures.tsx'
 import { LetterHeading } from './letter-heading.tsx'
-import { Preview } from './preview.tsx'
+import { Preview } from './preview/preview.tsx'
 import { UnderWayActions } from './sending/under-way-actions.tsx'
 import { SendingProgress } from './sending/sending-progress.tsx'
 

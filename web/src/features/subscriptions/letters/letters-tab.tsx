@@ -15,7 +15,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { letterPath } from '../subscriptions-path.ts'
 import { TabPart } from '../tab-part.tsx'
 import { LetterRow } from './letter-row.tsx'
-import { templateNames } from './parts/template-names.ts'
+import { templateNames } from './templates/template-names.ts'
 import { SendingSettings } from './sending/sending-settings.tsx'
 import { tellRefusal } from '../tell-refusal.ts'
 

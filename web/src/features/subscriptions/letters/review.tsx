@@ -6,14 +6,16 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { api } from '../../../platform/api/client.ts'
 import { errorText } from '../../../platform/api/error-text.ts'
 import { formatNumber } from '../../../platform/format.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { letterEditorPath } from '../subscriptions-path.ts'
 import { findingText } from './finding-words.ts'
 
 /** What should be looked at before a letter goes out; what stops it stands first. */
-export function Review({ id }: { id: string }) {
+export function Review({ id, onLead }: { id: string; onLead?: () => void }) {
   const { t } = useTranslation()
   const check = useQuery(api.subscriptions.checkLetter.queryOptions({ input: { id } }))
   const findings = check.data?.findings.toSorted((one, other) => weight(one.code) - weight(other.code))
@@ -45,7 +47,7 @@ export function Review({ id }: { id: string }) {
       {findings && findings.length > 0 && (
         <ul className="flex flex-col gap-2">
           {findings.map((finding, index) => (
-            <Finding key={`${finding.code}-${index}`} finding={finding} />
+            <Finding key={`${finding.code}-${index}`} letter={id} finding={finding} onLead={onLead} />
           ))}
         </ul>
       )}
@@ -53,7 +55,9 @@ export function Review({ id }: { id: string }) {
   )
 }
 
-function Finding({ finding }: { finding: LetterCheckFinding }) {
+type FindingProps = { letter: string; finding: LetterCheckFinding; onLead: (() => void) | undefined }
+
+function Finding({ letter, finding, onLead }: FindingProps) {
   const { t } = useTranslation()
   const isStopping = stoppingFindings.includes(finding.code)
   const Icon = isStopping ? CircleAlert : TriangleAlert
@@ -65,7 +69,16 @@ function Finding({ finding }: { finding: LetterCheckFinding }) {
       />
       <span className="min-w-0 wrap-anywhere">
         {isStopping && <strong className="font-medium text-danger">{t('No puede salir:')} </strong>}
-        {findingText(finding)}
+        {findingText(finding)}{' '}
+        {finding.element !== undefined && (
+          <Link
+            to={`${letterEditorPath(letter)}?element=${encodeURIComponent(finding.element)}`}
+            onClick={onLead}
+            className="text-accent-text underline"
+          >
+            {t('Ver dónde')}
+          </Link>
+        )}
       </span>
     </li>
   )

@@ -1,6 +1,6 @@
 import type { LetterTrial, WholeLetter } from '@aurelio/contracts/subscriptions'
-import { decodeStoredPage, type StoredPage } from '@aurelio/page/document'
-import { useMutation } from '@tanstack/react-query'
+import type { StoredPage } from '@aurelio/page/document'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../../platform/api/client.ts'
 import { errorText } from '../../../platform/api/error-text.ts'
@@ -16,7 +16,8 @@ export type LetterValues = {
   listId: string | null
   segmentId: string | null
   trial: LetterTrial | null
-  page: StoredPage
+  /** A template that was just chosen; null: what the letter says stays. */
+  page: StoredPage | null
 }
 
 /** A letter as it is being written. It keeps itself; `flush` waits until all of it is kept. */
@@ -25,7 +26,13 @@ export function useLetterDraft(letter: WholeLetter) {
   const [problem, setProblem] = useState<string>()
   const [isKept, setKept] = useState(true)
   const wanted = useRef(values)
-  const kept = useRef({ ...values, number: letter.number })
+  const kept = useRef(values)
+  // The editor saves as well: a template stands on whatever was saved last.
+  const number = useRef(letter.number)
+  useEffect(() => {
+    number.current = Math.max(number.current, letter.number)
+  }, [letter.number])
+  const queries = useQueryClient()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const running = useRef<Promise<boolean>>(Promise.resolve(true))
   const save = useMutation(api.subscriptions.saveLetter.mutationOptions())
@@ -33,21 +40,28 @@ export function useLetterDraft(letter: WholeLetter) {
 
   async function send(): Promise<boolean> {
     const next = wanted.current
-    const { number: baseNumber, ...before } = kept.current
+    const before = kept.current
     const change = {
       ...(next.subject !== before.subject && { subject: next.subject }),
       ...(next.preview !== before.preview && { preview: next.preview }),
       ...(next.listId !== before.listId && { listId: next.listId }),
       ...(next.segmentId !== before.segmentId && { segmentId: next.segmentId }),
       ...(next.trial !== before.trial && { trial: next.trial }),
-      ...(next.page !== before.page && { document: next.page, baseNumber }),
+      ...(next.page && { document: next.page, baseNumber: number.current }),
     }
     if (Object.keys(change).length === 0) return true
     try {
-      const { number } = await save.mutateAsync({ id: letter.id, ...change })
-      kept.current = { ...next, number }
+      const saved = await save.mutateAsync({ id: letter.id, ...change })
+      number.current = saved.number
+      kept.current = { ...next, page: null }
+      queries.setQueryData(api.subscriptions.letter.queryKey({ input: { id: letter.id } }), saved)
       setProblem(undefined)
-      setKept(wanted.current === next)
+      const isAll = wanted.current === next
+      if (isAll && next.page) {
+        wanted.current = kept.current
+        setValues(kept.current)
+      }
+      setKept(isAll)
       return true
     } catch (error) {
       setProblem(errorText(error, subscriptionWords))
@@ -86,16 +100,14 @@ export function useLetterDraft(letter: WholeLetter) {
 }
 export type LetterDraft = ReturnType<typeof useLetterDraft>
 
-function valuesOf({ subject, preview, list, segment, trial, document }: WholeLetter): LetterValues {
-  const read = decodeStoredPage(document)
-  if (!read.ok) throw read.error
+function valuesOf({ subject, preview, list, segment, trial }: WholeLetter): LetterValues {
   return {
     subject,
     preview,
     listId: list?.id ?? null,
     segmentId: segment?.id ?? null,
     trial: trial && asked(trial),
-    page: read.page,
+    page: null,
   }
 }
 

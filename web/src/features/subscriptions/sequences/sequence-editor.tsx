@@ -4,6 +4,7 @@ import type { Sequence } from '@aurelio/contracts/sequences'
 import { Save } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -12,6 +13,7 @@ import { type GraphView, GraphViewBar, GraphViews } from '../../../ui/graph/grap
 import { Input } from '../../../ui/input.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { ListSelect } from '../lists/list-select.tsx'
+import { letterEditorPath } from '../subscriptions-path.ts'
 import { AddStep } from './add-step.tsx'
 import { findingText, stepText } from './graph/names.ts'
 import { withoutStep, withStep } from './graph/new-step.ts'
@@ -30,7 +32,9 @@ export function SequenceEditor({ sequence }: { sequence: Sequence }) {
   const { values, set, isChanged } = draft
   const { graph } = values
   const [view, setView] = useState<GraphView>('list')
-  const [selected, setSelected] = useState<string | null>(graph.nodes[0]?.id ?? null)
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const [selected, setSelected] = useState<string | null>(params.get('step') ?? graph.nodes[0]?.id ?? null)
   const step = graph.nodes.find(({ id }) => id === selected)
   const findings = isChanged ? [] : sequence.findings
   const nameOf = (id: string) => {
@@ -39,6 +43,11 @@ export function SequenceEditor({ sequence }: { sequence: Sequence }) {
   }
   const change = (next: SequenceNode) =>
     set({ graph: { ...graph, nodes: graph.nodes.map((node) => (node.id === next.id ? next : node)) } })
+
+  /** To the editor of a letter: what is here is kept first. */
+  async function edit(stepId: string) {
+    if (await draft.keep()) void navigate(letterEditorPath(sequence.id, stepId))
+  }
 
   // The zeros of a draft stand below its steps.
   const hasRun = sequence.state !== 'draft' || sequence.entered > 0
@@ -131,7 +140,7 @@ export function SequenceEditor({ sequence }: { sequence: Sequence }) {
           onMove={(places) => set({ graph: moved(graph, places) })}
           onRemove={(id) => set({ graph: withoutStep(graph, id) })}
         />
-        {step && <StepPanel key={step.id} step={step} onChange={change} />}
+        {step && <StepPanel key={step.id} step={step} onChange={change} onEdit={() => void edit(step.id)} />}
       </div>
       <PeopleInside sequence={sequence} stepId={selected} />
       <SequenceRulesFields rules={values.rules} onChange={(rules) => set({ rules })} />

@@ -12,10 +12,12 @@ import { kindNames, weekdayNames } from './names.ts'
 import { QuestionFields } from '../../questions/question-fields.tsx'
 
 type StepPanelProps<Step> = { step: Step; onChange: (step: SequenceNode) => void }
+/** Leads to the editor of a letter. */
+type Editing = { onEdit: () => void }
 type Of<Kind extends SequenceNode['kind']> = Extract<SequenceNode, { kind: Kind }>
 
 /** The step that was chosen, and all that it does. */
-export function StepPanel({ step, onChange }: StepPanelProps<SequenceNode>) {
+export function StepPanel({ step, onChange, onEdit }: StepPanelProps<SequenceNode> & Editing) {
   const { t } = useTranslation()
   return (
     <section
@@ -23,16 +25,16 @@ export function StepPanel({ step, onChange }: StepPanelProps<SequenceNode>) {
       className="flex min-w-0 flex-col gap-4 rounded-lg border bg-surface p-4"
     >
       <h2 className="text-base font-semibold">{t(kindNames[step.kind])}</h2>
-      <Fields step={step} onChange={onChange} />
+      <Fields step={step} onChange={onChange} onEdit={onEdit} />
     </section>
   )
 }
 
-function Fields({ step, onChange }: StepPanelProps<SequenceNode>) {
+function Fields({ step, onChange, onEdit }: StepPanelProps<SequenceNode> & Editing) {
   const { t } = useTranslation()
   switch (step.kind) {
     case 'letter':
-      return <LetterFields step={step} onChange={onChange} />
+      return <LetterFields step={step} onChange={onChange} onEdit={onEdit} />
     case 'wait':
       return (
         <LengthFields

@@ -14,7 +14,7 @@ export function addPictures(store: EditorStore, sources: readonly string[], { pa
     label: sources.length === 1 ? 'Añadir {{elemento}}' : 'Añadir imágenes',
     names: { elemento: definition.name },
     edit: (page) => {
-      const element = newElement(definition)
+      const element = newElement(definition, store.getState().letter)
       let selection: string | null = null
       for (const [offset, src] of sources.entries()) {
         const picture = freshIds(store, page, { ...element, props: { ...element.props, src } })

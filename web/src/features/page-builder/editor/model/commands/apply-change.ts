@@ -4,9 +4,11 @@ import {
   record,
   type Editing,
   type ElementId,
+  type Operation,
   type StepNames,
 } from '@aurelio/page/document'
 import type { EditorStore } from '../state/editor-store.ts'
+import type { LetterRules } from '../state/letter-rules.ts'
 
 type Selected = {
   /** The element selected after it. */
@@ -32,10 +34,11 @@ export type Change = {
  * leaves everything as it was; `refused` of the state says why.
  */
 export function applyChange(store: EditorStore, { edit: work, ...step }: Change): void {
-  const { history, isReadOnly } = store.getState()
+  const { history, isReadOnly, letter } = store.getState()
   if (isReadOnly) return
   try {
     const edited = edit(history.document, work)
+    demandHeld(letter, edited.operations)
     const { selection, selectedWith } = edited.result
     store.setState({
       history: record(history, { ...step, selection, edited }),
@@ -48,4 +51,11 @@ export function applyChange(store: EditorStore, { edit: work, ...step }: Change)
     if (!(error instanceof DocumentError)) throw error
     store.setState({ refused: error })
   }
+}
+
+/** Into a letter comes what mail can hold, whichever way it comes. */
+function demandHeld(letter: LetterRules | null, operations: readonly Operation[]): void {
+  const added = operations.flatMap((operation) => (operation.kind === 'add' ? operation.nodes : []))
+  if (letter && !added.every(({ type }) => letter.holds(type)))
+    throw new DocumentError({ code: 'not-for-mail' })
 }

@@ -18,6 +18,7 @@ import {
 import { type Business, noBusiness } from '@aurelio/page/elements'
 import type { Theme } from '@aurelio/page/theme'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { LetterRules } from './letter-rules.ts'
 
 /** What is being edited and how it is looked at (page-builder.md §3, "Editor state"). */
 export type EditorState = {
@@ -40,6 +41,8 @@ export type EditorState = {
   business: Business
   /** The symbol that is edited in place of a page. */
   symbolId: string | null
+  /** What a letter can hold and show; null where a page of the web is edited. */
+  letter: LetterRules | null
   /** The symbols that stand on the page, and inside those, as they are now. */
   symbols: Symbols
   /** Ids of those that are there no more. */
@@ -65,6 +68,7 @@ export function createEditorStore(document: PageDocument, name: string): EditorS
     links: noSiteLinks,
     business: noBusiness,
     symbolId: null,
+    letter: null,
     symbols: new Map(),
     lostSymbols: new Set(),
     sampleOf: null,

@@ -2,6 +2,7 @@ import type { ElementDefinition } from '@aurelio/page/elements'
 import { useTranslation } from 'react-i18next'
 import { useDragSource } from '../../surface/pointer/use-drag-source.ts'
 import { ElementIcon } from '../icons/element-icon.tsx'
+import { useModel } from '../../model/state/model-context.ts'
 import { newElement } from '../../model/commands/new-element.ts'
 
 /** Id of the text that says what keys do on a tile. */
@@ -12,7 +13,11 @@ type ElementTileProps = { definition: ElementDefinition; onAdd: () => void }
 /** One kind of element: a button that is also dragged. */
 export function ElementTile({ definition, onAdd }: ElementTileProps) {
   const { t } = useTranslation()
-  const source = useDragSource(() => ({ kind: 'panel-element', element: newElement(definition) }))
+  const { store } = useModel()
+  const source = useDragSource(() => ({
+    kind: 'panel-element',
+    element: newElement(definition, store.getState().letter),
+  }))
   return (
     <button
       type="button"

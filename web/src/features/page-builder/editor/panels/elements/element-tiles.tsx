@@ -16,7 +16,7 @@ export function ElementTiles({ definitions, onAdded }: ElementTilesProps) {
           key={definition.type}
           definition={definition}
           onAdd={() => {
-            addByClick(store, newElement(definition))
+            addByClick(store, newElement(definition, store.getState().letter))
             onAdded()
           }}
         />

@@ -5,6 +5,7 @@ import { lazyPart } from '../../../../../ui/lazy-part.ts'
 import { loadGroups } from '../../model/groups/load-groups.ts'
 import { tileHelpId } from './element-tile.tsx'
 import { ElementSearch } from './element-search.tsx'
+import { useEditorState } from '../../model/state/hooks.ts'
 import { LayersSection } from '../layers/layers-section.tsx'
 import { ElementTiles } from './element-tiles.tsx'
 import { FoldedElements } from './folded-elements.tsx'
@@ -20,6 +21,11 @@ const GroupedElements = lazyPart(async () => {
   return (await import('./grouped-elements.tsx')).GroupedElements
 })
 
+const LetterElements = lazyPart(async () => {
+  await loadGroups()
+  return (await import('./letter-elements.tsx')).LetterElements
+})
+
 type ElementsPanelProps = {
   /** The library of sections: whether it is open, and what opens and closes it. */
   sections: { isOpen: boolean; onToggle: () => void }
@@ -33,6 +39,7 @@ type ElementsPanelProps = {
 export function ElementsPanel({ sections, hasStructures, onAdded }: ElementsPanelProps) {
   const { t } = useTranslation()
   const [sought, setSought] = useState('')
+  const letter = useEditorState((state) => state.letter)
   return (
     <>
       <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto p-3">
@@ -44,14 +51,22 @@ export function ElementsPanel({ sections, hasStructures, onAdded }: ElementsPane
             {t('Intro lo añade. Espacio lo levanta para llevarlo a su sitio con las flechas.')}
           </p>
         </div>
-        <SectionsButton {...sections} />
-        <ElementSearch sought={sought} onSeek={setSought} />
-        {sought.trim() === '' ? (
-          <AllElements hasStructures={hasStructures} onAdded={onAdded} />
-        ) : (
+        {letter ? (
           <Suspense fallback={null}>
-            <FoundElements sought={sought} onAdded={onAdded} />
+            <LetterElements letter={letter} onAdded={onAdded} />
           </Suspense>
+        ) : (
+          <>
+            <SectionsButton {...sections} />
+            <ElementSearch sought={sought} onSeek={setSought} />
+            {sought.trim() === '' ? (
+              <AllElements hasStructures={hasStructures} onAdded={onAdded} />
+            ) : (
+              <Suspense fallback={null}>
+                <FoundElements sought={sought} onAdded={onAdded} />
+              </Suspense>
+            )}
+          </>
         )}
       </div>
       <LayersSection />

@@ -1,7 +1,7 @@
 import { isHidden, isLocked, type ElementId } from '@aurelio/page/document'
 import { getElement } from '@aurelio/page/elements'
 import { ChevronRight, Eye, EyeOff, Lock, LockOpen, Square, SquareCheck } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cn } from '../../../../../ui/class-names.ts'
 import { contentName } from '../../model/commands/content-name.ts'
@@ -11,9 +11,12 @@ import { useModel } from '../../model/state/model-context.ts'
 import { documentOf } from '../../model/state/editor-store.ts'
 import { useEditorState, useElement } from '../../model/state/hooks.ts'
 import { selectionOf, toggled } from '../../model/state/selection.ts'
+import { lazyPart } from '../../../../../ui/lazy-part.ts'
 import { LayerDifference } from './layer-difference.tsx'
 import { LayerPeople } from './layer-people.tsx'
 import { RenameField } from './rename-field.tsx'
+
+const LayerReaders = lazyPart(async () => (await import('./layer-readers.tsx')).LayerReaders)
 
 /** Deeper levels are no longer set in: their names need the room. */
 const deepestIndent = 9
@@ -37,6 +40,7 @@ export function LayerLine({ id, level, ...line }: LayerLineProps) {
   const isFaint = useEditorState((state) => Boolean(element) && isHidden(documentOf(state), id))
   const isKept = useEditorState((state) => Boolean(element) && isLocked(documentOf(state), id))
   const isChosen = useEditorState((state) => selectionOf(state).includes(id))
+  const isLetter = useEditorState((state) => state.letter !== null)
   const content = useEditorState((state) => contentName(documentOf(state), id))
   if (!element) return null
   const definition = getElement(element.type)
@@ -74,6 +78,11 @@ export function LayerLine({ id, level, ...line }: LayerLineProps) {
         </span>
       )}
       <LayerDifference id={id} />
+      {isLetter && (
+        <Suspense fallback={null}>
+          <LayerReaders element={element} />
+        </Suspense>
+      )}
       <LayerPeople id={id} />
       <MarkButton
         isOn={isChosen}

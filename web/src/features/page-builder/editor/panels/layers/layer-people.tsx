@@ -1,7 +1,7 @@
 import type { ElementId } from '@aurelio/page/document'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
-import { personColour } from '../../sync/together/person-colour.ts'
+import { personColour } from '../../../../../ui/person-colour.ts'
 import { useSync } from '../../sync/state/sync-context.ts'
 
 /** Who else is at this element: a dot in the colour of each. */

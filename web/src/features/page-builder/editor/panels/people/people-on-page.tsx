@@ -1,9 +1,14 @@
-import type { PersonOnPage } from '@aurelio/contracts/together-line'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
-import { personColour } from '../../sync/together/person-colour.ts'
+import { useEditorState } from '../../model/state/hooks.ts'
+import { PersonFace } from '../../../../../ui/person-face.tsx'
 import { useSync } from '../../sync/state/sync-context.ts'
+
+const places = {
+  page: 'Personas en la página',
+  symbol: 'Personas en el símbolo',
+  letter: 'Personas en el correo',
+}
 
 /** Pictures in a row; the rest is a number. */
 const mostShown = 5
@@ -11,13 +16,16 @@ const mostShown = 5
 /** Who else has the page open at this moment; whoever is pressed is followed over it. */
 export function PeopleOnPage() {
   const { t } = useTranslation()
+  const place = useEditorState((state) =>
+    state.symbolId === null ? (state.letter ? 'letter' : 'page') : 'symbol',
+  )
   const { people } = useSync()
   const others = useStore(people, (state) => state.others)
   const following = useStore(people, (state) => state.following)
   if (others.length === 0) return null
   const more = others.slice(mostShown)
   return (
-    <ul aria-label={t('Personas en la página')} className="flex items-center -space-x-1.5 px-1">
+    <ul aria-label={t(places[place])} className="flex items-center -space-x-1.5 px-1">
       {others.slice(0, mostShown).map((person) => (
         <li key={person.session} data-presence={person.name} title={person.name}>
           <button
@@ -29,7 +37,7 @@ export function PeopleOnPage() {
             }
             className="block rounded-full focus-visible:outline-2 aria-pressed:ring-2 aria-pressed:ring-accent"
           >
-            <Face person={person} />
+            <PersonFace person={person} />
           </button>
           <span className="sr-only">{person.name}</span>
         </li>
@@ -44,36 +52,4 @@ export function PeopleOnPage() {
       )}
     </ul>
   )
-}
-
-function Face({ person }: { person: PersonOnPage }) {
-  const [isBroken, setBroken] = useState(false)
-  const colour = personColour(person)
-  if (person.image !== null && !isBroken)
-    return (
-      <img
-        src={person.image}
-        alt=""
-        onError={() => setBroken(true)}
-        className="size-7 rounded-full border-2 object-cover"
-        style={{ borderColor: colour }}
-      />
-    )
-  return (
-    <span
-      aria-hidden="true"
-      className="grid size-7 place-items-center rounded-full text-xs font-medium text-white"
-      style={{ backgroundColor: colour }}
-    >
-      {initials(person.name)}
-    </span>
-  )
-}
-
-function initials(name: string): string {
-  const letters = name
-    .trim()
-    .split(/\s+/)
-    .map((word) => Array.from(word)[0] ?? '')
-  return [letters[0], letters.length > 1 ? letters.at(-1) : ''].join('').toUpperCase()
 }

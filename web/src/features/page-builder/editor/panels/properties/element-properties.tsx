@@ -1,18 +1,23 @@
-import { getElement, type Tab } from '@aurelio/page/elements'
+import type { Tab } from '@aurelio/page/elements'
 import type { ElementNode, Props } from '@aurelio/page/document'
 import { Tabs } from 'radix-ui'
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { updateProps } from '../../model/commands/elements.ts'
 import { useModel } from '../../model/state/model-context.ts'
 import { useEditorState } from '../../model/state/hooks.ts'
 import { documentOf } from '../../model/state/editor-store.ts'
+import { shownDefinition } from '../../model/state/shown-definition.ts'
 import type { Manner } from './controls/control.ts'
+import { lazyPart } from '../../../../../ui/lazy-part.ts'
 import { DenseInput } from './controls/dense-input.tsx'
 import { DeviceVisibility } from './device-visibility.tsx'
 import { fieldValues } from './field-values.ts'
 import { FieldList } from './field-list.tsx'
 import { FoundFields } from './found-fields.tsx'
+
+const ReadersField = lazyPart(async () => (await import('./readers-field.tsx')).ReadersField)
+const LeftOut = lazyPart(async () => (await import('./left-out.tsx')).LeftOut)
 
 const tabs: readonly { tab: Tab; label: string; none: string }[] = [
   {
@@ -31,7 +36,8 @@ export function ElementProperties({ element, open, onOpen }: ElementPropertiesPr
   const { t } = useTranslation()
   const { store } = useModel()
   const viewport = useEditorState((state) => state.viewport)
-  const definition = getElement(element.type)
+  const letter = useEditorState((state) => state.letter)
+  const definition = shownDefinition(letter, element.type)
   // A visit to a field lasts until the focus leaves or the pointer lets go.
   const visit = useRef(0)
   const endVisit = () => {
@@ -95,7 +101,13 @@ export function ElementProperties({ element, open, onOpen }: ElementPropertiesPr
               change={change}
               none={t(none)}
             />
-            {tab === 'advanced' && <DeviceVisibility element={element} />}
+            {tab === 'advanced' && !letter && <DeviceVisibility element={element} />}
+            {letter && (
+              <Suspense fallback={null}>
+                {tab === 'layout' && <ReadersField element={element} letter={letter} />}
+                {tab === 'advanced' && <LeftOut type={element.type} letter={letter} />}
+              </Suspense>
+            )}
           </Tabs.Content>
         ))}
     </Tabs.Root>

@@ -1,9 +1,11 @@
 import { type ElementNode, isLocked, isSameValue, type Props } from '@aurelio/page/document'
-import { allFields, type Field, getElement } from '@aurelio/page/elements'
+import { allFields, type Field } from '@aurelio/page/elements'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { updateSeveral } from '../../model/commands/update-several.ts'
 import { documentOf } from '../../model/state/editor-store.ts'
+import type { LetterRules } from '../../model/state/letter-rules.ts'
+import { shownDefinition } from '../../model/state/shown-definition.ts'
 import { useEditorState } from '../../model/state/hooks.ts'
 import { useModel } from '../../model/state/model-context.ts'
 import type { Manner } from './controls/control.ts'
@@ -33,6 +35,7 @@ export function SeveralFields({ elements }: { elements: readonly ElementNode[] }
   const document = useEditorState(documentOf)
   const theme = useEditorState((state) => state.theme)
   const viewport = useEditorState((state) => state.viewport)
+  const letter = useEditorState((state) => state.letter)
   const visit = useRef(0)
   const groupRef = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -52,7 +55,9 @@ export function SeveralFields({ elements }: { elements: readonly ElementNode[] }
   }))
   const [first] = each
   if (!first) return null
-  const fields = sharedFields(open).filter((field) => each.every(({ values }) => isShown(field, values)))
+  const fields = sharedFields(open, letter).filter((field) =>
+    each.every(({ values }) => isShown(field, values)),
+  )
 
   function change(field: Field, patchFor: (at: (typeof each)[number]) => Props, manner?: Manner) {
     const patches = new Map(each.map((one) => [one.element.id, patchFor(one)]))
@@ -84,9 +89,9 @@ export function SeveralFields({ elements }: { elements: readonly ElementNode[] }
 }
 
 /** The fields that every one of the elements has, by the first's. */
-function sharedFields(elements: readonly ElementNode[]): readonly Field[] {
+function sharedFields(elements: readonly ElementNode[], letter: LetterRules | null): readonly Field[] {
   const [first = [], ...others] = elements.map(({ type }) => {
-    const definition = getElement(type)
+    const definition = shownDefinition(letter, type)
     return definition ? allFields(definition) : []
   })
   return first.filter(

@@ -10,7 +10,9 @@ import { leaveSymbol } from '../../../editor-session.ts'
 import { redoChange, undoChange } from '../../model/commands/history.ts'
 import { useEditorState } from '../../model/state/hooks.ts'
 import { useModel } from '../../model/state/model-context.ts'
+import { Company } from '../people/company.tsx'
 import { ProjectName } from '../top-bar/project-name.tsx'
+import { SaveStatusLine } from '../top-bar/save-status-line.tsx'
 import { ViewportSwitcher } from '../top-bar/viewport-switcher.tsx'
 import { TouchedPages } from './touched-pages.tsx'
 import { FinishContext } from './use-finish.ts'
@@ -41,12 +43,14 @@ export function SymbolBar({ panelButtons }: { panelButtons: ReactNode }) {
         </Button>
         <Badge tone="accent">{finish.symbol.isForm ? t('Formulario') : t('Símbolo')}</Badge>
         <ProjectName />
+        <SaveStatusLine />
       </div>
       <div className="flex items-center gap-2 max-lg:order-1">
         {panelButtons}
         <ViewportSwitcher />
       </div>
       <div className="flex items-center gap-1 max-lg:order-1 lg:flex-1 lg:justify-end">
+        <Company />
         <TouchedPages id={finish.symbol.id} />
         <IconButton
           size="dense"

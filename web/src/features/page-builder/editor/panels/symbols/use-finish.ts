@@ -1,17 +1,17 @@
 import type { SavedSymbol } from '@aurelio/contracts/symbols'
-import { documentVersion, encodeElements } from '@aurelio/page/document'
+import { decodeElements, encodeElements } from '@aurelio/page/document'
 import { useMutation } from '@tanstack/react-query'
-import { createContext, useCallback, useState } from 'react'
+import { createContext, useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
-import { useStore } from 'zustand'
 import { api, client } from '../../../../../platform/api/client.ts'
 import { notify } from '../../../../../ui/toast.tsx'
-import { useDraft } from '../../../../../ui/drafts.ts'
 import { leaveSymbol } from '../../../editor-session.ts'
 import { oneElement } from '../../model/commands/opened-content.ts'
-import type { EditorModel } from '../../model/state/editor-model.ts'
+import { replacePage } from '../../model/commands/replace-page.ts'
 import { documentOf, nameOf } from '../../model/state/editor-store.ts'
+import { tellWhyNot } from '../../sync/remote/manual-save.ts'
+import type { EditorSync } from '../../sync/state/editor-sync.ts'
 import { symbolFailureText } from '../../sync/symbols/symbol-words.ts'
 
 /** The symbol that is edited, and what ends that. */
@@ -19,30 +19,30 @@ type Finish = { symbol: SavedSymbol; run: () => void; isSaving: boolean }
 
 export const FinishContext = createContext<Finish | null>(null)
 
-/** Saves a symbol as its next version and goes back to the page; where nothing was changed, only back. */
-export function useFinish({ store }: EditorModel, symbol: SavedSymbol): Finish {
+/** Makes a symbol's next version out of what everybody sees, and goes back; where nothing was changed, only back. */
+export function useFinish(editor: EditorSync, symbol: SavedSymbol): Finish {
   const { id, number } = symbol
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [params] = useSearchParams()
-  const [first] = useState(() => store.getState().history)
-  const isChanged = useStore(
-    store,
-    (state) => documentOf(state) !== first.document || nameOf(state) !== first.name,
-  )
-  const { mutateAsync, isPending } = useMutation(api.symbols.save.mutationOptions())
-  const release = useDraft(isPending ? 'saving' : isChanged ? 'unsaved' : undefined)
+  const { mutateAsync, isPending } = useMutation(api.symbols.finish.mutationOptions())
 
   const run = useCallback(() => {
+    const { store, saver, saves } = editor
+
     async function save() {
-      const state = store.getState()
-      if (documentOf(state) !== first.document || nameOf(state) !== first.name) {
-        const name = nameOf(state)
-        const element = oneElement(encodeElements(documentOf(state)), name)
-        const document = { version: documentVersion, elements: element ? [element] : [] }
-        await mutateAsync({ id, name, document, baseNumber: number })
-        await offerToPublish()
+      const document = documentOf(store.getState())
+      if (document.root.length > 1) {
+        const element = oneElement(encodeElements(document), nameOf(store.getState()))
+        const read = element && decodeElements([element])
+        if (read?.ok) replacePage(store, { document: read.document, label: 'Cambiar de versión' })
       }
+      if (saves.getState().status.kind !== 'saved' && !(await saver.save())) {
+        tellWhyNot(saves.getState().status)
+        return false
+      }
+      if ((await mutateAsync({ id })).number > number) await offerToPublish()
+      return true
     }
 
     async function offerToPublish() {
@@ -70,17 +70,16 @@ export function useFinish({ store }: EditorModel, symbol: SavedSymbol): Finish {
 
     async function finish() {
       try {
-        await save()
+        if (!(await save())) return
       } catch (error) {
         notify.error(symbolFailureText(error), { id: 'save-symbol' })
         return
       }
-      release()
       leaveSymbol(navigate, params)
     }
 
     void finish()
-  }, [store, first, id, number, mutateAsync, release, navigate, params, t])
+  }, [editor, id, number, mutateAsync, navigate, params, t])
 
   return { symbol, run, isSaving: isPending }
 }

@@ -2,7 +2,6 @@ import { ArrowLeft, ExternalLink, Eye, Layers, Link2, MonitorPlay, Pencil, Redo2
 import { canRedo, canUndo } from '@aurelio/page/document'
 import { Suspense, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useStore } from 'zustand'
 import { Button, buttonClass } from '../../../../../ui/button.tsx'
 import { IconButton } from '../../../../../ui/icon-button.tsx'
 import { Logo } from '../../../../../ui/logo.tsx'
@@ -10,6 +9,7 @@ import { lazyPart } from '../../../../../ui/lazy-part.ts'
 import { Tooltip } from '../../../../../ui/tooltip.tsx'
 import { redoChange, undoChange } from '../../model/commands/history.ts'
 import { HistoryButton } from '../history/history-button.tsx'
+import { Company } from '../people/company.tsx'
 import { HelpButton } from '../help/help-button.tsx'
 import { openPreview } from '../preview/open-preview.ts'
 import { copyLink, saveNow, saveToPublish } from '../../sync/remote/manual-save.ts'
@@ -25,7 +25,6 @@ import { ViewportSwitcher } from './viewport-switcher.tsx'
 
 const VariantSwitch = lazyPart(async () => (await import('../variants/variant-switch.tsx')).VariantSwitch)
 const PublishDialog = lazyPart(async () => (await import('../publish/publish-dialog.tsx')).PublishDialog)
-const PeopleOnPage = lazyPart(async () => (await import('../people/people-on-page.tsx')).PeopleOnPage)
 const PhoneMenu = lazyPart(async () => (await import('./phone-menu.tsx')).PhoneMenu)
 
 type TopBarProps = {
@@ -79,11 +78,6 @@ export function TopBar({ panelButtons, isPhone }: TopBarProps) {
       <div aria-hidden="true" className="h-0 basis-full lg:hidden" />
     </header>
   )
-}
-
-function Company() {
-  const hasCompany = useStore(useSync().people, ({ others }) => others.length > 0)
-  return <Suspense fallback={null}>{hasCompany && <PeopleOnPage />}</Suspense>
 }
 
 function HistoryButtons() {

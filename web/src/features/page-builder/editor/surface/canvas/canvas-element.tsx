@@ -37,9 +37,10 @@ function isTyped({ props }: ElementNode) {
 
 // Named otherwise, so that the children below are the memoized component and not this function.
 function DrawnElement({ id }: { id: ElementId }) {
-  const kept = useDrawnElement(id)
+  const whole = useDrawnElement(id)
   const sampleOf = useEditorState((state) => state.sampleOf)
-  const { viewport, isReadOnly, links, said } = use(CanvasModeContext)
+  const { viewport, isReadOnly, links, letter, said } = use(CanvasModeContext)
+  const kept = whole && letter ? letter.seen(whole) : whole
   const sampled = kept && sampleOf ? sampleOf(kept) : kept
   const element = sampled && said ? said(sampled) : sampled
   const definition = element && getElement(element.type)

@@ -12,8 +12,12 @@ export function CanvasPage({ minHeight }: { minHeight: number }) {
   const viewport = useEditorState((state) => state.viewport)
   const isReadOnly = useEditorState((state) => state.isReadOnly)
   const links = useEditorState((state) => state.links)
+  const letter = useEditorState((state) => state.letter)
   const said = useSaidBySite()
-  const mode = useMemo(() => ({ viewport, isReadOnly, links, said }), [viewport, isReadOnly, links, said])
+  const mode = useMemo(
+    () => ({ viewport, isReadOnly, links, letter, said }),
+    [viewport, isReadOnly, links, letter, said],
+  )
   const pageRef = useRef<HTMLDivElement>(null)
   usePageStyles()
   useLayoutEffect(() => (pageRef.current ? keepUntabbable(pageRef.current) : undefined), [])

@@ -11,7 +11,7 @@ import { useSurface } from '../state/surface-context.ts'
 import { useRevealSelection } from './use-reveal-selection.ts'
 import { useCanvasNode } from './use-canvas-node.ts'
 import { useShownFrame } from './use-shown-frame.ts'
-import { pageHeight } from './viewport-sizes.ts'
+import { letterHeight, pageHeight } from './viewport-sizes.ts'
 import { useVirtualHeight } from './virtual-height.ts'
 import './canvas.css'
 
@@ -19,12 +19,15 @@ const DifferenceMarks = lazyPart(
   async () => (await import('../differences/difference-marks.tsx')).DifferenceMarks,
 )
 
+const LetterMarks = lazyPart(async () => (await import('../letters/letter-marks.tsx')).LetterMarks)
+
 /** The canvas: the page in the frame of the present viewport, with the edit chrome over it. */
 export function Canvas({ onShortcut }: { onShortcut: (shortcut: Shortcut) => void }) {
   const { t } = useTranslation()
   const stageRef = useRef<HTMLDivElement>(null)
   const isReadOnly = useEditorState((state) => state.isReadOnly)
   const viewport = useEditorState((state) => state.viewport)
+  const isLetter = useEditorState((state) => state.letter !== null)
   const hasMarks = useStore(
     useSurface().differences,
     ({ areMarked, differences }) => areMarked && differences.size > 0,
@@ -49,13 +52,18 @@ export function Canvas({ onShortcut }: { onShortcut: (shortcut: Shortcut) => voi
         className="relative min-w-fit px-4 pt-8 pb-4 max-sm:px-0 coarse:pt-12"
         style={{ minHeight: height }}
       >
-        <Frame name={viewport} size={size}>
-          <CanvasPage minHeight={pageHeight(viewport, size.zoom)} />
+        <Frame name={viewport} size={size} isLetter={isLetter}>
+          <CanvasPage minHeight={isLetter ? letterHeight : pageHeight(viewport, size.zoom)} />
         </Frame>
         {isEmpty && !isReadOnly && <EmptyCanvas onShortcut={onShortcut} />}
         {hasMarks && (
           <Suspense fallback={null}>
             <DifferenceMarks stageRef={stageRef} />
+          </Suspense>
+        )}
+        {isLetter && (
+          <Suspense fallback={null}>
+            <LetterMarks stageRef={stageRef} />
           </Suspense>
         )}
         {!isReadOnly && <Overlay stageRef={stageRef} />}

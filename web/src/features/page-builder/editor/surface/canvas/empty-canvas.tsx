@@ -2,6 +2,7 @@ import { Columns3, LayoutTemplate, Shapes } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../../ui/button.tsx'
+import { useEditorState } from '../../model/state/hooks.ts'
 import { useDrag } from '../state/use-drag.ts'
 
 /** What the three shortcuts of the empty canvas open. */
@@ -10,6 +11,7 @@ export type Shortcut = 'templates' | 'structures' | 'elements'
 /** What stands on the canvas while the page is empty. */
 export function EmptyCanvas({ onShortcut }: { onShortcut: (shortcut: Shortcut) => void }) {
   const { t } = useTranslation()
+  const isLetter = useEditorState((state) => state.letter !== null)
   const isOver = useDrag((drag) => drag !== null && drag.target !== null)
   const shortcut = (name: Shortcut, icon: ReactNode, text: string) => (
     <Button size="dense" icon={icon} onClick={() => onShortcut(name)}>
@@ -23,11 +25,15 @@ export function EmptyCanvas({ onShortcut }: { onShortcut: (shortcut: Shortcut) =
       className="absolute inset-x-4 top-32 flex flex-col items-center gap-4 px-6 text-center text-foreground"
     >
       <h2 className="text-xl font-semibold" data-canvas-state={isOver ? 'over' : 'empty'}>
-        {isOver ? t('¡Perfecto! Suelta aquí') : t('Comienza tu diseño')}
+        {isOver ? t('¡Perfecto! Suelta aquí') : isLetter ? t('Empieza tu correo') : t('Comienza tu diseño')}
       </h2>
       <div className="flex flex-wrap justify-center gap-2">
-        {shortcut('templates', <LayoutTemplate aria-hidden="true" className="size-4" />, t('Plantillas'))}
-        {shortcut('structures', <Columns3 aria-hidden="true" className="size-4" />, t('Estructuras'))}
+        {!isLetter && (
+          <>
+            {shortcut('templates', <LayoutTemplate aria-hidden="true" className="size-4" />, t('Plantillas'))}
+            {shortcut('structures', <Columns3 aria-hidden="true" className="size-4" />, t('Estructuras'))}
+          </>
+        )}
         {shortcut('elements', <Shapes aria-hidden="true" className="size-4" />, t('Elementos'))}
       </div>
     </div>

@@ -2,14 +2,19 @@ import type { Viewport } from '@aurelio/page/document'
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { viewportSizes } from './viewport-sizes.ts'
 
-type FrameProps = { name: Viewport; size: { width: number; zoom: number }; children: ReactNode }
+type FrameProps = {
+  name: Viewport
+  size: { width: number; zoom: number }
+  isLetter: boolean
+  children: ReactNode
+}
 
 /**
  * The page's frame. It is made smaller by a transform and not by CSS zoom, which rounds borders to whole
  * pixels of the screen: each style then computes to exactly what the page says. A transform leaves the frame
  * its full room, so a box of the visible size stands around it.
  */
-export function Frame({ name, size, children }: FrameProps) {
+export function Frame({ name, size, isLetter, children }: FrameProps) {
   const { width, zoom } = size
   const { maxWidth } = viewportSizes[name]
   const frameRef = useRef<HTMLDivElement>(null)
@@ -25,6 +30,7 @@ export function Frame({ name, size, children }: FrameProps) {
       <div
         ref={frameRef}
         data-frame={name}
+        data-letter={isLetter ? '' : undefined}
         className="relative origin-top-left bg-white shadow-float"
         style={{
           width,

@@ -4,7 +4,7 @@ import { useEditorState } from '../../model/state/hooks.ts'
 import type { Anchor } from '../state/canvas-view-store.ts'
 import { useSurface } from '../state/surface-context.ts'
 import { useRoom } from './use-room.ts'
-import { frameSize } from './viewport-sizes.ts'
+import { frameSize, letterSize } from './viewport-sizes.ts'
 
 /** Width and zoom of the frame in the room that the canvas has; tells them to whoever shows or measures them. */
 export function useShownFrame(surfaceRef: RefObject<HTMLElement | null>): { width: number; zoom: number } {
@@ -14,7 +14,10 @@ export function useShownFrame(surfaceRef: RefObject<HTMLElement | null>): { widt
   const chosenZoom = useStore(view, (state) => state.zoom)
   const { room, windowWidth } = useRoom(surfaceRef)
   const chosen = { width: chosenWidth, zoom: chosenZoom }
-  const { width, zoom } = frameSize({ viewport, room, windowWidth, chosen })
+  const letter = useEditorState((state) => state.letter)
+  const { width, zoom } = letter
+    ? letterSize(letter.width, room, chosenZoom)
+    : frameSize({ viewport, room, windowWidth, chosen })
 
   useLayoutEffect(() => {
     const surface = surfaceRef.current

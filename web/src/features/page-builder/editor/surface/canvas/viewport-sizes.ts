@@ -54,3 +54,18 @@ const smallest = 0.8
 export function pageHeight(viewport: Viewport, zoom: number): number {
   return Math.ceil(viewportSizes[viewport].minHeight / Math.min(1, zoom / smallest))
 }
+
+/** The narrowest that a letter is read, in CSS pixels. */
+const narrowestLetter = 320
+
+/** A letter at its widest; where there is less room it is laid out in that, as on a phone. */
+export function letterSize(
+  widest: number,
+  room: number,
+  zoom: number | null,
+): { width: number; zoom: number } {
+  return { width: Math.max(narrowestLetter, Math.min(widest, room)), zoom: zoom ?? 1 }
+}
+
+/** Least height of a letter on the canvas, in CSS pixels: room to drop into. */
+export const letterHeight = 480

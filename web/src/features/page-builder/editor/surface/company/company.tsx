@@ -2,7 +2,7 @@ import type { PersonOnPage } from '@aurelio/contracts/together-line'
 import { useEffect, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
-import { personColour } from '../../sync/together/person-colour.ts'
+import { personColour } from '../../../../../ui/person-colour.ts'
 import { useSync } from '../../sync/state/sync-context.ts'
 import { useElementBox } from '../boxes/use-element-box.ts'
 import { RemotePointer } from './remote-pointer.tsx'
@@ -50,7 +50,7 @@ function RemoteSelection({ id, person, stageRef }: Stage & { id: string; person:
       style={{ left, top, width: right - left, height: bottom - top, outlineColor: colour, outlineOffset: 1 }}
     >
       <span
-        className="absolute right-0 bottom-full max-w-48 truncate rounded-t-sm px-1.5 text-xs text-white"
+        className="absolute right-0 bottom-full max-w-48 truncate rounded-t-sm px-1.5 text-xs text-on-accent"
         style={{ backgroundColor: colour }}
       >
         {isTyping ? t('{{name}} escribe aquí', { name: person.name }) : person.name}

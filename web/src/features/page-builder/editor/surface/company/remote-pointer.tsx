@@ -1,7 +1,7 @@
 import type { PersonOnPage } from '@aurelio/contracts/together-line'
 import { MousePointer2 } from 'lucide-react'
 import type { RefObject } from 'react'
-import { personColour } from '../../sync/together/person-colour.ts'
+import { personColour } from '../../../../../ui/person-colour.ts'
 import { useElementBox } from '../boxes/use-element-box.ts'
 
 type RemotePointerProps = {
@@ -22,7 +22,7 @@ export function RemotePointer({ person, at, stageRef }: RemotePointerProps) {
       style={{ left: left + (right - left) * at.x, top: top + (bottom - top) * at.y }}
     >
       <MousePointer2 className="size-4" style={{ color: colour, fill: colour }} />
-      <span className="mt-3 rounded-sm px-1 text-xs text-white" style={{ backgroundColor: colour }}>
+      <span className="mt-3 rounded-sm px-1 text-xs text-on-accent" style={{ backgroundColor: colour }}>
         {person.name}
       </span>
     </span>

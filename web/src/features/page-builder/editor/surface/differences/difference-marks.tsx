@@ -2,18 +2,18 @@ import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { cn } from '../../../../../ui/class-names.ts'
+import { useMarkedBoxes } from '../boxes/use-marked-boxes.ts'
 import { useSurface } from '../state/surface-context.ts'
 import { differenceNames } from './difference-names.ts'
-import { useDifferenceBoxes } from './use-difference-boxes.ts'
 
 /** Outlines what is not as in A, each kind with a line of its own. The layers say the same in words. */
 export function DifferenceMarks({ stageRef }: { stageRef: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation()
   const differences = useStore(useSurface().differences, (state) => state.differences)
-  const boxes = useDifferenceBoxes(differences, stageRef)
+  const boxes = useMarkedBoxes(differences, stageRef)
   return (
     <div aria-hidden="true" className="pointer-events-none absolute inset-0 z-10 overflow-hidden">
-      {boxes.map(({ id, kind, box: { left, top, right, bottom } }) => (
+      {boxes.map(({ id, mark: kind, box: { left, top, right, bottom } }) => (
         <div
           key={id}
           data-difference-mark={kind}

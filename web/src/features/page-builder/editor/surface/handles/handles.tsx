@@ -1,5 +1,5 @@
 import { isLocked, type ElementNode, type Props } from '@aurelio/page/document'
-import { getElement, resolveProps } from '@aurelio/page/elements'
+import { resolveProps } from '@aurelio/page/elements'
 import { defaultTheme } from '@aurelio/page/theme'
 import { sides, type Side, type SidesName } from '@aurelio/page/values'
 import { useRef, useState, type PointerEvent } from 'react'
@@ -7,6 +7,7 @@ import { cn } from '../../../../../ui/class-names.ts'
 import { updateProps } from '../../model/commands/elements.ts'
 import { undoChange } from '../../model/commands/history.ts'
 import { documentOf } from '../../model/state/editor-store.ts'
+import { shownDefinition } from '../../model/state/shown-definition.ts'
 import type { Box } from '../geometry/geometry.ts'
 import { useSurface } from '../state/surface-context.ts'
 import { dragBy, type Moved } from './drag-by.ts'
@@ -29,7 +30,7 @@ export function Handles({ element, box, node }: HandlesProps) {
   const { store, view } = useSurface()
   const drags = useRef(0)
   const [figure, setFigure] = useState<Figure>(null)
-  const definition = getElement(element.type)
+  const definition = shownDefinition(store.getState().letter, element.type)
   const document = documentOf(store.getState())
   if (!definition || isLocked(document, element.id)) return null
   const { zoom } = view.getState().shown

@@ -1,10 +1,11 @@
 import { defaultTheme } from '@aurelio/page/theme'
 import { opaqueOf, parseToken } from '@aurelio/page/values'
-import { RemoveFormatting } from 'lucide-react'
-import { useEffect, useRef, type RefObject } from 'react'
+import { RemoveFormatting, UserRound } from 'lucide-react'
+import { Suspense, useEffect, useRef, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { IconButton } from '../../../../../ui/icon-button.tsx'
+import { lazyPart } from '../../../../../ui/lazy-part.ts'
 import { useEditorState } from '../../model/state/hooks.ts'
 import { kitColors } from '../tokens/kit-colors.ts'
 import { TokenSwatch } from '../tokens/token-swatch.tsx'
@@ -16,13 +17,16 @@ import { LinkField } from './link-field.tsx'
 import { toolbarKeys } from './toolbar-keys.ts'
 import { useTextPlace } from './use-text-place.ts'
 
+const ValueForm = lazyPart(async () => (await import('../letters/value-form.tsx')).ValueForm)
+
 type FormatToolbarProps = { open: OpenText; stageRef: RefObject<HTMLElement | null> }
 
 /** What may be done to the text that is edited in place. It stands over the text and takes no focus from it. */
 export function FormatToolbar({ open, stageRef }: FormatToolbarProps) {
   const { t } = useTranslation()
   const { text } = useSurface()
-  const isAsking = useStore(text, (state) => state.isAsking)
+  const asking = useStore(text, (state) => state.asking)
+  const isLetter = useEditorState((state) => state.letter !== null)
   const { color } = useStore(open.marks)
   const theme = useEditorState((state) => state.theme) ?? defaultTheme
   const seen = useTokenColor(color ?? '#000000')
@@ -39,15 +43,33 @@ export function FormatToolbar({ open, stageRef }: FormatToolbarProps) {
       style={place}
       // The selection of the text stays while a button is pressed.
       onPointerDown={(event) => {
-        if (!(event.target instanceof HTMLInputElement)) event.preventDefault()
+        if (!(event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement))
+          event.preventDefault()
       }}
       className="pointer-events-auto absolute z-10 flex max-w-full flex-wrap items-center gap-1 rounded-md border bg-raised p-1 shadow-float"
     >
-      {isAsking ? (
-        <LinkField open={open} />
-      ) : (
+      {asking === 'link' && <LinkField open={open} />}
+      {asking === 'value' && (
+        <Suspense fallback={null}>
+          <ValueForm
+            onPut={(value) => {
+              open.focus()
+              open.insert(value)
+            }}
+          />
+        </Suspense>
+      )}
+      {asking === null && (
         <>
-          <FormatButtons open={open} onLink={() => text.setState({ isAsking: true })} />
+          <FormatButtons open={open} onLink={() => text.setState({ asking: 'link' })} />
+          {isLetter && (
+            <IconButton
+              size="dense"
+              label={t('Dato de la persona')}
+              icon={<UserRound aria-hidden="true" className="size-4" />}
+              onClick={() => text.setState({ asking: 'value' })}
+            />
+          )}
           {kitColors(theme).map(([token, value]) => (
             <TokenSwatch
               key={token}

@@ -42,17 +42,17 @@ export function openRich(
   { node, text, before, signal, onChange, end }: Opening,
 ): TextField {
   const field = createRichField(node, before, { text, signal, onChange })
-  const { marks, toggle, set } = field
+  const { marks, toggle, set, insert } = field
   const hasLists = text.rich === 'paragraph'
   const focus = () => {
-    editor.text.setState({ isAsking: false })
+    editor.text.setState({ asking: null })
     field.focus()
   }
-  editor.text.setState({ open: { node, marks, hasLists, toggle, set, focus, end }, isAsking: false })
+  editor.text.setState({ open: { node, marks, hasLists, toggle, set, insert, focus, end }, asking: null })
   return {
     value: () => withoutEmptyEnd(fitted(field.value(), text)),
-    keydown: (event) => pressKey(field, event, () => editor.text.setState({ isAsking: true })),
+    keydown: (event) => pressKey(field, event, () => editor.text.setState({ asking: 'link' })),
     owns: (target) => target instanceof Element && target.closest(formatToolbar) !== null,
-    close: () => editor.text.setState({ open: null, isAsking: false }),
+    close: () => editor.text.setState({ open: null, asking: null }),
   }
 }

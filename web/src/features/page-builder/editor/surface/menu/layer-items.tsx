@@ -12,7 +12,7 @@ type LayerItemsProps = { ids: readonly ElementId[]; onRename: () => void }
 export function LayerItems({ ids, onRename }: LayerItemsProps) {
   const { t } = useTranslation()
   const { store } = useModel()
-  const { viewport } = store.getState()
+  const { viewport, letter } = store.getState()
   const document = documentOf(store.getState())
   const elements = ids.flatMap((id) => findElement(document, id) ?? [])
   const areHidden = elements.every((element) => element.hidden)
@@ -37,18 +37,20 @@ export function LayerItems({ ids, onRename }: LayerItemsProps) {
       >
         {areHidden ? t('Mostrar') : t('Ocultar')}
       </MenuItem>
-      <MenuItem
-        icon={
-          areHiddenHere ? (
-            <MonitorSmartphone aria-hidden="true" className="size-4" />
-          ) : (
-            <MonitorOff aria-hidden="true" className="size-4" />
-          )
-        }
-        onSelect={() => setHiddenHere(store, ids, !areHiddenHere)}
-      >
-        {areHiddenHere ? t('Mostrar en este dispositivo') : t('Ocultar en este dispositivo')}
-      </MenuItem>
+      {!letter && (
+        <MenuItem
+          icon={
+            areHiddenHere ? (
+              <MonitorSmartphone aria-hidden="true" className="size-4" />
+            ) : (
+              <MonitorOff aria-hidden="true" className="size-4" />
+            )
+          }
+          onSelect={() => setHiddenHere(store, ids, !areHiddenHere)}
+        >
+          {areHiddenHere ? t('Mostrar en este dispositivo') : t('Ocultar en este dispositivo')}
+        </MenuItem>
+      )}
       <MenuItem
         icon={
           areLocked ? (

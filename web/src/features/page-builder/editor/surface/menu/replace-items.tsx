@@ -11,7 +11,10 @@ import { useModel } from '../../model/state/model-context.ts'
 export function ReplaceItems({ id }: { id: ElementId }) {
   const { t } = useTranslation()
   const { store } = useModel()
-  const kinds = replacements(documentOf(store.getState()), id)
+  const { letter } = store.getState()
+  const kinds = replacements(documentOf(store.getState()), id).filter(
+    ({ type }) => letter?.holds(type) ?? true,
+  )
   if (kinds.length === 0) return null
   return (
     <DropdownMenu.Sub>

@@ -11,9 +11,9 @@ import { useModel } from '../../model/state/model-context.ts'
 export function SaveSymbolItems({ id, onSave }: { id: ElementId; onSave: () => void }) {
   const { t } = useTranslation()
   const { store } = useModel()
-  const { symbolId } = store.getState()
+  const { symbolId, letter } = store.getState()
   const element = findElement(documentOf(store.getState()), id)
-  if (!element || symbolOf(element) !== undefined) return null
+  if (!element || letter || symbolOf(element) !== undefined) return null
   return (
     <>
       <MenuItem icon={<SymbolIcon aria-hidden="true" className="size-4" />} onSelect={onSave}>

@@ -15,6 +15,8 @@ export type OpenText = {
   hasLists: boolean
   toggle: (kind: 'bold' | 'italic' | 'list') => void
   set: (kind: 'link' | 'color', value: string | null) => void
+  /** Puts a text in the place of what is selected. */
+  insert: (text: string) => void
   /** Gives the keys back to the text. */
   focus: () => void
   /** Ends the visit and keeps what was typed. */
@@ -23,10 +25,10 @@ export type OpenText = {
 
 export type TextStore = StoreApi<{
   open: OpenText | null
-  /** The address of a link is asked for. */
-  isAsking: boolean
+  /** What is asked for: the address of a link, or what is known of who reads a letter. */
+  asking: 'link' | 'value' | null
 }>
 
 export function createTextStore(): TextStore {
-  return createStore(() => ({ open: null, isAsking: false }))
+  return createStore(() => ({ open: null, asking: null }))
 }

@@ -1,11 +1,15 @@
+import { mostAtOnce } from '../../../../../platform/together/exchange.ts'
+import { forgetAllWaiting, waitingOf } from '../../../../../platform/together/waiting-steps.ts'
+import { i18n } from '../../../../../platform/i18n/i18n.ts'
 import { removeKey } from '../../../../../platform/local-storage.ts'
 import { editorSessionKey, editorStateKey, readEditorSession } from '../../../editor-session.ts'
 import { deleteHistories } from '../history/history-database.ts'
 import { defaultName } from '../../model/state/default-name.ts'
 import { readLocalPage, rememberSaved } from '../local/local-start.ts'
 import { pushPage } from '../remote/push-page.ts'
-import { mostAtOnce, sendSteps } from '../remote/send-steps.ts'
-import { forgetAllWaiting, keepWaiting, readWaiting } from '../together/waiting-steps.ts'
+import { sendSteps } from '../remote/send-steps.ts'
+import { sendTo } from '../remote/send-to.ts'
+import { keepWaiting, readWaiting } from '../together/waiting-steps.ts'
 
 /** The work of a closed editor that the server has not got; null where it has all. */
 function unsavedWork() {
@@ -18,26 +22,38 @@ function unsavedWork() {
   return { document: stored.document, page, name: session.name ?? defaultName, startedAt: session.startedAt }
 }
 
-/** Sends what only this browser holds; null when nothing is left unsaved, else the name of the project. */
+/** Sends what only this browser holds; null when nothing is left unsaved, else what it is called. */
 export async function saveStoredWork(): Promise<string | null> {
+  for (const draft of [...waitingOf('symbol'), ...waitingOf('letter')]) {
+    if (readWaiting(draft).length > 0 && !(await sendWaiting(draft))) return names[draft.kind]()
+  }
   const work = unsavedWork()
   if (!work) return null
   const { page, name, startedAt } = work
-  if (page) return (await sendWaiting(page)) ? null : name
+  if (page) return (await sendWaiting({ kind: 'page', ...page })) ? null : name
   const pushed = await pushPage(null, work)
   if (!pushed.ok) return name
   rememberSaved(pushed.page, name, startedAt)
   return null
 }
 
-/** Sends what was done to a page while the server was away; false where not all of it is there. */
-async function sendWaiting({ id, version }: { id: string; version: number }): Promise<boolean> {
-  const waiting = readWaiting(id)
+/** What drafts are called where nobody has opened them. */
+const names = { symbol: () => i18n.t('un símbolo'), letter: () => i18n.t('un correo') }
+
+type Sendable = { kind: keyof typeof sendTo; id: string }
+
+/** Sends what was done to a document while the server was away; false where not all of it is there. */
+async function sendWaiting({ version = 0, ...of }: Sendable & { version?: number }): Promise<boolean> {
+  const waiting = readWaiting(of)
   for (const [session, steps] of Map.groupBy(waiting, (step) => step.session)) {
-    const sent = await sendSteps(id, { session, seen: version, steps: steps.slice(0, mostAtOnce) })
-    if (!sent.ok || steps.length > mostAtOnce) return false
+    const sent = { session, seen: version, steps: steps.slice(0, mostAtOnce) }
+    const isSent = await sendSteps({ send: sendTo[of.kind] }, of.id, sent).then(
+      () => true,
+      () => false,
+    )
+    if (!isSent || steps.length > mostAtOnce) return false
   }
-  if (waiting.length > 0) keepWaiting(id, [])
+  if (waiting.length > 0) keepWaiting(of, [])
   return waiting.length > 0
 }
 

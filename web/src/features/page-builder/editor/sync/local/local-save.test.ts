@@ -7,6 +7,7 @@ import { createEditorStore } from '../../model/state/editor-store.ts'
 import { element, pageOf } from '../../model/testing/documents.ts'
 import { readLocalPage } from './local-start.ts'
 import { keepLocally } from './local-save.ts'
+import { pageHome } from '../homes/page-home.ts'
 import { createSaveStore, type ServerPage } from '../state/save-state.ts'
 
 let stop = () => {}
@@ -45,7 +46,7 @@ function open(page: ServerPage | null = null) {
   const store = createEditorStore(pageOf(element('text', 'a', { text: '' })), 'Inicio')
   const saves = createSaveStore(page, true)
   const failed = vi.fn<() => void>()
-  stop = keepLocally({ store, saves, saver: { waiting: () => [] } }, failed)
+  stop = keepLocally({ home: pageHome(), store, saves, saver: { waiting: () => [] } }, failed)
   return { store, failed, type: (text: string) => updateProps(store, 'a', { text }) }
 }
 

@@ -1,43 +1,32 @@
-import { writeText } from '../../../../../platform/local-storage.ts'
-import { editorStateKey } from '../../../editor-session.ts'
 import type { EditorSync } from '../state/editor-sync.ts'
 import { documentOf, isChange, nameOf } from '../../model/state/editor-store.ts'
-import { rememberUnsaved } from './local-start.ts'
-import { keepWaiting } from '../together/waiting-steps.ts'
-import { createPageText } from './page-text.ts'
 
 /**
- * Keeps `editorState` in the browser's storage in step with the page: one write after each frame with
+ * Keeps the browser's storage in step with the document: one write after each frame with
  * changes, as soon as the browser has time for it, and at once when the page is left (page-builder.md §4, "Local saving").
  * @param failed called when a write does not fit; what was stored before stays as it is
  */
 export function keepLocally(
   {
+    home,
     store,
     saves,
     saver,
-  }: Pick<EditorSync, 'store' | 'saves'> & { saver: Pick<EditorSync['saver'], 'waiting'> },
+  }: Pick<EditorSync, 'home' | 'store' | 'saves'> & { saver: Pick<EditorSync['saver'], 'waiting'> },
   failed: () => void,
 ): () => void {
   let frame: number | null = null
   let cancelRest: (() => void) | undefined
   let isDue = false
-  const textOf = createPageText()
+  const keep = home.keeper()
 
   function write() {
     if (!isDue) return
     isDue = false
     const state = store.getState()
-    const { page } = saves.getState()
-    if (
-      (page && page.variant === undefined && !keepWaiting(page.id, saver.waiting())) ||
-      !writeText(editorStateKey, textOf(documentOf(state)))
-    ) {
-      failed()
-      return
-    }
-    // What was saved a moment ago is no longer all there is; a save that ends later says so again.
-    if (saves.getState().status.kind !== 'saved') rememberUnsaved(page, nameOf(state))
+    const { page, status } = saves.getState()
+    const work = { page, document: documentOf(state), name: nameOf(state), status: status.kind }
+    if (!keep({ ...work, waiting: saver.waiting() })) failed()
   }
 
   function schedule() {

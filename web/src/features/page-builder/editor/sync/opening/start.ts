@@ -13,7 +13,7 @@ import { templateDocument } from '../../model/transfer/template-document.ts'
 import { client } from '../../../../../platform/api/client.ts'
 import { readEditorSession, type EditorSession, type TriedLetter } from '../../../editor-session.ts'
 import { loadGalleryTemplate } from './load-gallery-template.ts'
-import { callFailure } from '../remote/call-failure.ts'
+import { callFailure } from '../state/call-failure.ts'
 import { defaultName } from '../../model/state/default-name.ts'
 import { allLost, readLocalPage, type LocalPage } from '../local/local-start.ts'
 import { newerPage } from './newer-page.ts'
@@ -91,7 +91,7 @@ async function openServerPage(
     const decoded = decodeStoredPage(held)
     if (!decoded.ok) return { ok: false, reason: 'unreadable' }
     const confirmed = { document: decoded.document, name }
-    const waiting = session.variant === undefined ? readWaiting(id) : []
+    const waiting = session.variant === undefined ? readWaiting({ kind: 'page', id }) : []
     if (waiting.length > 0) {
       const shown = createPageOrder({
         shown: confirmed,
@@ -123,7 +123,7 @@ async function openServerPage(
     const base = { id, version: session.baseVersion ?? 0, publication: null, ...(variant && { variant }) }
     const page = known ? null : base
     const name = session.name ?? defaultName
-    const waiting = page && variant === undefined ? readWaiting(id) : []
+    const waiting = page && variant === undefined ? readWaiting({ kind: 'page', id }) : []
     return {
       ok: true,
       start: { ...none, document: local, name, page, waiting, isUnsaved: page !== null, lost },

@@ -1,7 +1,7 @@
 import type { PageSettings } from '@aurelio/contracts/page-settings'
 import type { PageSummary } from '@aurelio/contracts/pages'
 import { client } from '../../../../../platform/api/client.ts'
-import { callFailure, type CallFailure } from './call-failure.ts'
+import { callFailure, type CallFailure } from '../state/call-failure.ts'
 import type { EditorSync } from '../state/editor-sync.ts'
 
 /** What the dialog settles; `publishAt` null: now. */

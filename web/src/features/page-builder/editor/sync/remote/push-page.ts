@@ -2,11 +2,10 @@ import { encodePage, type PageDocument } from '@aurelio/page/document'
 import { client } from '../../../../../platform/api/client.ts'
 import { ORPCError } from '@orpc/client'
 import { readEditorSession } from '../../../editor-session.ts'
-import { callFailure, type CallFailure } from './call-failure.ts'
+import { callFailure } from '../state/call-failure.ts'
 import { defaultName } from '../../model/state/default-name.ts'
+import type { Pushed } from '../state/document-home.ts'
 import type { ServerPage } from '../state/save-state.ts'
-
-export type Pushed = { ok: true; page: ServerPage } | { ok: false; failure: CallFailure }
 
 type Content = { name: string; document: PageDocument }
 

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Operation } from '@aurelio/page/document'
 import { readEditorSession } from '../../../editor-session.ts'
 import { updateProps } from '../../model/commands/elements.ts'
 import { renameProject } from '../../model/commands/rename-project.ts'
@@ -7,7 +8,8 @@ import { undoChange } from '../../model/commands/history.ts'
 import { createEditorStore, documentOf } from '../../model/state/editor-store.ts'
 import { element, pageOf } from '../../model/testing/documents.ts'
 import { startPageServer } from '../testing/page-server.ts'
-import { createPeopleStore } from '../state/people-store.ts'
+import { pageHome } from '../homes/page-home.ts'
+import { createPeopleStore } from '../../../../../platform/together/people-store.ts'
 import { createSaveStore } from '../state/save-state.ts'
 import { createSaver } from './saver.ts'
 
@@ -16,8 +18,8 @@ function open() {
   server.document = pageOf(element('text', 'a', { text: 'uno' }))
   const store = createEditorStore(server.document, 'Inicio')
   const saves = createSaveStore(null, false)
-  const people = createPeopleStore()
-  const saver = createSaver({ store, saves, people }, null)
+  const people = createPeopleStore<Operation>()
+  const saver = createSaver({ home: pageHome(), store, saves, people }, null)
   disconnect = saver.connect()
   const type = (text: string) => updateProps(store, 'a', { text })
   return { server, store, saves, saver, people, type, status: () => saves.getState().status.kind }

@@ -1,22 +1,13 @@
-import type { Made } from '@aurelio/page/document'
-import { i18n } from '../../../../../platform/i18n/i18n.ts'
-import { readEditorSession } from '../../../editor-session.ts'
+import type { Made, Operation } from '@aurelio/page/document'
+import type { PeopleStore } from '../../../../../platform/together/people-store.ts'
 import { defaultName } from '../../model/state/default-name.ts'
 import { isChange, nameOf, type EditorState, type EditorStore } from '../../model/state/editor-store.ts'
-import { rememberSaved } from '../local/local-start.ts'
 import { pictureSettler } from '../pictures/settle-pictures.ts'
+import type { DocumentHome } from '../state/document-home.ts'
 import type { Saver } from '../state/editor-sync.ts'
 import type { SaveStore, ServerPage } from '../state/save-state.ts'
-import { openExchange, shownIn, type Begun, type Exchange } from './exchange.ts'
-import type { PeopleStore } from '../state/people-store.ts'
-import { keepWaiting } from '../together/waiting-steps.ts'
-import type { CallFailure } from './call-failure.ts'
-import { pushPage } from './push-page.ts'
-
-const variantGone = () =>
-  i18n.t(
-    'Esta variante ya no existe. Pasa a la página con «A»: lo que hay aquí sigue en el lienzo hasta entonces.',
-  )
+import { openPageExchange, shownIn, type Begun, type Exchange } from './exchange.ts'
+import type { CallFailure } from '../state/call-failure.ts'
 
 /** Quiet time after the last change before it is sent by itself, in milliseconds; and the pause with others on the page. */
 const quietTime = 1500
@@ -24,10 +15,10 @@ const companyPause = 30
 /** Pauses between attempts while the server cannot be reached, in milliseconds; the last one repeats. */
 const retryPauses = [2000, 5000, 15_000, 30_000]
 
-type Parts = { store: EditorStore; saves: SaveStore; people: PeopleStore }
+type Parts = { home: DocumentHome; store: EditorStore; saves: SaveStore; people: PeopleStore<Operation> }
 
-/** Brings what is done to the page to the server: on the line of the page, and by calls where that does not stand. */
-export function createSaver({ store, saves, people }: Parts, begun: Begun | null): Saver {
+/** Brings what is done to the document to the server: on its line, and by calls where that does not stand. */
+export function createSaver({ home, store, saves, people }: Parts, begun: Begun | null): Saver {
   let timer: ReturnType<typeof setTimeout> | undefined
   let attempts = 0
   let running: Promise<boolean> | null = null
@@ -36,12 +27,12 @@ export function createSaver({ store, saves, people }: Parts, begun: Begun | null
   /** Made while the page is being put on the server for the first time. */
   let meanwhile: Change[] | null = null
   let isConnected = false
-  const { startedAt } = readEditorSession()
   const settlePictures = pictureSettler(store)
 
   function exchangeOf(given: Begun): Exchange {
-    return openExchange(
+    return openPageExchange(
       {
+        home,
         store,
         people,
         moved: (page) => {
@@ -129,27 +120,28 @@ export function createSaver({ store, saves, people }: Parts, begun: Begun | null
 
   async function sendWhole(): Promise<CallFailure | null> {
     const { page } = saves.getState()
-    return page?.variant === undefined ? create() : saveVariant(page)
+    if (!home.push) return { kind: 'gone' }
+    return page?.variant === undefined ? create(home.push) : saveVariant(home.push, page)
   }
 
   /** A variant has no order yet: it goes whole, and who has saved it meanwhile is not overwritten. */
-  async function saveVariant(page: ServerPage): Promise<CallFailure | null> {
+  async function saveVariant(push: Push, page: ServerPage): Promise<CallFailure | null> {
     const state = store.getState()
-    const pushed = await pushPage(page, shownIn(store))
+    const pushed = await push(page, shownIn(store))
     if (!pushed.ok) return pushed.failure
     const isCurrent = !isChange(store.getState(), state)
     saves.setState({ page: pushed.page, status: { kind: isCurrent ? 'saved' : 'unsaved' } })
-    if (isCurrent) rememberSaved(pushed.page, nameOf(state), startedAt)
+    if (isCurrent) home.saved(pushed.page, nameOf(state))
     else schedule(quietTime)
     return null
   }
 
   /** Puts the page on the server; what is done to it meanwhile goes there by itself. */
-  async function create(): Promise<CallFailure | null> {
+  async function create(push: Push): Promise<CallFailure | null> {
     const changes: Change[] = []
     meanwhile = changes
     const content = shownIn(store)
-    const pushed = await pushPage(null, content)
+    const pushed = await push(null, content)
     meanwhile = null
     if (!pushed.ok) return pushed.failure
     const { page } = pushed
@@ -157,7 +149,7 @@ export function createSaver({ store, saves, people }: Parts, begun: Begun | null
     exchange = exchangeOf({ page, confirmed: content, waiting: [] })
     for (const { made, name } of changes) exchange.add(made, name)
     if (isConnected) exchange.connect()
-    rememberSaved(page, content.name, startedAt)
+    home.saved(page, content.name)
     return null
   }
 
@@ -172,19 +164,18 @@ export function createSaver({ store, saves, people }: Parts, begun: Begun | null
     }
     saves.setState({ status: navigator.onLine ? { kind: 'saved' } : { kind: 'offline' } })
     if (!page) return
-    keepWaiting(page.id, [])
-    rememberSaved(page, nameOf(store.getState()), startedAt)
+    home.saved(page, nameOf(store.getState()))
   }
 
   function settleFailure(failure: CallFailure) {
-    if (failure.kind === 'gone' && !isVariant()) {
+    if (failure.kind === 'gone' && home.push && !isVariant()) {
       // Deleted elsewhere: the work stays here and the next save makes a new page of it.
       exchange?.disconnect()
       exchange = null
       saves.setState({ page: null, status: { kind: 'local' } })
       return
     }
-    saves.setState({ status: failure.kind === 'gone' ? { kind: 'failed', text: variantGone() } : failure })
+    saves.setState({ status: failure.kind === 'gone' ? { kind: 'failed', text: home.goneText() } : failure })
     if (failure.kind !== 'offline') return
     // A page that the server has never seen is only sent when the person asks for it.
     if (exchange || isVariant()) schedule(retryPauses[Math.min(attempts, retryPauses.length - 1)] ?? 0)
@@ -228,7 +219,7 @@ export function createSaver({ store, saves, people }: Parts, begun: Begun | null
       timer = undefined
       exchange?.settle(page.version)
       saves.setState({ page, status: { kind: 'saved' } })
-      rememberSaved(page, nameOf(store.getState()), startedAt)
+      home.saved(page, nameOf(store.getState()))
       settle()
     },
     waiting: () => exchange?.waiting() ?? [],
@@ -252,4 +243,5 @@ export function createSaver({ store, saves, people }: Parts, begun: Begun | null
   }
 }
 
+type Push = NonNullable<DocumentHome['push']>
 type Change = { made: Made; name: string | undefined }

@@ -1,7 +1,8 @@
-import { type Waiting } from '@aurelio/page/document'
+import type { Operation, Waiting } from '@aurelio/page/document'
 import type { Presence } from '@aurelio/contracts/together-line'
+import type { PeopleStore } from '../../../../../platform/together/people-store.ts'
 import type { EditorModel } from '../../model/state/editor-model.ts'
-import type { PeopleStore } from './people-store.ts'
+import type { DocumentHome } from './document-home.ts'
 import type { SaveStore, ServerPage } from './save-state.ts'
 
 /** Brings what is done to the page to the server: by hand, and by itself once the page exists there. */
@@ -19,4 +20,9 @@ export type Saver = {
 }
 
 /** The model on its way to storage and server. Components reach it by `useSync`. */
-export type EditorSync = EditorModel & { saves: SaveStore; saver: Saver; people: PeopleStore }
+export type EditorSync = EditorModel & {
+  home: DocumentHome
+  saves: SaveStore
+  saver: Saver
+  people: PeopleStore<Operation>
+}

@@ -12,6 +12,7 @@ import { api } from '../../../../../../platform/api/client.ts'
 import { documentOf } from '../../../model/state/editor-store.ts'
 import { useEditorState } from '../../../model/state/hooks.ts'
 import { SyncContext } from '../../../sync/state/sync-context.ts'
+import { ValueInsert } from './value-insert.tsx'
 import { type ControlProps, textOf } from './control.ts'
 import { DenseSelect } from './dense-select.tsx'
 
@@ -48,11 +49,30 @@ type FieldInsertProps = Pick<ControlProps, 'id' | 'value' | 'set'> & {
 /** Puts what a field of the item says into a text, where the caret is, or in the place of an address. */
 export function FieldInsert(props: FieldInsertProps) {
   const around = useEditorState((state) => collectionAround(documentOf(state), state.selectedId))
+  const letter = useEditorState((state) => state.letter)
   // The page stays the same as long as its editor is open.
   const pageId = use(SyncContext)?.saves.getState().page?.id
+  if (letter) return words.has(props.field.kind) ? <LetterValue {...props} /> : null
   if (around === null && pageId === undefined) return null
   if (props.field.kind === 'items' && !pictureOf(props.field)) return null
   return <Insert {...props} around={around} pageId={pageId} />
+}
+
+/** Kinds of which a letter fills in something of its reader. */
+const words: ReadonlySet<Field['kind']> = new Set(['text', 'textarea', 'rich'])
+
+function LetterValue({ id, label, value, set }: FieldInsertProps) {
+  return <ValueInsert label={label} onPut={(put) => set(withPut(id, textOf(value), put))} />
+}
+
+/** A text with something put where the caret of its control is. */
+function withPut(id: string, text: string, put: string): string {
+  const control = document.getElementById(id)
+  const isTyped = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
+  // In a text that nobody has been in, the caret stands before its first letter: it goes on at the end.
+  const caret = isTyped ? (control.selectionStart ?? 0) : 0
+  const at = caret > 0 ? caret : text.length
+  return text.slice(0, at) + put + text.slice(at)
 }
 
 type InsertProps = FieldInsertProps & { around: string | null; pageId: string | undefined }
@@ -84,12 +104,7 @@ function Insert({ id, field, label, value, set, around, pageId }: InsertProps) {
     const picture = pictureOf(field)
     if (field.kind === 'items' && picture !== undefined)
       return set([{ ...field.newItem, [picture]: name, alt: '' }])
-    const control = document.getElementById(id)
-    const isTyped = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
-    // In a text that nobody has been in, the caret stands before its first letter: it goes on at the end.
-    const caret = isTyped ? (control.selectionStart ?? 0) : 0
-    const at = caret > 0 ? caret : text.length
-    return set(kinds ? name : text.slice(0, at) + name + text.slice(at))
+    return set(kinds ? name : withPut(id, text, name))
   }
 
   return (

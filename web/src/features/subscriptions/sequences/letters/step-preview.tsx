@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useParams, useSearchParams } from 'react-router'
+import { api } from '../../../../platform/api/client.ts'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { DrawnLetter } from '../../letters/preview/drawn-letter.tsx'
+
+/** The letter of the address as it is read, over the editor. */
+export function StepPreview({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation()
+  const { id = '' } = useParams()
+  const [params] = useSearchParams()
+  const stepId = params.get('step') ?? ''
+  /** Of which segments of its blocks the reader is. */
+  const [mine, setMine] = useState<readonly string[]>([])
+  const drawn = useQuery(
+    api.subscriptions.drawnStep.queryOptions({
+      input: { id, stepId, segments: mine.join(',') },
+      placeholderData: keepPreviousData,
+      // What was just kept is drawn anew.
+      staleTime: 0,
+    }),
+  )
+  return (
+    <Dialog open onOpenChange={onClose} title={t('Cómo se lee')} className="max-w-3xl">
+      <div className="flex min-h-0 flex-col overflow-y-auto">
+        <DrawnLetter drawn={drawn} mine={mine} onMine={setMine} />
+      </div>
+    </Dialog>
+  )
+}
