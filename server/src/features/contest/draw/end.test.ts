@@ -1,4 +1,5 @@
 import { checkHanded, isValid } from '@aurelio/proofs/check'
+import { timeLineEntrySchema } from '@aurelio/contracts/contacts'
 import { leadSchema } from '@aurelio/contracts/leads'
 import { beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -83,6 +84,13 @@ onEachEngine('the end of a contest', (engine) => {
     await close(contest.id)
     bodyOf(await draw(contest.id))
     expect((await findContest(ana, contest.id)).winners).toMatchObject([{ state: 'told' }])
+    // And the history of that person says it, the last first.
+    const [lead] = await leadsLike('sola@ejemplo.es')
+    const line = z
+      .object({ items: z.array(timeLineEntrySchema) })
+      .parse(bodyOf(await ana.call('GET', `/api/people/${lead?.id}/time-line`)))
+    const told = line.items.flatMap((each) => (each.kind === 'contest' ? [each.what] : []))
+    expect(told).toEqual(['won', 'entered'])
     const page = await (await fetch(server.url + (contest.proof ?? ''))).text()
     expect(page.match(/Un premio queda sin dueño/g)).toHaveLength(2)
     expect(await isProven(contest.proof)).toBe(true)

@@ -1,3 +1,4 @@
+import { timeLineEntrySchema } from '@aurelio/contracts/contacts'
 import { sequenceSchema } from '@aurelio/contracts/sequences'
 import { beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -10,6 +11,7 @@ import { type Person, signUp, startTestServer, type TestServer } from '../../../
 import { bodyOf } from '../../../testing/work.ts'
 
 const withId = z.object({ id: z.string() })
+const withIds = z.object({ items: z.array(withId) })
 const text = (id: string, words: string, readers?: object) => ({
   id,
   type: 'text',
@@ -110,5 +112,14 @@ onBothEngines('letters of sequences that were made with the editor', (engine) =>
     expect(mailsTo(smtp, 'fuera@ejemplo.es').join('')).not.toContain('Nos vimos')
     expect(mailsTo(smtp, 'fuera@ejemplo.es').join('')).toContain('Hola, Luis')
     expect(await find()).toMatchObject({ sent: 3 })
+    // The history of a person says which of them they were sent.
+    const sentTo = async (email: string) => {
+      const { items } = withIds.parse(bodyOf(await ana.call('GET', `/api/subscribers?q=${email}`)))
+      const line = bodyOf(await ana.call('GET', `/api/people/${items[0]?.id}/time-line`))
+      const entries = z.object({ items: z.array(timeLineEntrySchema) }).parse(line).items
+      return entries.flatMap((each) => (each.kind === 'step' ? [each.subject] : []))
+    }
+    expect((await sentTo('dentro@ejemplo.es')).toSorted()).toEqual(['dos', 'uno'])
+    expect(await sentTo('fuera@ejemplo.es')).toEqual(['dos'])
   })
 })
