@@ -17,6 +17,12 @@ export function playableKind(head: Uint8Array): MediaExtension | null {
   return text.startsWith('ID3') || isMp3Frame(head) ? 'mp3' : null
 }
 
+/** The same of all that is kept for pages: PDF too. */
+export function keptKind(head: Uint8Array): MediaExtension | null {
+  const isPdf = String.fromCharCode(...head.subarray(0, 5)) === '%PDF-'
+  return isPdf ? 'pdf' : playableKind(head)
+}
+
 function boxKind(brand: string): MediaExtension | null {
   if (sounds.test(brand)) return 'm4a'
   return films.test(brand) ? 'mp4' : null

@@ -51,6 +51,22 @@ onEachEngine('films and sounds of one’s own', (engine) => {
     expect((await list('audio')).items).toHaveLength(1)
   })
 
+  it('may be a PDF, which the browser shows by itself and nobody takes for a film', async () => {
+    const pdf = '%PDF-1.7\n%âãÏÓ\n1 0 obj <</Type /Catalog>> endobj\n%%EOF'
+    const answer = await upload('Tarifas.pdf', pdf)
+    const file = mediaFileSchema.parse(await answer.json())
+    expect(file).toMatchObject({ kind: 'document', name: 'Tarifas.pdf' })
+    expect(file.path).toMatch(/^\/p\/_media\/[\w-]{36}\.pdf$/)
+    const shown = await fetch(server.url + file.path)
+    expect(await shown.text()).toBe(pdf)
+    expect(shown.headers.get('content-type')).toBe('application/pdf')
+    expect(shown.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(shown.headers.get('content-security-policy')).not.toContain('sandbox')
+    expect((await list('document')).items).toHaveLength(1)
+    // What only says that it is one.
+    expect((await upload('Tarifas.pdf', '<html>%PDF-1.7</html>')).status).toBe(415)
+  })
+
   it('are refused, with nothing left behind, where they are none or too large', async () => {
     const before = kept()
     const wrong = await upload('guion.mp4', 'Esto no es un vídeo')

@@ -1,4 +1,5 @@
 import { contract } from '@aurelio/contracts'
+import { mediaTypes } from '@aurelio/contracts/media-files'
 import { mediaAddress } from '@aurelio/page'
 import { implement } from '@orpc/server'
 import { type RequestContext, requireSession } from '../../platform/http/api.ts'
@@ -17,7 +18,7 @@ export function mediaFileRoutes(media: MediaFileService) {
   }
 }
 
-/** The public addresses of films and sounds, and their upload: plain routes, because bytes go through them. */
+/** The public addresses of films, sounds and PDF, and their upload: plain routes, because bytes go through them. */
 export function mediaBytesRoutes(
   media: MediaFileService,
   { files, largest }: { files: FileStore; largest: number },
@@ -54,7 +55,7 @@ async function play(c: Call, media: MediaFileService, files: FileStore): Promise
     'cache-control': 'public, max-age=31536000, immutable',
     etag: `"${file}"`,
     'x-content-type-options': 'nosniff',
-    'content-security-policy': "default-src 'none'; media-src 'self'; sandbox",
+    'content-security-policy': place.type === mediaTypes.pdf.type ? "frame-ancestors 'self'" : playedAlone,
     // Pages are sandboxed and have an origin of their own.
     'cross-origin-resource-policy': 'cross-origin',
   }
@@ -74,4 +75,6 @@ function refused(c: Call, outcome: Refusal): Response {
   if (outcome.kind === 'forbidden') return problemResponse(c, refusal('FORBIDDEN'), connection)
   return problemResponse(c, refusal('UNSUPPORTED_MEDIA_TYPE', { accepted }), connection)
 }
-const accepted = 'MP4, WebM, MP3, M4A, OGG, Opus, WAV'
+const accepted = 'MP4, WebM, MP3, M4A, OGG, Opus, WAV, PDF'
+/** A PDF is shown by the browser's own reader, which does not open in a sandbox and gives it no origin. */
+const playedAlone = "default-src 'none'; media-src 'self'; sandbox"

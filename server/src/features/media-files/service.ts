@@ -6,7 +6,7 @@ import {
   type MediaFileKind,
   mediaTypes,
 } from '@aurelio/contracts/media-files'
-import { headBytes, playableKind } from '@aurelio/contracts/playable-media'
+import { headBytes, keptKind } from '@aurelio/contracts/playable-media'
 import { mediaAddress } from '@aurelio/page'
 import type { Access } from '../../platform/access/access.ts'
 import { by, type Session } from '../../platform/access/session.ts'
@@ -46,7 +46,7 @@ type Parts = {
   largest: number
 }
 
-/** The films and sounds of a workspace: their rows, and their bytes in the file store under a key made of their id. */
+/** The films, sounds and PDF of a workspace: their rows, and their bytes in the file store under a key made of their id. */
 export function mediaFileService({ database, files, emit, access, limits, quotas, largest }: Parts) {
   const store = mediaFileStore(database)
 
@@ -111,7 +111,7 @@ export function mediaFileService({ database, files, emit, access, limits, quotas
       const refused = await obstacle(session)
       if (refused) return refused
       const parts = await split(body, headBytes)
-      const extension = playableKind(parts.head)
+      const extension = keptKind(parts.head)
       if (!extension) return { kind: 'unfit' }
       try {
         const stream = Readable.from(bounded(parts, largest))

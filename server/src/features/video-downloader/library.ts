@@ -87,8 +87,11 @@ const refused = {
   'no-picture': 'The library holds pictures, videos and sounds: this file is none.',
   'too-large': `The library takes pictures of up to ${largestPicture / 1024 ** 2} MB.`,
 }
+const played = Object.entries(mediaTypes).flatMap(([extension, { kind }]) =>
+  kind === 'document' ? [] : [extension],
+)
 const refusedMedia = {
-  unfit: `The library takes what browsers play: ${Object.keys(mediaTypes).join(', ')}.`,
+  unfit: `The library takes what browsers play: ${played.join(', ')}.`,
 }
 
 /** Why the library did not take it, as an answer. */

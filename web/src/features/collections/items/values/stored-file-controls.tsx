@@ -1,5 +1,5 @@
-import { mediaFileSchema } from '@aurelio/contracts/media-files'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type MediaFileKind, mediaFileSchema, mediaTypes } from '@aurelio/contracts/media-files'
+import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { FileUp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { apiFetch } from '../../../../platform/api/api-fetch.ts'
@@ -31,16 +31,17 @@ export function FilmControl(props: ValueControlProps) {
   return <Stored {...props} label={t('Elegir de tus vídeos')} known={known} />
 }
 
-/** The address of a film or a sound of the workspace, or of any file elsewhere. */
+/** The address of a film, a sound or a PDF of the workspace, or of any file elsewhere. */
 export function FileControl(props: ValueControlProps) {
   const { t } = useTranslation()
   const mayPick = useCan('pictures.change')
-  const ask = (kind: 'video' | 'audio') => ({
+  const ask = (kind: MediaFileKind) => ({
     ...api.mediaFiles.list.queryOptions({ input: { kind, limit: shown } }),
     enabled: mayPick,
   })
-  const [films, sounds] = [useQuery(ask('video')), useQuery(ask('audio'))]
-  const known = [...(films.data?.items ?? []), ...(sounds.data?.items ?? [])]
+  const known = useQueries({ queries: [ask('document'), ask('video'), ask('audio')] }).flatMap(
+    ({ data }) => data?.items ?? [],
+  )
   return (
     <>
       <Stored {...props} label={t('Elegir de tus archivos')} known={known} />
@@ -92,10 +93,10 @@ function Upload({ onSent }: { onSent: (path: string) => void }) {
       )}
     >
       <FileUp aria-hidden="true" className="size-4" />
-      {sending.isPending ? t('Subiendo') : t('Subir vídeo o audio')}
+      {sending.isPending ? t('Subiendo') : t('Subir PDF, vídeo o audio')}
       <input
         type="file"
-        accept="video/mp4,video/webm,audio/*"
+        accept={`video/mp4,video/webm,audio/*,${mediaTypes.pdf.type}`}
         disabled={sending.isPending}
         className="absolute inset-0 cursor-pointer opacity-0"
         onChange={({ target }) => {
