@@ -53,8 +53,8 @@ export function apiTokenStore(database: Database) {
         .query()
         .selectFrom('apiToken')
         .innerJoin('user', 'user.id', 'apiToken.userId')
-        .select(['apiToken.id', 'apiToken.workspaceId', 'apiToken.kind', 'apiToken.scopes'])
-        .select(['apiToken.expiresAt', 'apiToken.lastUsedAt'])
+        .select(['apiToken.id', 'apiToken.name as program', 'apiToken.workspaceId', 'apiToken.kind'])
+        .select(['apiToken.scopes', 'apiToken.expiresAt', 'apiToken.lastUsedAt'])
         .select(['user.id as userId', 'user.name', 'user.email', 'user.image', 'user.banned'])
         .where('apiToken.digest', '=', digest)
         .executeTakeFirst(),

@@ -144,6 +144,11 @@ onEachEngine('the endpoint for assistants', (engine) => {
     })
     await expect.poll(() => JSON.stringify(editor.steps().at(-1)?.operations)).toContain('Del asistente')
     expect(editor.heard.filter(({ kind }) => kind === 'anew')).toEqual([])
+    // It stands among the people there by the name of its token, at what it has just changed; who comes later sees it too.
+    const shown = { name: 'Programa', presence: { selected: [heading] } }
+    await expect.poll(() => editor.people()).toMatchObject([shown])
+    const late = await openEditor(server.url, owner, id, { seen: version + 2 })
+    await expect.poll(() => late.people().filter(({ name }) => name === 'Programa')).toMatchObject([shown])
     const saved = JSON.stringify(bodyOf(await owner.call('GET', `/api/pages/${id}`)))
     for (const words of ['De Ana', 'Del asistente']) expect(saved).toContain(words)
     // Nothing to change is no step.

@@ -9,6 +9,7 @@ import type { SharedDocuments } from '../../platform/document-log/parts.ts'
 import { type Address, addressOf, type Documents, ofAnyKind } from './documents.ts'
 import { editorLine } from './line.ts'
 import { peopleByDocument } from './people.ts'
+import { shownPrograms } from './programs.ts'
 import { togetherRoutes } from './routes.ts'
 import { togetherService } from './service.ts'
 import { sharing } from './sharing.ts'
@@ -34,7 +35,8 @@ export function togetherFeature({ database, access, log, changes, documents }: P
   const { since, versionNow } = ofAnyKind(documents)
   const told = telling({ people, since })
   const shared = sharing({ store, people, telling: told, log, versionNow })
-  const service = togetherService({ telling: told, sharing: shared, documents })
+  const showProgram = shownPrograms({ people, telling: told, sharing: shared })
+  const service = togetherService({ telling: told, sharing: shared, documents, showProgram })
 
   function lineOf<Operation>(kind: Kind, address: Address<Operation>, those: SharedDocuments<Operation>) {
     const { action, versionOf } = those

@@ -2,16 +2,17 @@ import type { OrderedStepOf, RefusedStep } from '@aurelio/contracts/together-lin
 import type { Session } from '../../platform/access/session.ts'
 import type { Sent as SentSteps, SharedDocuments } from '../../platform/document-log/parts.ts'
 import type { Documents } from './documents.ts'
+import type { ShowProgram } from './programs.ts'
 import type { Sharing } from './sharing.ts'
 import { type Kind, type Subject, subjectOf } from './subject.ts'
 import { orderedFor, type Telling } from './telling.ts'
 
 type Sent<Operation> = SentSteps<Operation> & { seen: number }
 type Taken = { version: number; refused: readonly RefusedStep[]; known: readonly number[] }
-type Parts = { telling: Telling; sharing: Sharing; documents: Documents }
+type Parts = { telling: Telling; sharing: Sharing; documents: Documents; showProgram: ShowProgram }
 
 /** What editors and programs do to what several may have open. */
-export function togetherService({ telling, sharing, documents }: Parts) {
+export function togetherService({ telling, sharing, documents, showProgram }: Parts) {
   /** Puts steps into the order, and tells everybody who has it open. */
   async function take<Operation>(
     kind: Kind,
@@ -24,6 +25,11 @@ export function togetherService({ telling, sharing, documents }: Parts) {
     if (taken.length > 0) {
       sharing.steps(subject, version)
       await telling.advance(subject, version, taken)
+      showProgram(
+        session,
+        subject,
+        taken.flatMap(({ operations }) => operations),
+      )
     }
     return { version, refused, known }
   }

@@ -93,6 +93,8 @@ export function sharing({ store, people, telling, log, versionNow }: Parts) {
       say({ kind: 'who', subject })
       say({ kind: 'here', subject, person })
     },
+    /** Where somebody is who has no line. */
+    said: (subject: Subject, person: PersonOnPage) => say({ kind: 'here', subject, person }),
     moved(subject: Subject, session: string) {
       if (waiting.has(session)) return
       const tell = () => {

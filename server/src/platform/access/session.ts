@@ -11,6 +11,8 @@ export type Session = {
   origin: string | null
   /** The row of the session: which workspace it works in is kept there. Empty, as no row is, for who comes with a token. */
   sessionId: string
+  /** The token that a program or an assistant comes with, by the name it was given; absent for who comes themselves. */
+  program?: { id: string; name: string }
 }
 
 /** The part of an event that says where, by whom, from which tab and when: now. */
