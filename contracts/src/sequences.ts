@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { drawnLetterSchema, segmentChoiceSchema } from './drawn-letter.ts'
 import { signedIn } from './errors.ts'
+import { graphIdSchema } from './graph.ts'
 import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
 import { errorsOf } from './problems.ts'
 import { sequenceFindingSchema, sequenceGraphSchema, sequenceRulesSchema } from './sequence-graph.ts'
@@ -114,7 +115,7 @@ export const sequenceCalls = {
       path: '/sequences/{id}/letters/{stepId}',
       summary: 'Un correo de una secuencia como lo lee una persona',
     })
-    .input(byId.extend({ stepId: typedSchema(40), segments: segmentChoiceSchema }))
+    .input(byId.extend({ stepId: graphIdSchema, segments: segmentChoiceSchema }))
     .output(drawnLetterSchema),
   sequencePeople: signedIn
     .route({
