@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { elements } from '../../steps/editor.ts'
 import { describeScreens } from '../screen.ts'
 
 const path = '/dashboard/tools/aurelio-builder/subscriptions'
@@ -15,6 +16,13 @@ async function makeList(page: Page, name: string) {
   await page.getByLabel('Pedirles por correo que lo confirmen').uncheck()
   await page.getByRole('button', { name: 'Añadir', exact: true }).click()
   await row.getByText('Reciben: 2').waitFor()
+}
+
+async function makeLetter(page: Page) {
+  await page.goto(`${path}?tab=letters`)
+  await page.getByRole('button', { name: 'Nuevo envío' }).click()
+  await page.getByLabel('Plantilla').selectOption({ label: 'Noticias del mes' })
+  await page.locator('[data-finding="no-list"]').waitFor()
 }
 
 async function makeSequence(page: Page, name: string) {
@@ -50,11 +58,32 @@ describeScreens([
     states: [
       {
         name: 'borrador',
+        show: makeLetter,
+      },
+    ],
+  },
+  {
+    name: 'letter-editor',
+    as: 'busy',
+    path: '/dashboard/tools/aurelio-builder/letters/:id',
+    states: [
+      {
+        name: 'correo',
         show: async (page) => {
-          await page.goto(`${path}?tab=letters`)
-          await page.getByRole('button', { name: 'Nuevo envío' }).click()
-          await page.getByLabel('Plantilla').selectOption({ label: 'Noticias del mes' })
-          await page.locator('[data-finding="no-list"]').waitFor()
+          await makeLetter(page)
+          await page.getByRole('button', { name: 'Editar el correo' }).click()
+          await elements(page, 'heading').first().click()
+          await page.getByRole('tab', { name: 'Disposición' }).waitFor()
+        },
+      },
+      {
+        name: 'cómo se lee',
+        show: async (page) => {
+          await makeLetter(page)
+          await page.getByRole('button', { name: 'Editar el correo' }).click()
+          await elements(page, 'heading').first().waitFor()
+          await page.getByRole('button', { name: 'Vista previa' }).click()
+          await page.getByRole('dialog').locator('iframe').waitFor()
         },
       },
     ],
