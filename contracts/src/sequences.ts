@@ -117,6 +117,14 @@ export const sequenceCalls = {
     })
     .input(byId.extend({ stepId: graphIdSchema, segments: segmentChoiceSchema }))
     .output(drawnLetterSchema),
+  tryStep: signedIn
+    .route({
+      method: 'POST',
+      path: '/sequences/{id}/letters/{stepId}/trial',
+      summary: 'Enviar a tu correo una prueba de un correo de una secuencia',
+    })
+    .input(byId.extend({ stepId: graphIdSchema }))
+    .output(z.object({ to: z.string() })),
   sequencePeople: signedIn
     .route({
       method: 'GET',

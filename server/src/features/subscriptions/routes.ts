@@ -99,6 +99,9 @@ export function subscriptionRoutes({ people, proofs, sending, letters, segments,
     drawnStep: calls.drawnStep.handler(({ context, input }) =>
       sequences.drawn(context.current, input.id, input.stepId, chosenSegments(input.segments)),
     ),
+    tryStep: calls.tryStep.handler(({ context, input }) =>
+      sequences.attempt(context.current, input.id, input.stepId),
+    ),
     sequencePeople: calls.sequencePeople.handler(({ context, input }) =>
       sequences.people(context.current, input),
     ),

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { LetterZones, LocalTime } from '@aurelio/contracts/letter-times'
 import type { Access } from '../../../platform/access/access.ts'
 import type { Session } from '../../../platform/access/session.ts'
@@ -9,6 +8,7 @@ import type { Membership } from '../segments/membership.ts'
 import type { Narrowing } from '../segments/narrowing.ts'
 import type { letterChecks } from './check.ts'
 import { type DrawParts, letterDrawing } from './draw.ts'
+import { handTrial } from './hand-trial.ts'
 import type { LetterStore, ListedLetter } from './store.ts'
 import type { ZoneTimes } from './zone-times.ts'
 
@@ -27,7 +27,7 @@ type Asked = { segments?: readonly string[] | undefined; personId?: string | und
 
 /** A letter before it goes: checked, looked at, tried out, and when it would come to whom. */
 export function letterReading(parts: ReadingParts) {
-  const { access, mail, store, narrowing, membership, subscribers, times, check } = parts
+  const { access, store, narrowing, membership, subscribers, times, check } = parts
 
   async function find(session: Session, id: string): Promise<ListedLetter> {
     access.demand(session, 'subscriptions.keep')
@@ -88,23 +88,9 @@ export function letterReading(parts: ReadingParts) {
       return { subject, html, text, segments: await membership.named(row.workspaceId, drawing.segments) }
     },
 
-    /** To who asks, as a reader of whom their name is known. */
+    /** To who asks. */
     async attempt(this: void, session: Session, id: string) {
-      const row = await find(session, id)
-      const { email, name } = session.user
-      const drawing = await drawingOf(row)
-      const { subject, html, text } = drawing.draw(null, (address) => address)
-      await mail.handDrawn({
-        to: email,
-        workspaceId: row.workspaceId,
-        fromName: drawing.mailing.sender.name,
-        subject: `[Prueba] ${subject || name}`,
-        html,
-        text,
-        messageId: `<trial-${randomUUID()}@${new URL(parts.baseUrl).hostname}>`,
-        headers: {},
-      })
-      return { to: email }
+      return handTrial(parts, session, await drawingOf(await find(session, id)))
     },
 
     /** When people get it if it goes by the clock of each. */

@@ -92,6 +92,16 @@ onBothEngines('letters of sequences that were made with the editor', (engine) =>
     expect((await ana.call('GET', `/api/sequences/${id}/letters/otro`)).status).toBe(404)
   })
 
+  it('are sent to who makes them, to be looked at in a reader of mail', async () => {
+    const tried = await ana.call('POST', `/api/sequences/${id}/letters/dos/trial`)
+    const { to } = z.object({ to: z.string() }).parse(bodyOf(tried))
+    await expect.poll(() => mailsTo(smtp, to).length).toBe(1)
+    const [mail = ''] = mailsTo(smtp, to)
+    expect(mail).toContain('Subject: [Prueba] dos')
+    expect(mail).toContain('Hola, amiga')
+    expect((await ana.call('POST', `/api/sequences/${id}/letters/otro/trial`)).status).toBe(404)
+  })
+
   it('keep their segment from being removed', async () => {
     expect((await ana.call('DELETE', `/api/segments/${segmentId}`)).status).toBe(409)
   })

@@ -7,7 +7,9 @@ import type { Database } from '../../../platform/database/database.ts'
 import type { Emit } from '../../../platform/events/events.ts'
 import { pageOfRows, positionOf } from '../../../platform/http/cursor.ts'
 import { invalidField, notFound, refuse } from '../../../platform/http/failures.ts'
+import type { Mail } from '../../../platform/mail/mail.ts'
 import { letterDrawing, type DrawParts } from '../letters/draw.ts'
+import { handTrial } from '../letters/hand-trial.ts'
 import { demandList } from '../people/demand-list.ts'
 import type { PeopleStore } from '../people/store.ts'
 import type { Membership } from '../segments/membership.ts'
@@ -19,6 +21,7 @@ import { sequenceTemplate } from './templates.ts'
 
 type Parts = SequenceFigureParts &
   DrawParts & {
+    mail: Mail
     membership: Membership
     database: Database
     access: Access
@@ -53,6 +56,15 @@ export function sequenceService(parts: Parts) {
     const [sequence] = await listedSequences(parts, [await find(session, id)])
     if (!sequence) throw notFound()
     return sequence
+  }
+
+  async function drawingOf(session: Session, id: string, stepId: string) {
+    const { workspaceId, listId, steps } = await find(session, id)
+    const step = stepOf(readVersion(steps).graph, stepId)
+    if (step?.kind !== 'letter') throw notFound()
+    const list = listId === null ? undefined : await subscribers.listById(listId)
+    const letter = asLetter({ workspaceId, listId, id }, step)
+    return { workspaceId, drawing: await letterDrawing(parts, letter, list?.name ?? '') }
   }
 
   return {
@@ -152,21 +164,18 @@ export function sequenceService(parts: Parts) {
 
     /** One of its letters as somebody reads it who is of these segments; without any: every block. */
     async drawn(session: Session, id: string, stepId: string, asked: readonly string[] | undefined) {
-      const { workspaceId, listId, steps } = await find(session, id)
-      const step = stepOf(readVersion(steps).graph, stepId)
-      if (step?.kind !== 'letter') throw notFound()
-      const list = listId === null ? undefined : await subscribers.listById(listId)
-      const drawing = await letterDrawing(
-        parts,
-        asLetter({ workspaceId, listId, id }, step),
-        list?.name ?? '',
-      )
+      const { drawing, workspaceId } = await drawingOf(session, id, stepId)
       const { subject, html, text } = drawing.draw(
         null,
         (address) => address,
         asked ? { segments: new Set(asked) } : {},
       )
       return { subject, html, text, segments: await membership.named(workspaceId, drawing.segments) }
+    },
+
+    /** One of its letters to who asks. */
+    async attempt(session: Session, id: string, stepId: string) {
+      return handTrial(parts, session, (await drawingOf(session, id, stepId)).drawing)
     },
 
     /** To a step of what stands here now, at once; null: out of the sequence. */

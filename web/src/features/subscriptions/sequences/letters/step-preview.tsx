@@ -2,9 +2,10 @@ import { useState } from 'react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router'
-import { api } from '../../../../platform/api/client.ts'
+import { api, client } from '../../../../platform/api/client.ts'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { DrawnLetter } from '../../letters/preview/drawn-letter.tsx'
+import { TrialButton } from '../../letters/preview/trial-button.tsx'
 
 /** The letter of the address as it is read, over the editor. */
 export function StepPreview({ onClose }: { onClose: () => void }) {
@@ -23,7 +24,13 @@ export function StepPreview({ onClose }: { onClose: () => void }) {
     }),
   )
   return (
-    <Dialog open onOpenChange={onClose} title={t('Cómo se lee')} className="max-w-3xl">
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('Cómo se lee')}
+      className="max-w-3xl"
+      actions={<TrialButton attempt={() => client.subscriptions.tryStep({ id, stepId })} />}
+    >
       <div className="flex min-h-0 flex-col overflow-y-auto">
         <DrawnLetter drawn={drawn} mine={mine} onMine={setMine} />
       </div>
