@@ -51,6 +51,7 @@ test('a letter of a template is written on the canvas, for some and by name, sur
   await page.getByRole('button', { name: 'Dato de la persona', exact: true }).click()
   await page.getByRole('button', { name: 'Poner' }).click()
   await expect(page.getByLabel('Si no se sabe')).toBeFocused()
+  await expect(page.getByRole('alert')).toHaveText('Escribe qué se lee si no se sabe.')
   await page.getByLabel('Si no se sabe').fill('cuando quieras')
   await page.getByRole('button', { name: 'Poner' }).click()
   await page.keyboard.press('Escape')

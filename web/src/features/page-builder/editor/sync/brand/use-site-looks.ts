@@ -11,7 +11,7 @@ import type { EditorSync } from '../state/editor-sync.ts'
  * Keeps the kit and the links of the page's site in the editor, also as others change it. A page that is not on the server yet will
  * stand in the site that it was begun in, or in the default one. Without an answer the page looks as it does without them.
  */
-export function useSiteLooks({ store, saves }: EditorSync) {
+export function useSiteLooks({ store, saves, home }: EditorSync) {
   const page = useStore(saves, (state) => state.page)
   const [begun] = useState(() => readEditorSession().place)
   const siteId = page ? (page.siteId ?? undefined) : begun?.siteId
@@ -26,7 +26,11 @@ export function useSiteLooks({ store, saves }: EditorSync) {
   const business = site.data?.business ?? noBusiness
   useEffect(() => store.setState({ business }), [store, business])
   const place = useQuery(
-    api.pages.trail.queryOptions({ input: { id: page?.id ?? '' }, enabled: page !== null }),
+    api.pages.trail.queryOptions({
+      input: { id: page?.id ?? '' },
+      // A symbol or a letter stands nowhere in a site.
+      enabled: page !== null && home.kind === 'page',
+    }),
   )
   const trail = place.data?.trail ?? null
   useEffect(() => store.setState({ links: { menu: menuLinks(menu ?? []), trail } }), [store, menu, trail])

@@ -13,6 +13,7 @@ import { keepWaiting } from '../together/waiting-steps.ts'
 export function pageHome(): DocumentHome {
   const { startedAt } = readEditorSession()
   return {
+    kind: 'page',
     lineOf: (id) => `/api/pages/${id}/together`,
     open: (id) => client.pages.get({ id }),
     send: sendTo.page,

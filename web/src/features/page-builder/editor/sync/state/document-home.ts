@@ -30,6 +30,7 @@ export type Pushed = { ok: true; page: ServerPage } | { ok: false; failure: Call
  * way; what is different about one of them is said here.
  */
 export type DocumentHome = {
+  kind: 'page' | 'symbol' | 'letter'
   /** Where its line stands. */
   lineOf: (id: string) => string
   /** The document as the server has it. */

@@ -51,7 +51,8 @@ export function FieldInsert(props: FieldInsertProps) {
   const around = useEditorState((state) => collectionAround(documentOf(state), state.selectedId))
   const letter = useEditorState((state) => state.letter)
   // The page stays the same as long as its editor is open.
-  const pageId = use(SyncContext)?.saves.getState().page?.id
+  const sync = use(SyncContext)
+  const pageId = sync?.home.kind === 'page' ? sync.saves.getState().page?.id : undefined
   if (letter) return words.has(props.field.kind) ? <LetterValue {...props} /> : null
   if (around === null && pageId === undefined) return null
   if (props.field.kind === 'items' && !pictureOf(props.field)) return null
