@@ -1,3 +1,4 @@
+import type { BrowserContext } from '@playwright/test'
 import { z } from 'zod'
 import { expect } from '../product/test.ts'
 import { testWithMail as test } from '../product/test-with-mail.ts'
@@ -13,6 +14,14 @@ const letterSchema = z.object({ document: z.object({ elements: z.array(z.unknown
 /** A mail without the breaks that it has on its way. */
 const unfolded = (mail: string) => mail.replaceAll('=\r\n', '').replaceAll('=3D', '=')
 
+/** Signs up; `call` makes something and gives its id. */
+async function begin(context: BrowserContext, url: string) {
+  const account = await enter(context, url)
+  const call = async (path: string, data: unknown) =>
+    withId.parse(await account.call('POST', `/api${path}`, data)).id
+  return { account, call }
+}
+
 test('a letter of a template is written on the canvas, for some and by name, survives a reload, is looked at in each way, tried and sent', async ({
   page,
   context,
@@ -20,9 +29,7 @@ test('a letter of a template is written on the canvas, for some and by name, sur
   smtp,
 }) => {
   test.setTimeout(120_000)
-  const account = await enter(context, product.url)
-  const call = async (path: string, data: unknown) =>
-    withId.parse(await account.call('POST', `/api${path}`, data)).id
+  const { account, call } = await begin(context, product.url)
   const list = await call('/subscription-lists', { name: 'Novedades' })
   const fair = await call('/subscription-lists', { name: 'Feria' })
   const add = (id: string, people: { email: string; name?: string }[]) =>
@@ -219,9 +226,7 @@ test('a letter of a sequence is made with the same editor, kept on leaving, and 
   smtp,
 }) => {
   test.setTimeout(120_000)
-  const account = await enter(context, product.url)
-  const call = async (path: string, data: unknown) =>
-    withId.parse(await account.call('POST', `/api${path}`, data)).id
+  const { account, call } = await begin(context, product.url)
   const list = await call('/subscription-lists', { name: 'Novedades' })
   await account.call('POST', `/api/subscription-lists/${list}/people`, {
     people: [{ email: 'luz@ejemplo.es', name: 'Luz Marín' }],
