@@ -54,6 +54,7 @@ import { authSettings, security } from './security.ts'
 import { session } from './session.ts'
 import { siteTemplateCalls } from './site-templates.ts'
 import { sites } from './sites.ts'
+import { subscriberImports } from './subscriber-imports.ts'
 import { subscriptions } from './subscriptions.ts'
 import { symbols } from './symbols.ts'
 import { taskImports } from './task-imports.ts'
@@ -105,6 +106,7 @@ export const contract = {
   siteTemplates: siteTemplateCalls,
   brand,
   redirects,
+  subscriberImports,
   subscriptions,
   symbols,
   pageOverview,

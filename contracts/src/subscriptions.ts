@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { emailAddressSchema } from './email-address.ts'
-import { signedIn } from './errors.ts'
+import { scoped, signedIn } from './errors.ts'
 import { drawnLetterSchema, segmentChoiceSchema } from './drawn-letter.ts'
 import { letterFindingSchema } from './letter-findings.ts'
 import { letterZonesSchema, localTimeSchema } from './letter-times.ts'
@@ -10,6 +10,7 @@ import { subscriptionSources } from './person-questions.ts'
 import { errorsOf } from './problems.ts'
 import { segmentCalls } from './segments.ts'
 import { sequenceCalls } from './sequences.ts'
+import { permissionSchema } from './subscriber-imports.ts'
 import { lineSchema, textSchema, typedSchema } from './text.ts'
 import { zoneSchema } from './time-zone.ts'
 
@@ -185,10 +186,10 @@ export type LetterSending = z.infer<typeof sendingSchema>
 
 /** Lists, the people on them, and what they are sent. */
 export const subscriptions = {
-  lists: signedIn
+  lists: scoped('subscriptions:read')
     .route({ method: 'GET', path: '/subscription-lists', summary: 'Listas de suscripción' })
     .output(z.object({ items: z.array(listSchema) })),
-  createList: signedIn
+  createList: scoped('subscriptions:write')
     .errors(errorsOf('SUBSCRIPTION_LISTS_FULL'))
     .route({ method: 'POST', path: '/subscription-lists', successStatus: 201, summary: 'Crear una lista' })
     .input(z.object({ name: nameSchema }))
@@ -203,7 +204,7 @@ export const subscriptions = {
     .input(byId)
     .output(byId),
 
-  people: signedIn
+  people: scoped('subscriptions:read')
     .route({ method: 'GET', path: '/subscribers', summary: 'Personas suscritas, la última primero' })
     .input(
       pagingSchema.extend({
@@ -213,7 +214,7 @@ export const subscriptions = {
       }),
     )
     .output(pageOf(subscriberSchema)),
-  add: signedIn
+  add: scoped('subscriptions:write')
     .route({
       method: 'POST',
       path: '/subscription-lists/{id}/people',
@@ -222,14 +223,13 @@ export const subscriptions = {
     .input(
       byId.extend({
         people,
-        /** Where the permission comes from, in words that are kept as its proof. */
-        permission: textSchema(1000).min(1),
+        permission: permissionSchema,
         /** Asked by mail to confirm; without it they are on the list at once. */
         asksToConfirm: z.boolean().default(true),
       }),
     )
     .output(z.object({ added: z.int(), already: z.int(), suppressed: z.int(), batchId: z.string() })),
-  withdraw: signedIn
+  withdraw: scoped('subscriptions:write')
     .route({
       method: 'DELETE',
       path: '/subscription-lists/{id}/people/{personId}',
@@ -245,7 +245,7 @@ export const subscriptions = {
     })
     .input(byId.extend({ personId: idSchema }))
     .output(z.object({ address: z.string() })),
-  undoAdding: signedIn
+  undoAdding: scoped('subscriptions:write')
     .route({
       method: 'DELETE',
       path: '/subscription-batches/{id}',

@@ -12,6 +12,8 @@ export const tokenScopes = [
   'leads:read',
   'leads:write',
   'leads:export',
+  'subscriptions:read',
+  'subscriptions:write',
   'projects:read',
   'projects:write',
   'tasks:read',

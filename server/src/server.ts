@@ -13,6 +13,7 @@ import { migrate } from './platform/database/migrate.ts'
 import { outboxChannel } from './platform/events/notify.ts'
 import type { Feature } from './platform/feature.ts'
 import { listen, type Listener } from './platform/http/listen.ts'
+import { tableImportSweep } from './platform/table-imports/sweep-job.ts'
 import { housekeeping } from './platform/housekeeping.ts'
 import { statistics } from './platform/jobs/statistics.ts'
 import { jobUpkeepStore } from './platform/jobs/job-store.ts'
@@ -116,6 +117,7 @@ async function startWork(platform: Platform, features: readonly Feature[]): Prom
   const { config, database, events, files, log, jobs, mail } = platform
   const kinds = [
     housekeeping(database, config.accounts.auditRetentionDays),
+    tableImportSweep({ database, files }),
     statistics(database),
     mail.job,
     sweepJob(

@@ -7,6 +7,7 @@ import type { Hosts } from '../../platform/http/hosts.ts'
 import { transportHeaders } from '../../platform/http/http-app.ts'
 import { publicOrigins } from '../../platform/http/public-origins.ts'
 import { savedViews } from '../../platform/saved-views/saved-views.ts'
+import { tableImports } from '../../platform/table-imports/service.ts'
 import { fileLinks } from '../../platform/public-token/file-links.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { leadErasureRoutes } from './erasure/routes.ts'
@@ -21,10 +22,8 @@ import { leadFiles } from './files/service.ts'
 import { leadFileStore } from './files/store.ts'
 import { leadFileSweep } from './files/sweep-job.ts'
 import { personRoute } from './export/person-route.ts'
-import { importJobs } from './import/jobs.ts'
-import { importFileRoute, leadImportRoutes } from './import/routes.ts'
-import { importSweep } from './import/sweep-job.ts'
-import { leadImports } from './import/service.ts'
+import { leadImport } from './import/kind.ts'
+import { leadImportFileRoute, leadImportRoutes } from './import/routes.ts'
 import { leadInbox, type Neighbours } from './inbox/inbox.ts'
 import { type Contacts, releasing } from './persons/contacts.ts'
 import { madeLeadStore } from './made/store.ts'
@@ -109,8 +108,10 @@ export function leadsFeature({ config, database, files: stored, jobs, limits, em
   const downloads = formDownloads({ database, files: stored, links, ...others })
   const leads = leadService({ database, limits, emit, log, files, quotas: others.quotas })
   const removal = leadRemoval({ database, emit, release, ...others })
-  const importWork = importJobs({ database, files: stored, emit, index, release })
-  const imports = leadImports({ database, files: stored, jobs, limits, work: importWork, ...others })
+  const imports = tableImports(
+    { database, files: stored, jobs, limits, ...others },
+    leadImport({ database, emit, index, release }),
+  )
   const replies = replyJob({ database, limits, sentIn: (id) => leadStore(database).sent(id), ...others })
   const erasures = erasureStore(database)
   const forget = forgetting({ store: erasures, secret: config.authSecret, jobs, ...others })
@@ -160,20 +161,10 @@ export function leadsFeature({ config, database, files: stored, jobs, limits, em
       ...formFilePlainRoutes(downloads),
       ...exportRoutes(inbox, others.timeZoneOf),
       personRoute(inbox, files),
-      importFileRoute(imports),
+      leadImportFileRoute(imports),
     ],
     answerFirst: directSubmission({ ...submission, log, transport: transportHeaders(config.baseUrl) }),
-    jobs: [
-      index.job,
-      removal.job,
-      retention,
-      importWork.run,
-      importWork.undo,
-      importSweep({ database, files: stored }),
-      leadFileSweep(files),
-      replies,
-      runs.job,
-    ],
+    jobs: [index.job, removal.job, retention, ...imports.jobs, leadFileSweep(files), replies, runs.job],
     async *exportsOfWorkspace(session) {
       yield* listFiles('leads', (page) => inbox.rows(session, { ...page, mine: false }))
       const { id } = session.workspace

@@ -84,6 +84,7 @@ it('every route of the API stands in the document, but for signing in and what c
     'POST /api/projects/{id}/files',
     'POST /api/recipes/{id}/run',
     'POST /api/report-mail-stops/{token}',
+    'POST /api/subscription-lists/{id}/imports',
     'POST /api/task-imports',
     'POST /api/tasks/{id}/files',
     'POST /api/wordpress-imports',

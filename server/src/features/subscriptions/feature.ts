@@ -4,6 +4,7 @@ import type { SubscriberRow } from '../../platform/database/tables/subscriptions
 import type { Feature } from '../../platform/feature.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { signedIds } from '../../platform/public-token/signed-ids.ts'
+import { tableImports } from '../../platform/table-imports/service.ts'
 import { defineRoom } from '../../platform/rooms/room.ts'
 import { letterChecks } from './letters/check.ts'
 import type { DrawParts } from './letters/draw.ts'
@@ -15,6 +16,9 @@ import { letterStore } from './letters/store.ts'
 import { subscriptionAsking } from './people/asking.ts'
 import { subscriptionConfirmations } from './people/confirmations.ts'
 import { personErasing } from './people/erasing.ts'
+import { peopleAdding } from './people/adding.ts'
+import { subscriberImport } from './people/import/kind.ts'
+import { subscriberFileRoute, subscriberImportRoutes } from './people/import/routes.ts'
 import { peopleService } from './people/service.ts'
 import { consentProofs } from './people/proofs.ts'
 import { peopleStore } from './people/store.ts'
@@ -49,7 +53,10 @@ import { sendingStore } from './sending/store.ts'
 /** Letters that go out side by side: each works with five connections. */
 const concurrency = 2
 
-type Parts = Pick<Platform, 'config' | 'database' | 'access' | 'emit' | 'jobs' | 'mail' | 'limits' | 'log'> &
+type Parts = Pick<
+  Platform,
+  'config' | 'database' | 'access' | 'emit' | 'files' | 'jobs' | 'mail' | 'limits' | 'log' | 'quotas'
+> &
   Pick<DrawParts, 'mailingOf' | 'themeOf' | 'legalOf'> &
   Pick<SequenceRunParts, 'toldBy' | 'timeZoneOf' | 'linksFor' | 'createTaskFor' | 'tellWebhook'> &
   Pick<Parameters<typeof sequenceEntering>[0], 'mailsOf'> &
@@ -111,10 +118,16 @@ export function subscriptionsFeature(given: Parts) {
   const confirmations = subscriptionConfirmations({ ...parts, tokens: people })
   const ask = subscriptionAsking({ store: subscribers, confirmations, emit: given.emit })
   const erase = personErasing({ store: subscribers, confirmations })
+  const add = peopleAdding({ store: subscribers, confirmations, emit: given.emit })
+  const imports = tableImports(
+    given,
+    subscriberImport({ store: subscribers, confirmations, add, emit: given.emit }),
+  )
   const lists = peopleService({
     ...parts,
     store: subscribers,
     confirmations,
+    add,
     erase,
     isBeingSentTo: (id) => letterRows.isBeingSentTo(id),
   })
@@ -154,6 +167,7 @@ export function subscriptionsFeature(given: Parts) {
   const timeLine = letterTimeLine({ ...parts, subscribers })
   const feature: Feature = {
     calls: {
+      subscriberImports: subscriberImportRoutes(imports),
       subscriptions: subscriptionRoutes({
         people: lists,
         proofs,
@@ -174,15 +188,18 @@ export function subscriptionsFeature(given: Parts) {
       ...preferenceRoutes(own, data),
       ...letterPublicRoutes({ ...parts, store: letterRows, subscribers }),
       proofs.route,
+      subscriberFileRoute(imports, (session, id) => lists.list(session, id)),
       ...reportRoute(reports, mailbox.reportsToken),
     ],
     jobs: [
+      ...imports.jobs,
       sequenceRunJob({ ...parts, store: sequenceRows, subscribers }),
       ...(mailbox.reportsImapUrl === undefined
         ? []
         : [mailboxJob({ url: mailbox.reportsImapUrl, take: reports, log: given.log })]),
     ],
     ownWorker: { kinds: [send], concurrency },
+    leftByWorkspace: (id) => imports.leftBy(id),
     close: letterSteps.close,
   }
   return {

@@ -1,4 +1,4 @@
-import { type ImportDelimiter, importDelimiters, type ImportEncoding } from '@aurelio/contracts/lead-imports'
+import { type ImportDelimiter, importDelimiters, type ImportEncoding } from '@aurelio/contracts/table-imports'
 import { CsvError, parse } from 'csv-parse'
 import { parse as parseNow } from 'csv-parse/sync'
 import { z } from 'zod'

@@ -16,6 +16,7 @@ import type { ReviewTables } from './tables/reviews.ts'
 import type { SiteTables } from './tables/sites.ts'
 import type { HistoryTables } from './tables/history.ts'
 import type { SubscriptionTables } from './tables/subscriptions.ts'
+import type { TableImportTables } from './tables/table-imports.ts'
 import type { ToolUseTables } from './tables/tool-uses.ts'
 import type { VideoTables } from './tables/videos.ts'
 import type { VisitTables } from './tables/visits.ts'
@@ -49,6 +50,7 @@ export interface Tables
     SubscriptionTables,
     ProofTables,
     ReviewTables,
+    TableImportTables,
     ToolUseTables,
     VideoTables,
     VisitTables,

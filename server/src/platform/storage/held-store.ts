@@ -28,7 +28,7 @@ export function heldStore(database: Database) {
       // The file of an import is there until all of it is in.
       .unionAll(
         query()
-          .selectFrom('leadImport')
+          .selectFrom('tableImport')
           .select(['workspaceId', 'bytes as size', kind('leadFiles')])
           .where('state', 'in', ['ready', 'running']),
       )

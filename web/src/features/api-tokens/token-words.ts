@@ -14,6 +14,8 @@ export const scopeWords = {
   'leads:read': 'Ver leads, con sus datos personales',
   'leads:write': 'Cambiar e importar leads',
   'leads:export': 'Descargar todos los leads',
+  'subscriptions:read': 'Ver listas y personas suscritas',
+  'subscriptions:write': 'Apuntar y dar de baja a personas de las listas',
   'projects:read': 'Ver proyectos',
   'projects:write': 'Crear y cambiar proyectos',
   'tasks:read': 'Ver tareas',

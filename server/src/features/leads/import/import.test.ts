@@ -140,11 +140,11 @@ onEachEngine('leads out of a file', (engine) => {
     expect(await act(done, 'start', { mapping: done.mapping })).toMatchObject({ preview: [] })
     await untilIn(done, 'done')
     const set = (id: string, values: { createdAt?: string; preview?: string }) =>
-      server.database.query().updateTable('leadImport').set(values).where('id', '=', id).execute()
+      server.database.query().updateTable('tableImport').set(values).where('id', '=', id).execute()
     await set(forgotten.id, { createdAt: new Date(Date.now() - 25 * 60 * 60 * 1000).toISOString() })
     // As imports were kept once.
     await set(done.id, { preview: JSON.stringify(done.preview) })
-    await comesDue(server.database, 'lead-import-sweep')
+    await comesDue(server.database, 'table-import-sweep')
     expect(await untilIn(forgotten, 'cancelled')).toMatchObject({ imported: 0 })
     await expect.poll(async () => (await untilIn(forgotten, 'cancelled')).preview).toEqual([])
     await expect.poll(async () => (await untilIn(done, 'done')).preview).toEqual([])

@@ -3,13 +3,17 @@ import type { ImportTarget } from '@aurelio/contracts/lead-imports'
 import { searchable } from '../../../platform/database/search-text.ts'
 import type { LeadEntryRow, LeadRow } from '../../../platform/database/tables/leads.ts'
 import { keysOf } from '../../../platform/contact-keys.ts'
+import type { RunningImport } from '../../../platform/table-imports/import-kind.ts'
 import { centsIn, labelsIn, stateIn } from './columns.ts'
 
 /** As long as a text may be that a form takes. */
 const longestCell = 16_000
 const longestLine = 500
 
-type Import = { id: string; workspaceId: string; fileName: string; columns: readonly string[] }
+type Import = Pick<
+  RunningImport<ImportTarget, object>,
+  'id' | 'workspaceId' | 'fileName' | 'columns' | 'mapping'
+>
 type Imported = Omit<
   LeadRow,
   | 'pageId'
@@ -29,8 +33,7 @@ export type Made = { lead: Imported; labels: readonly string[]; note: LeadEntryR
 
 /** A row of a file as a lead; null where it says nothing of anybody. */
 export function leadOfRow(
-  { id: importId, workspaceId, fileName, columns }: Import,
-  mapping: readonly ImportTarget[],
+  { id: importId, workspaceId, fileName, columns, mapping }: Import,
   cells: readonly string[],
   at: string,
 ): Made | null {

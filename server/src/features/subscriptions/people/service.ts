@@ -3,17 +3,14 @@ import type { Subscriber, SubscriberList } from '@aurelio/contracts/subscription
 import type { Access } from '../../../platform/access/access.ts'
 import { by, type Session } from '../../../platform/access/session.ts'
 import type { Database } from '../../../platform/database/database.ts'
-import type {
-  SubscriberListRow,
-  SubscriberRow,
-  SubscriptionRow,
-} from '../../../platform/database/tables/subscriptions.ts'
+import type { SubscriberListRow, SubscriptionRow } from '../../../platform/database/tables/subscriptions.ts'
 import type { Emit } from '../../../platform/events/events.ts'
 import { pageOfRows, positionOf } from '../../../platform/http/cursor.ts'
 import { notFound, refuse } from '../../../platform/http/failures.ts'
 import type { Confirmations } from './confirmations.ts'
 import type { ErasePerson } from './erasing.ts'
-import { askedIn, knownPeople, type NamedAddress, provenBy } from './known-people.ts'
+import type { AddPeople } from './adding.ts'
+import { askedIn, type NamedAddress } from './known-people.ts'
 import { addressHash, type PeopleFilter, type PeopleStore } from './store.ts'
 
 const mostLists = 100
@@ -23,7 +20,8 @@ type Parts = {
   access: Access
   emit: Emit
   store: PeopleStore
-  confirmations: Confirmations
+  confirmations: Pick<Confirmations, 'forget'>
+  add: AddPeople
   erase: ErasePerson
   /** A list that something is being sent to is not removed. */
   isBeingSentTo: (listId: string) => Promise<boolean>
@@ -31,7 +29,7 @@ type Parts = {
 
 /** Lists and the people on them, for those who keep them. */
 export function peopleService(parts: Parts) {
-  const { database, access, emit, store, confirmations, erase, isBeingSentTo } = parts
+  const { database, access, emit, store, confirmations, add, erase, isBeingSentTo } = parts
   const demand = (session: Session) => access.demand(session, 'subscriptions.keep')
   const tell = (session: Session) => emit({ ...by(session), kind: 'subscriptions.changed' })
 
@@ -52,6 +50,8 @@ export function peopleService(parts: Parts) {
   }
 
   return {
+    list: listOf,
+
     async lists(session: Session) {
       demand(session)
       return { items: await counted(await store.lists(session.workspace.id)) }
@@ -122,48 +122,19 @@ export function peopleService(parts: Parts) {
       }
     },
 
-    /** Several at once. Who was on the list stays as they were, also who has left; who is written to no more is left out. */
+    /** Several at once; gives what undoes it. */
     async add(
       session: Session,
       asked: { id: string; people: readonly NamedAddress[]; permission: string; asksToConfirm: boolean },
     ) {
       const list = await listOf(session, asked.id)
-      const { workspaceId, at } = by(session)
+      const { at, actorId, origin } = by(session)
       const batchId = randomUUID()
+      const source = session.program ? 'api' : asked.people.length === 1 ? 'team' : 'import'
       return database.inTransaction(async () => {
-        const stopped = new Set(
-          await store.suppressed(
-            workspaceId,
-            asked.people.map(({ email }) => addressHash(email)),
-          ),
-        )
-        const free = asked.people.filter(({ email }) => !stopped.has(addressHash(email)))
-        const rows = await knownPeople(store, workspaceId, free, at)
-        const before = new Set(
-          await store.onList(
-            list.id,
-            rows.map(({ id }) => id),
-          ),
-        )
-        const fresh = rows.filter(({ id }) => !before.has(id))
-        await store.insertSubscriptions(
-          fresh.map(({ id: subscriberId }) => ({
-            listId: list.id,
-            subscriberId,
-            state: asked.asksToConfirm ? 'pending' : 'confirmed',
-            source: asked.people.length === 1 ? 'team' : 'import',
-            ...provenBy(asked.permission),
-            pageId: null,
-            batchId,
-            askedAt: at,
-            confirmedAt: asked.asksToConfirm ? null : at,
-            leftAt: null,
-          })),
-        )
-        if (asked.asksToConfirm) for (const person of fresh) await confirmations.ask(list, person)
-        else for (const person of fresh) await emit(confirmedBy(session, list.id, person))
+        const done = await add(list, { ...asked, batchId, source, at, actorId, origin })
         await tell(session)
-        return { added: fresh.length, already: before.size, suppressed: stopped.size, batchId }
+        return { ...done, batchId }
       })
     },
 
@@ -185,10 +156,11 @@ export function peopleService(parts: Parts) {
     async undoAdding(session: Session, batchId: string) {
       demand(session)
       return database.inTransaction(async () => {
-        const removed = await store.removeBatch(session.workspace.id, batchId)
-        if (removed === 0) throw notFound()
+        const gone = await store.removeBatch(session.workspace.id, batchId)
+        if (gone.length === 0) throw notFound()
+        await confirmations.forget(gone)
         await tell(session)
-        return { removed }
+        return { removed: gone.length }
       })
     },
 
@@ -207,10 +179,6 @@ export function peopleService(parts: Parts) {
   }
 }
 export type PeopleService = ReturnType<typeof peopleService>
-
-function confirmedBy(session: Session, listId: string, { id, email }: SubscriberRow) {
-  return { ...by(session), kind: 'subscription.confirmed' as const, subject: { id, name: email }, listId }
-}
 
 type Held = Awaited<ReturnType<PeopleStore['subscriptionsOf']>>[number]
 

@@ -156,9 +156,12 @@ export function peopleStore(database: Database) {
         .executeTakeFirst()
       return numUpdatedRows > 0n
     },
-    /** Takes back what was added in one go and has not changed since; people who stand on no other list go too. */
-    async removeBatch(workspaceId: string, batchId: string): Promise<number> {
-      const people = await database
+    /**
+     * Takes back what was added in one go and has not changed since, or so many of it; people who stand on no other list go
+     * too. Gives whom.
+     */
+    async removeBatch(workspaceId: string, batchId: string, most?: number): Promise<string[]> {
+      const query = database
         .query()
         .selectFrom('subscription')
         .innerJoin('subscriber', 'subscriber.id', 'subscription.subscriberId')
@@ -166,7 +169,7 @@ export function peopleStore(database: Database) {
         .where('subscriber.workspaceId', '=', workspaceId)
         .where('batchId', '=', batchId)
         .where('state', '!=', 'left')
-        .execute()
+      const people = await (most === undefined ? query : query.limit(most)).execute()
       const ids = people.map(({ id }) => id)
       await inChunks(ids, async (some) => {
         await database
@@ -192,7 +195,7 @@ export function peopleStore(database: Database) {
           .execute()
         return []
       })
-      return ids.length
+      return ids
     },
     async removePerson(workspaceId: string, id: string) {
       await database.query().deleteFrom('subscriber').where(owned(workspaceId, id)).execute()

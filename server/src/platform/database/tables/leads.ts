@@ -1,8 +1,7 @@
-import type { ImportDelimiter, ImportEncoding, ImportState } from '@aurelio/contracts/lead-imports'
 import type { RetentionDeed } from '@aurelio/contracts/lead-retention'
 import type { RuleTrigger } from '@aurelio/contracts/lead-rules'
 import type { LeadEntryKind, LeadState } from '@aurelio/contracts/leads'
-import type { Generated, Insertable, Selectable } from 'kysely'
+import type { Generated, Selectable } from 'kysely'
 import type { SavedViewRow } from './views.ts'
 
 /** Leads and what the team keeps with them. */
@@ -14,7 +13,6 @@ export type LeadTables = {
   leadMail: LeadMailRow
   leadView: SavedViewRow
   leadRule: LeadRuleRow
-  leadImport: LeadImportTable
   leadErasure: LeadErasureRow
   leadRetention: LeadRetentionRow
   leadTally: LeadTallyRow
@@ -163,31 +161,6 @@ export type LeadRuleRow = {
   actions: string
   createdAt: string
 }
-
-type LeadImportTable = {
-  id: string
-  workspaceId: string
-  createdAt: string
-  fileName: string
-  bytes: number
-  encoding: ImportEncoding
-  delimiter: ImportDelimiter
-  /** JSON: texts. */
-  columns: string
-  /** JSON: rows of texts. */
-  preview: string
-  /** JSON: what each column becomes. */
-  mapping: string
-  state: ImportState
-  /** Rows gone through, below the names of the columns; and the bytes that they took. */
-  rows: Generated<number>
-  readBytes: Generated<number>
-  imported: Generated<number>
-  skipped: Generated<number>
-  brokenLine: number | null
-}
-export type LeadImportRow = Selectable<LeadImportTable>
-export type NewLeadImportRow = Insertable<LeadImportTable>
 
 /** That everything of one person was deleted. */
 export type LeadErasureRow = {

@@ -11,7 +11,7 @@ import {
 import type { Person } from '../../test-server.ts'
 import { bodyOf } from '../../work.ts'
 import { open, type Row, staff, withBody } from '../row.ts'
-import type { Thing } from '../making.ts'
+import { sentFile, type Thing } from '../making.ts'
 
 const made = z.object({ id: z.string() })
 
@@ -42,6 +42,12 @@ const memberExport: Thing = async ({ owner }) => {
   return { id: listId, listId, personId }
 }
 const batch: Thing = async ({ owner }) => ({ id: (await subscribe(owner)).batchId })
+const personImport: Thing = async (place) =>
+  sentFile(
+    place,
+    `/api/subscription-lists/${await oneList(place.owner)}/imports?name=boletin.csv`,
+    'correo\neva@ejemplo.es',
+  )
 const letter: Thing = async ({ owner }) => {
   const listId = await oneList(owner)
   await addPeople(owner, listId, ['luis@ejemplo.es'])
@@ -83,6 +89,16 @@ export const subscriptionRows: Record<string, Row> = {
   'DELETE /api/subscription-lists/{id}/people/{personId}': staff(200, { thing: member }),
   'POST /api/subscription-lists/{id}/people/{personId}/proof': staff(200, { thing: member }),
   'GET /api/exports/subscriptions/{listId}/{personId}': staff(200, { thing: memberExport }),
+  'GET /api/subscriber-imports': staff(200),
+  'POST /api/subscription-lists/{id}/imports': staff(201, { thing: list, ...withBody('correo') }),
+  'GET /api/subscriber-imports/{id}': staff(200, { thing: personImport }),
+  'POST /api/subscriber-imports/{id}/start': staff(200, {
+    thing: personImport,
+    ...withBody({ mapping: ['email'], permission: 'Por teléfono' }),
+  }),
+  // It has not begun.
+  'POST /api/subscriber-imports/{id}/cancel': staff(409, { thing: personImport, ...withBody({}) }),
+  'POST /api/subscriber-imports/{id}/undo': staff(409, { thing: personImport, ...withBody({}) }),
   'DELETE /api/subscription-batches/{id}': staff(200, { thing: batch }),
   'DELETE /api/subscribers/{id}': staff(200, { thing: person }),
   'GET /api/segments': staff(200),

@@ -1,4 +1,4 @@
-import type { ImportDelimiter, ImportTarget } from '@aurelio/contracts/lead-imports'
+import type { ImportTarget } from '@aurelio/contracts/lead-imports'
 import type { ProblemWords } from '../../../platform/api/error-text.ts'
 
 /** Spanish texts, and their own translation keys. */
@@ -12,13 +12,6 @@ export const targetNames: Record<ImportTarget, string> = {
   note: 'Nota',
   field: 'Guardar como campo',
   skip: 'No importar',
-}
-
-export const delimiterNames: Record<ImportDelimiter, string> = {
-  ',': 'comas',
-  ';': 'punto y coma',
-  '\t': 'tabuladores',
-  '|': 'barras verticales',
 }
 
 export const importWords: ProblemWords = {

@@ -10,12 +10,12 @@ import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
-import { Input } from '../../../ui/input.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
 import { notify } from '../../../ui/toast.tsx'
+import { PermissionField } from './permission-field.tsx'
 import { readPeople } from './read-people.ts'
 
-type Faults = { people?: string; permission?: string; call?: string }
+type Faults = { people?: string; permission?: boolean; call?: string }
 
 /** Puts people on a list who said elsewhere that they want it: where, is asked for and kept. */
 export function AddPeopleDialog({ list, onClose }: { list: SubscriberList; onClose: () => void }) {
@@ -52,8 +52,7 @@ export function AddPeopleDialog({ list, onClose }: { list: SubscriberList; onClo
     if (unread.length > 0)
       found.people = t('No se entiende: {{lines}}', { lines: unread.slice(0, 3).join(' · ') })
     else if (people.length === 0) found.people = t('Escribe al menos un correo.')
-    if (permission.trim() === '')
-      found.permission = t('Di dónde y cuándo lo pidieron: es la prueba que se guarda.')
+    if (permission.trim() === '') found.permission = true
     setFaults(found)
     if (Object.keys(found).length === 0) add.mutate({ id: list.id, people, permission, asksToConfirm })
   }
@@ -98,21 +97,7 @@ export function AddPeopleDialog({ list, onClose }: { list: SubscriberList; onClo
             />
           )}
         </Field>
-        <Field
-          label={t('De dónde viene su permiso')}
-          help={t('Por ejemplo: «Lo pidieron en la feria de Sevilla, el 3 de marzo».')}
-          error={faults.permission}
-          tellsError
-        >
-          {(control) => (
-            <Input
-              {...control}
-              maxLength={1000}
-              value={permission}
-              onChange={({ target }) => setPermission(target.value)}
-            />
-          )}
-        </Field>
+        <PermissionField value={permission} isMissing={faults.permission === true} onChange={setPermission} />
         <Checkbox
           label={t('Pedirles por correo que lo confirmen')}
           checked={asksToConfirm}

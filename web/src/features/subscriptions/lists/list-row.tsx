@@ -1,6 +1,6 @@
 import type { SubscriberList } from '@aurelio/contracts/subscriptions'
 import { useMutation } from '@tanstack/react-query'
-import { EllipsisVertical, PenLine, Trash2, UserPlus } from 'lucide-react'
+import { EllipsisVertical, FileUp, PenLine, Trash2, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -14,12 +14,13 @@ import { Menu, MenuItem } from '../../../ui/menu.tsx'
 import { NameDialog } from '../../../ui/name-dialog.tsx'
 import { subscriptionsPath } from '../subscriptions-path.ts'
 import { AddPeopleDialog } from './add-people-dialog.tsx'
+import { ImportPeopleDialog } from './import-people-dialog.tsx'
 import { tellRefusal } from '../tell-refusal.ts'
 
 /** A list, how many stand on it, and what is done with it. */
 export function ListRow({ list }: { list: SubscriberList }) {
   const { t } = useTranslation()
-  const [open, setOpen] = useState<'people' | 'rename' | 'remove' | null>(null)
+  const [open, setOpen] = useState<'people' | 'import' | 'rename' | 'remove' | null>(null)
   const { id, name, confirmed, pending, left } = list
   const close = () => setOpen(null)
   return (
@@ -53,6 +54,12 @@ export function ListRow({ list }: { list: SubscriberList }) {
           }
         >
           <MenuItem
+            icon={<FileUp aria-hidden="true" className="size-4" />}
+            onSelect={() => setOpen('import')}
+          >
+            {t('Importar de un archivo')}
+          </MenuItem>
+          <MenuItem
             icon={<PenLine aria-hidden="true" className="size-4" />}
             onSelect={() => setOpen('rename')}
           >
@@ -68,6 +75,7 @@ export function ListRow({ list }: { list: SubscriberList }) {
         </Menu>
       </div>
       {open === 'people' && <AddPeopleDialog list={list} onClose={close} />}
+      {open === 'import' && <ImportPeopleDialog list={list} onClose={close} />}
       {open === 'rename' && <RenameList list={list} onClose={close} />}
       <RemoveList list={list} open={open === 'remove'} onClose={close} />
     </li>

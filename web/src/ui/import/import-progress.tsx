@@ -1,19 +1,33 @@
-import type { LeadImport } from '@aurelio/contracts/lead-imports'
-import { useMutation } from '@tanstack/react-query'
+import type { TableImport } from '@aurelio/contracts/table-imports'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { api } from '../../../platform/api/client.ts'
-import { errorText } from '../../../platform/api/error-text.ts'
-import { Button } from '../../../ui/button.tsx'
-import { ProgressBar } from '../../../ui/progress-bar.tsx'
-import { importWords } from './import-words.ts'
+import { Button } from '../button.tsx'
+import { ProgressBar } from '../progress-bar.tsx'
+
+type ImportProgressProps = {
+  taken: TableImport
+  /** How many are in, in words. */
+  imported: string
+  /** Why rows made nothing, in words, once it has ended. */
+  left: ReactNode
+  failure: string | undefined
+  cancel: { isPending: boolean; mutate: (input: { id: string }) => void }
+  undo: { isPending: boolean; mutate: (input: { id: string }) => void }
+  onClose: () => void
+}
 
 /** How an import goes; what is in can be taken back whole. */
-export function ImportProgress({ taken, onClose }: { taken: LeadImport; onClose: () => void }) {
+export function ImportProgress({
+  taken,
+  imported,
+  left,
+  failure,
+  cancel,
+  undo,
+  onClose,
+}: ImportProgressProps) {
   const { t } = useTranslation()
-  const cancel = useMutation(api.leadImports.cancel.mutationOptions())
-  const undo = useMutation(api.leadImports.undo.mutationOptions())
-  const { id, state, percent, imported, skipped } = taken
-  const error = cancel.error ?? undo.error
+  const { id, state, percent } = taken
   const isEnded = state === 'done' || state === 'cancelled' || state === 'failed'
   return (
     <>
@@ -21,18 +35,16 @@ export function ImportProgress({ taken, onClose }: { taken: LeadImport; onClose:
         <ProgressBar
           percent={percent}
           label={t('Importando')}
-          text={t('{{percent}} %: {{imported}} leads importados', { percent, imported })}
+          text={t('{{percent}} %: {{imported}}', { percent, imported })}
         />
       )}
       <div role="status" className="flex flex-col gap-1">
-        <Outcome taken={taken} />
-        {isEnded && skipped > 0 && (
-          <p className="text-muted">{t('{{count}} filas estaban vacías', { count: skipped })}</p>
-        )}
+        <Outcome taken={taken} imported={imported} />
+        {isEnded && left}
       </div>
-      {error && (
+      {failure !== undefined && (
         <p role="alert" className="text-danger">
-          {errorText(error, importWords)}
+          {failure}
         </p>
       )}
       <div className="flex flex-wrap justify-end gap-2">
@@ -41,7 +53,7 @@ export function ImportProgress({ taken, onClose }: { taken: LeadImport; onClose:
             {t('Parar')}
           </Button>
         )}
-        {isEnded && imported > 0 && (
+        {isEnded && taken.imported > 0 && (
           <Button busy={undo.isPending} onClick={() => undo.mutate({ id })}>
             {t('Deshacer la importación')}
           </Button>
@@ -56,11 +68,10 @@ export function ImportProgress({ taken, onClose }: { taken: LeadImport; onClose:
   )
 }
 
-function Outcome({ taken: { state, imported, brokenLine } }: { taken: LeadImport }) {
+function Outcome({ taken: { state, brokenLine }, imported }: { taken: TableImport; imported: string }) {
   const { t } = useTranslation()
-  if (state === 'done') return <p>{t('{{count}} leads importados', { count: imported })}</p>
-  if (state === 'cancelled')
-    return <p>{t('Parada: {{count}} leads se han importado', { count: imported })}</p>
+  if (state === 'done') return <p>{imported}</p>
+  if (state === 'cancelled') return <p>{t('Parada: {{imported}}', { imported })}</p>
   if (state === 'undoing') return <p>{t('Deshaciendo…')}</p>
   if (state === 'undone') return <p>{t('La importación se ha deshecho entera.')}</p>
   if (state !== 'failed') return null
