@@ -49,11 +49,22 @@ async function until({ account }: World, id: string, state: string): Promise<num
 const newList = async ({ account }: World, name: string) =>
   withId.parse(await account.call('POST', '/api/subscription-lists', { name })).id
 
+type Step = { kind: string; [field: string]: unknown }
+
 /** A sequence that runs, of these steps in a row. */
-async function sequenceOf({ account }: World, name: string, listId: string, steps: readonly object[]) {
+async function sequenceOf(
+  { account }: World,
+  name: string,
+  listId: string,
+  steps: readonly { kind: string }[],
+) {
   const made = sequenceSchema.parse(await account.call('POST', '/api/sequences', { name, listId }))
   const nodes = steps.map((step, at) => ({ id: `s${at}`, at: { x: 0, y: at * 100 }, ...step }))
-  const edges = nodes.slice(1).map((_, at) => ({ from: `s${at}`, port: 'next', to: `s${at + 1}` }))
+  // Whom a condition does not hold for ends there.
+  const portOf = ({ kind }: { kind: string }) => (kind === 'condition' ? 'yes' : 'next')
+  const edges = nodes
+    .slice(1)
+    .map(({ id }, at) => ({ id: `e${at}`, from: `s${at}`, port: portOf(steps[at] ?? { kind: '' }), to: id }))
   await account.call('PUT', `/api/sequences/${made.id}`, {
     name,
     listId,
@@ -106,6 +117,7 @@ for (const engine of engines) {
       { kind: 'wait', amount: 1, unit: 'minutes' },
       { kind: 'label', label: 'Primera' },
       { kind: 'condition', question: { what: 'won' } },
+      { kind: 'letter', subject: 'Gracias', text: 'Para quien ya es cliente.' },
     ])
     await world.account.call('POST', `/api/sequences/${waits}/people`)
     const began = performance.now()

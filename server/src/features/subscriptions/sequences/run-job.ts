@@ -5,7 +5,7 @@ import { defineJob } from '../../../platform/jobs/jobs.ts'
 import type { Log } from '../../../platform/log/log.ts'
 import { MailInDoubt } from '../../../platform/mail/bulk-pool.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
-import { type DrawParts, letterDrawing } from '../letters/draw.ts'
+import { type DrawParts, type LetterDrawing, letterDrawing } from '../letters/draw.ts'
 import { withCampaign } from '../letters/links.ts'
 import { addressHash, type PeopleStore } from '../people/store.ts'
 import { nextTurn, turnsSince } from '../people/turns/turns.ts'
@@ -52,6 +52,7 @@ export type SequenceRunParts = DrawParts &
     }) => Promise<(address: string) => string>
   }
 
+type DrawingFor = (person: DuePerson, letter: Going['letter']) => Promise<LetterDrawing>
 type Going = { person: DuePerson; version: SequenceVersion; letter: Parameters<typeof asLetter>[1] }
 
 /** Takes everybody whose moment has come on, to the next wait, letter or end, each step once. */
@@ -125,7 +126,7 @@ export function sequenceRunJob(parts: SequenceRunParts) {
     return false
   }
 
-  async function send({ person, version, letter }: Going) {
+  async function send({ person, version, letter }: Going, drawingFor: DrawingFor) {
     if (!(await hasTurn(person))) return
     let from: 'waiting' | 'sending' = 'waiting'
     // Marked once the server asks for the message: whoever comes second finds it marked.
@@ -139,7 +140,7 @@ export function sequenceRunJob(parts: SequenceRunParts) {
     }
     let subject: string | null = letter.subject
     try {
-      subject = await hand(person, letter, mark)
+      subject = await hand(person, letter, drawingFor, mark)
     } catch (error) {
       if (error instanceof MailInDoubt) {
         await store.move(person, 'sending', { ...after(person, version), doubt: person.doubt + 1 })
@@ -173,14 +174,29 @@ export function sequenceRunJob(parts: SequenceRunParts) {
     await store.move(person, 'sending', after(person, version))
   }
 
-  const drawingOf = (person: DuePerson, letter: Going['letter'], list: string) => {
-    const { workspaceId, listId, sequenceId: id } = person
-    return letterDrawing(parts, asLetter({ workspaceId, listId, id }, letter), list)
+  /** What a letter is drawn with, got once for all of a batch who stand at it. */
+  function drawingsOfBatch() {
+    const drawings = new Map<string, Promise<LetterDrawing>>()
+    return ({ workspaceId, sequenceId: id, number, listId }: DuePerson, letter: Going['letter']) => {
+      const key = `${id} ${number} ${letter.id}`
+      const known = drawings.get(key)
+      if (known) return known
+      const list = listId === null ? Promise.resolve(undefined) : subscribers.listById(listId)
+      const made = list.then((found) =>
+        letterDrawing(parts, asLetter({ workspaceId, listId, id }, letter), found?.name ?? ''),
+      )
+      drawings.set(key, made)
+      return made
+    }
   }
 
-  async function hand(person: DuePerson, letter: Going['letter'], mark: () => Promise<boolean>) {
-    const list = person.listId === null ? undefined : await subscribers.listById(person.listId)
-    const drawing = await drawingOf(person, letter, list?.name ?? '')
+  async function hand(
+    person: DuePerson,
+    letter: Going['letter'],
+    drawingFor: DrawingFor,
+    mark: () => Promise<boolean>,
+  ) {
+    const drawing = await drawingFor(person, letter)
     const reader = { id: person.subscriberId, email: person.email, name: person.name }
     const segments = (await membership.of(person.workspaceId, drawing.segments, [reader.id]))(reader.id)
     // Blocks for others alone: there is nothing to be read, and they go on.
@@ -234,9 +250,10 @@ export function sequenceRunJob(parts: SequenceRunParts) {
         const due = await store.due(new Date().toISOString(), atOnce)
         if (due.length === 0) return
         const queue = await goOn(due)
+        const drawingFor = drawingsOfBatch()
         await Promise.all(
           Array.from({ length: side }, async () => {
-            for (let next = queue.shift(); next; next = queue.shift()) await send(next)
+            for (let next = queue.shift(); next; next = queue.shift()) await send(next, drawingFor)
           }),
         )
         const at = new Date().toISOString()
