@@ -52,12 +52,7 @@ const newList = async ({ account }: World, name: string) =>
 type Step = { kind: string; [field: string]: unknown }
 
 /** A sequence that runs, of these steps in a row. */
-async function sequenceOf(
-  { account }: World,
-  name: string,
-  listId: string,
-  steps: readonly { kind: string }[],
-) {
+async function sequenceOf({ account }: World, name: string, listId: string, steps: readonly Step[]) {
   const made = sequenceSchema.parse(await account.call('POST', '/api/sequences', { name, listId }))
   const nodes = steps.map((step, at) => ({ id: `s${at}`, at: { x: 0, y: at * 100 }, ...step }))
   // Whom a condition does not hold for ends there.
