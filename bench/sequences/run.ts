@@ -51,15 +51,16 @@ const newList = async ({ account }: World, name: string) =>
 
 type Step = { kind: string; [field: string]: unknown }
 
+// Whom a condition does not hold for ends there.
+const portOf = (step: Step | undefined) => (step?.kind === 'condition' ? 'yes' : 'next')
+
 /** A sequence that runs, of these steps in a row. */
 async function sequenceOf({ account }: World, name: string, listId: string, steps: readonly Step[]) {
   const made = sequenceSchema.parse(await account.call('POST', '/api/sequences', { name, listId }))
   const nodes = steps.map((step, at) => ({ id: `s${at}`, at: { x: 0, y: at * 100 }, ...step }))
-  // Whom a condition does not hold for ends there.
-  const portOf = ({ kind }: { kind: string }) => (kind === 'condition' ? 'yes' : 'next')
   const edges = nodes
     .slice(1)
-    .map(({ id }, at) => ({ id: `e${at}`, from: `s${at}`, port: portOf(steps[at] ?? { kind: '' }), to: id }))
+    .map(({ id }, at) => ({ id: `e${at}`, from: `s${at}`, port: portOf(steps[at]), to: id }))
   await account.call('PUT', `/api/sequences/${made.id}`, {
     name,
     listId,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { scoped } from './errors.ts'
 import { idSchema, timestampSchema } from './paging.ts'
+import { zoneSchema } from './time-zone.ts'
 
 export const formSchema = z.object({
   formId: z.string(),
@@ -40,6 +41,8 @@ export const formSummarySchema = formSchema.extend({
   /** How many of the last answers the summary looks at. */
   looked: z.int(),
   fields: z.array(fieldSummarySchema),
+  /** Answers of the last thirty days, oldest first, and of as many days before. */
+  days: z.array(z.object({ day: z.iso.date(), answers: z.int(), before: z.int() })),
   /** For other sites; null while no page shows it. */
   embed: z
     .object({
@@ -52,6 +55,9 @@ export const formSummarySchema = formSchema.extend({
 })
 export type FormSummary = z.infer<typeof formSummarySchema>
 
+/** Whose days are counted. */
+const zone = zoneSchema.default('UTC')
+
 /** The forms of a workspace and of what it has published, and what came of them. */
 export const forms = {
   list: scoped('leads:read')
@@ -59,7 +65,7 @@ export const forms = {
     .output(z.object({ items: z.array(formSchema) })),
   get: scoped('leads:read')
     .route({ method: 'GET', path: '/forms/{id}', summary: 'Un formulario del espacio y sus respuestas' })
-    .input(z.object({ id: idSchema }))
+    .input(z.object({ id: idSchema, zone }))
     .output(formSummarySchema),
   inPage: scoped('leads:read')
     .route({
@@ -67,6 +73,6 @@ export const forms = {
       path: '/forms/{pageId}/{formId}',
       summary: 'Un formulario que vive en una página y sus respuestas',
     })
-    .input(z.object({ pageId: idSchema, formId: z.string().regex(/^\P{Cc}{1,200}$/u) }))
+    .input(z.object({ pageId: idSchema, formId: z.string().regex(/^\P{Cc}{1,200}$/u), zone }))
     .output(formSummarySchema),
 }

@@ -3,6 +3,7 @@ import { daySchema } from './day.ts'
 import { scoped } from './errors.ts'
 import { errorsOf } from './problems.ts'
 import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
+import { zoneSchema } from './time-zone.ts'
 import { lineSchema, optionalLineSchema, searchTextSchema, textSchema } from './text.ts'
 
 /** Where a project stands; an archived one is out of the way, and counts nowhere. */
@@ -53,6 +54,10 @@ export const projectSchema = z.object({
 /** A project of the workspace (dashboard.md §3, sample project). */
 export type Project = z.infer<typeof projectSchema>
 
+/** The tasks of a project in one week, from its Monday on. */
+export const projectWeekSchema = z.object({ monday: z.iso.date(), added: z.int(), done: z.int() })
+export type ProjectWeek = z.infer<typeof projectWeekSchema>
+
 const byId = z.object({ id: idSchema })
 const changes = projectFields.extend({ state: z.enum(projectStates) }).partial()
 
@@ -78,6 +83,14 @@ export const projects = {
     .route({ method: 'GET', path: '/projects/{id}', summary: 'Un proyecto' })
     .input(byId)
     .output(projectSchema),
+  weeks: scoped('projects:read')
+    .route({
+      method: 'GET',
+      path: '/projects/{id}/weeks',
+      summary: 'Tareas nuevas y hechas de un proyecto en las últimas ocho semanas',
+    })
+    .input(byId.extend({ zone: zoneSchema.default('UTC') }))
+    .output(z.object({ items: z.array(projectWeekSchema) })),
   update: scoped('projects:write')
     .route({ method: 'PATCH', path: '/projects/{id}', summary: 'Cambiar un proyecto, también archivarlo' })
     .errors(errorsOf('PROJECT_CHANGED'))

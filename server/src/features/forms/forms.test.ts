@@ -76,6 +76,9 @@ onEachEngine('forms', (engine) => {
     const summary = formSummarySchema.parse(bodyOf(await ana.call('GET', `/api/forms/${page.id}/${formId}`)))
     const byName = new Map(summary.fields.map((field) => [field.name, field]))
     expect(summary.looked).toBe(2)
+    expect(summary.days).toHaveLength(30)
+    expect(summary.days.at(-1)).toMatchObject({ answers: 2, before: 0 })
+    expect(summary.days.slice(0, -1).every(({ answers }) => answers === 0)).toBe(true)
     expect(byName.get('plan')).toMatchObject({
       filledIn: 1,
       choices: [

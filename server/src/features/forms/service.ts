@@ -5,6 +5,7 @@ import type { PageDocument, StoredDocument } from '@aurelio/page/document'
 import type { Theme } from '@aurelio/page/theme'
 import type { Access } from '../../platform/access/access.ts'
 import type { Session } from '../../platform/access/session.ts'
+import { lastDays, type Span } from '../../platform/day-spans.ts'
 import { notFound } from '../../platform/http/failures.ts'
 import { embedOf } from './embed.ts'
 import { type Placed, placesOn, type Published, standing } from './places.ts'
@@ -12,6 +13,7 @@ import { summaryOf } from './summary.ts'
 
 /** The last answers, which is as far as a summary looks back. */
 const mostAnswers = 2000
+const shownDays = 30
 
 type Live = { document: StoredDocument; theme: Theme | null; language: string }
 type Counted = { pageId: string | null; formId: string; answers: number; lastAt: string | null }
@@ -31,6 +33,12 @@ export type Sources = {
       form: { formId: string; pageId: string | null },
       limit: number,
     ) => Promise<Lead['fields'][]>
+    /** How many came in each of these spans, one after the other. */
+    countsIn: (
+      session: Session,
+      form: { formId: string; pageId: string | null },
+      spans: readonly Span[],
+    ) => Promise<number[]>
   }
 }
 type Parts = Sources & { access: Access }
@@ -76,7 +84,11 @@ export function formService({ access, ...sources }: Parts) {
       return { items: (await formsOf(session)).map(({ form }) => form) }
     },
 
-    async get(session: Session, formId: string, pageId: string | null): Promise<FormSummary> {
+    async get(
+      session: Session,
+      { formId, pageId }: { formId: string; pageId: string | null },
+      zone: string,
+    ): Promise<FormSummary> {
       const found = (await formsOf(session)).find(
         ({ form }) => form.formId === formId && form.pageId === pageId,
       )
@@ -86,10 +98,19 @@ export function formService({ access, ...sources }: Parts) {
       const document = shown?.document ?? found.document
       const props = document?.elements[document.root[0] ?? '']?.props
       if (!props) throw notFound()
-      const answers = await sources.leads.enteredIn(session, { formId, pageId }, mostAnswers)
+      const spans = lastDays(2 * shownDays, new Date(), zone)
+      const [answers, counts] = await Promise.all([
+        sources.leads.enteredIn(session, { formId, pageId }, mostAnswers),
+        sources.leads.countsIn(session, { formId, pageId }, spans),
+      ])
       return {
         ...form,
         looked: answers.length,
+        days: spans.slice(shownDays).map(({ from: day }, at) => ({
+          day,
+          answers: counts[at + shownDays] ?? 0,
+          before: counts[at] ?? 0,
+        })),
         fields: summaryOf(formFields(props), answers),
         embed: placed && shown ? embedOf(placed, shown) : null,
       }

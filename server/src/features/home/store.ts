@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
-
-/** From this moment on, and before the other one. */
-export type Span = { start: string; end: string }
+import type { Span } from '../../platform/day-spans.ts'
 
 /** What the home counts of a workspace. */
 export function homeStore(database: Database) {

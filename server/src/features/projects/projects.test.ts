@@ -1,6 +1,6 @@
 import { activitySchema } from '@aurelio/contracts/activity'
 import { pageSummarySchema } from '@aurelio/contracts/pages'
-import { type Project, projectSchema } from '@aurelio/contracts/projects'
+import { type Project, projectSchema, projectWeekSchema } from '@aurelio/contracts/projects'
 import { taskSchema } from '@aurelio/contracts/tasks'
 import { beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -93,6 +93,12 @@ onEachEngine('projects', (engine) => {
     for (const { id: taskId } of tasks.slice(0, 2))
       bodyOf(await ana.call('PATCH', `/api/tasks/${taskId}`, { done: true }))
     expect(await get(ana, id)).toMatchObject({ tasks: 3, doneTasks: 2, progress: 66 })
+    const weeks = z
+      .object({ items: z.array(projectWeekSchema) })
+      .parse(bodyOf(await ana.call('GET', `/api/projects/${id}/weeks?zone=Europe/Madrid`))).items
+    expect(weeks).toHaveLength(8)
+    expect(weeks.at(-1)).toMatchObject({ added: 3, done: 2 })
+    expect(weeks.slice(0, -1).every(({ added, done }) => added + done === 0)).toBe(true)
     bodyOf(await ana.call('DELETE', `/api/tasks/${tasks[2]?.id}`))
     const after = await get(ana, id)
     expect(after).toMatchObject({ tasks: 2, doneTasks: 2, progress: 100 })

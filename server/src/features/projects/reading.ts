@@ -1,12 +1,15 @@
-import type { Project, ProjectState } from '@aurelio/contracts/projects'
+import type { Project, ProjectState, ProjectWeek } from '@aurelio/contracts/projects'
 import type { Access } from '../../platform/access/access.ts'
 import type { Scope } from '../../platform/access/scope.ts'
 import type { Session } from '../../platform/access/session.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { ProjectRow } from '../../platform/database/tables/work.ts'
+import { lastWeeks } from '../../platform/day-spans.ts'
 import { pageOfRows, positionOf } from '../../platform/http/cursor.ts'
 import { notFound } from '../../platform/http/failures.ts'
 import { projectStore } from './store.ts'
+
+const shownWeeks = 8
 
 type Query = {
   cursor?: string | undefined
@@ -52,6 +55,20 @@ export function projectReading({ database, access }: { database: Database; acces
       const [project] = row ? await withProgress(scope, [row]) : []
       if (!project) throw notFound()
       return project
+    },
+
+    /** Its tasks in each of the last weeks. */
+    async weeks(session: Session, id: string, zone: string): Promise<{ items: ProjectWeek[] }> {
+      const scope = access.scope(session)
+      if (!(await store.find(scope, id))) throw notFound()
+      const spans = lastWeeks(shownWeeks, new Date(), zone)
+      const [added, done] = await Promise.all([
+        store.tasksWithin(scope, id, 'createdAt', spans),
+        store.tasksWithin(scope, id, 'doneAt', spans),
+      ])
+      return {
+        items: spans.map(({ from }, at) => ({ monday: from, added: added[at] ?? 0, done: done[at] ?? 0 })),
+      }
     },
 
     /** For the search over everything. */

@@ -9,6 +9,7 @@ export function projectRoutes(projects: ProjectService) {
     list: calls.list.handler(({ context, input }) => projects.list(context.current, input)),
     create: calls.create.handler(({ context, input }) => projects.create(context.current, input)),
     get: calls.get.handler(({ context, input }) => projects.get(context.current, input.id)),
+    weeks: calls.weeks.handler(({ context, input }) => projects.weeks(context.current, input.id, input.zone)),
     update: calls.update.handler(({ context, input: { id, ...change } }) =>
       projects.update(context.current, id, change),
     ),

@@ -2,8 +2,10 @@ import type { ProjectState } from '@aurelio/contracts/projects'
 import { type Scope, sharedProjects } from '../../platform/access/scope.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { owned } from '../../platform/database/owned.ts'
+import { countsBySpan, spanOf } from '../../platform/database/span-of.ts'
 import { holds } from '../../platform/database/search-text.ts'
 import type { NewProjectRow, ProjectRow } from '../../platform/database/tables/work.ts'
+import type { Span } from '../../platform/day-spans.ts'
 import type { Position } from '../../platform/http/cursor.ts'
 import { removalStore } from '../../platform/removal/store.ts'
 
@@ -82,6 +84,26 @@ export function projectStore(database: Database) {
         .where('deletedAt', 'is', null)
         .groupBy('projectId')
       return (sharedWith === null ? query : query.where('clientVisible', '=', 1)).execute()
+    },
+    /** How many of its tasks were made, or done, in each of some weeks that follow each other. */
+    async tasksWithin(
+      { workspaceId, sharedWith }: Scope,
+      projectId: string,
+      moment: 'createdAt' | 'doneAt',
+      spans: readonly Span[],
+    ) {
+      const query = database
+        .query()
+        .selectFrom('task')
+        .select((eb) => [spanOf(eb, moment, spans).as('span'), eb.fn.countAll<number>().as('count')])
+        .where('projectId', '=', projectId)
+        .where('workspaceId', '=', workspaceId)
+        .where('deletedAt', 'is', null)
+        .where(moment, '>=', spans[0]?.start ?? '')
+        .where(moment, '<', spans.at(-1)?.end ?? '')
+        .groupBy('span')
+      const rows = await (sharedWith === null ? query : query.where('clientVisible', '=', 1)).execute()
+      return countsBySpan(rows, spans)
     },
     async insert(row: NewProjectRow) {
       await database.query().insertInto('project').values(row).execute()

@@ -3,9 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api, client } from '../../platform/api/client.ts'
 import { errorText } from '../../platform/api/error-text.ts'
+import { zone } from '../../platform/zone.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { AnswersChart } from './answers-chart.tsx'
 import { EmbedCodes } from './embed-codes.tsx'
 import { FieldSummary } from './field-summary.tsx'
 
@@ -16,7 +18,9 @@ export function FormDetails({ form }: { form: Form }) {
   const summary = useQuery({
     queryKey: [...api.forms.key(), 'summary', pageId, formId],
     queryFn: () =>
-      pageId === null ? client.forms.get({ id: formId }) : client.forms.inPage({ pageId, formId }),
+      pageId === null
+        ? client.forms.get({ id: formId, zone: zone() })
+        : client.forms.inPage({ pageId, formId, zone: zone() }),
   })
   if (summary.isPending) return <Skeleton className="h-32" />
   if (!summary.data)
@@ -27,7 +31,7 @@ export function FormDetails({ form }: { form: Form }) {
         action={<Button onClick={() => void summary.refetch()}>{t('Reintentar')}</Button>}
       />
     )
-  const { looked, fields, embed } = summary.data
+  const { looked, fields, days, embed } = summary.data
   return (
     <div className="grid gap-6 border-t pt-4 @3xl:grid-cols-2">
       <section className="flex min-w-0 flex-col gap-4">
@@ -35,7 +39,12 @@ export function FormDetails({ form }: { form: Form }) {
         {looked === 0 ? (
           <p className="text-muted">{t('Nadie lo ha contestado todavía.')}</p>
         ) : (
-          fields.map((field) => <FieldSummary key={field.name} field={field} looked={looked} />)
+          <>
+            <AnswersChart days={days} />
+            {fields.map((field) => (
+              <FieldSummary key={field.name} field={field} looked={looked} />
+            ))}
+          </>
         )}
       </section>
       <section className="flex min-w-0 flex-col gap-4">

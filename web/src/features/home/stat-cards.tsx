@@ -1,10 +1,14 @@
 import { addresses } from '@aurelio/contracts/addresses'
 import type { Overview } from '@aurelio/contracts/home'
+import { useQuery } from '@tanstack/react-query'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { api } from '../../platform/api/client.ts'
 import { formatNumber, formatPercent } from '../../platform/format.ts'
+import { zone } from '../../platform/zone.ts'
 import { cardLinkClass } from '../../ui/card.tsx'
+import { SparkLine } from '../../ui/charts/spark-line.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 /** Each figure leads to what it counts. */
@@ -32,6 +36,7 @@ export const StatCards = memo(function StatCards({ overview }: { overview: Overv
             ) : (
               <Skeleton className="h-8 w-12" />
             )}
+            {name === 'recentLeads' && <LeadsLine />}
           </Link>
         </li>
       ))}
@@ -44,6 +49,22 @@ export const StatCards = memo(function StatCards({ overview }: { overview: Overv
     </ul>
   )
 })
+
+/** This week's leads, and how they came day by day. */
+function LeadsLine() {
+  const { t } = useTranslation()
+  const week = useQuery(api.home.chart.queryOptions({ input: { period: 'week', zone: zone() } })).data
+  if (!week) return null
+  const leads = week.points.map((point) => point.leads)
+  return (
+    <>
+      <span className="text-dense text-muted tabular-nums">
+        {t('{{figure}} en 7 días', { figure: formatNumber(leads.reduce((sum, each) => sum + each, 0)) })}
+      </span>
+      <SparkLine values={leads} />
+    </>
+  )
+}
 
 /** How many looked at the pages, and how many of them went on; or that nobody counts it. */
 function Visits({ visits }: Pick<Overview, 'visits'>) {

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api/client.ts'
 import { errorText } from '../../platform/api/error-text.ts'
-import { zone } from './zone.ts'
+import { zone } from '../../platform/zone.ts'
 import { notify } from '../../ui/toast.tsx'
 
 const onError = (error: Error) => notify.error(errorText(error))

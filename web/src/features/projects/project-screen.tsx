@@ -20,6 +20,7 @@ import { ProjectNotes } from './notes/project-notes.tsx'
 import type { NotesParts } from './notes/notes-parts.ts'
 import { ProjectHours } from './plan/project-hours.tsx'
 import { ProjectPlan } from './plan/project-plan.tsx'
+import { TasksChart } from './plan/tasks-chart.tsx'
 import { GoneNotice, ProjectGone } from './project-gone.tsx'
 import { ProjectHeading } from './project-heading.tsx'
 import { ProjectPages } from './project-pages.tsx'
@@ -95,6 +96,7 @@ function Loaded({
         <div className="flex min-w-0 flex-col gap-8 @4xl:self-start @4xl:rounded-lg @4xl:border @4xl:bg-surface @4xl:p-4">
           <Part title={t('Ficha')}>
             <ProjectPlan project={project} />
+            <TasksChart projectId={project.id} />
           </Part>
           {mayChange && (
             <>

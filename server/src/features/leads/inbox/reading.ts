@@ -8,6 +8,7 @@ import { notFound } from '../../../platform/http/failures.ts'
 import { nameOf } from '../person.ts'
 import { joinedIn } from '../persons/joined.ts'
 import type { Contacts } from '../persons/contacts.ts'
+import type { Span } from '../../../platform/day-spans.ts'
 import type { PersonStore, WhoWrote } from '../persons/store.ts'
 import type { FormOfLeads, inboxStore } from './store.ts'
 import { enteredIn, type Shown, toEntry, toLead, toSubmission } from '../to-lead.ts'
@@ -128,6 +129,10 @@ export function leadReading({ database, store, persons, consentsOf, access }: Pa
       const rows = await store.entered(scopeOf(session), form, limit)
       return rows.map((fields) => enteredIn({ fields }))
     },
+
+    /** How many a form has had in each of some spans that follow each other. */
+    countsIn: (session: Session, form: FormOfLeads, spans: readonly Span[]) =>
+      store.countsIn(scopeOf(session), form, spans),
 
     /** Whether somebody with this scope sees it. */
     sees: async (scope: Scope, id: string) => (await store.find(scope, id)) !== undefined,

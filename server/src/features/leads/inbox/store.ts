@@ -2,6 +2,8 @@ import type { Expression, SqlBool } from 'kysely'
 import type { Scope } from '../../../platform/access/scope.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { owned } from '../../../platform/database/owned.ts'
+import { countsBySpan, spanOf } from '../../../platform/database/span-of.ts'
+import type { Span } from '../../../platform/day-spans.ts'
 import type { LeadEntryRow, LeadRow } from '../../../platform/database/tables/leads.ts'
 import { seenBy } from '../seen/store.ts'
 import { leadListStore } from './list/store.ts'
@@ -51,6 +53,22 @@ export function inboxStore(database: Database) {
         .limit(limit)
         .execute()
       return rows.map(({ fields }) => fields)
+    },
+    /** How many a form has had in each of some spans that follow each other, without spam. */
+    async countsIn(scope: Scope, { formId, pageId }: FormOfLeads, spans: readonly Span[]) {
+      const ofForm = seen(scope)
+        .select((eb) => [
+          spanOf(eb, 'lead.createdAt', spans).as('span'),
+          eb.fn.countAll<number>().as('count'),
+        ])
+        .where('lead.formId', '=', formId)
+      const rows = await (pageId === null ? ofForm : ofForm.where('lead.pageId', '=', pageId))
+        .where('lead.spam', '=', 0)
+        .where('lead.createdAt', '>=', spans[0]?.start ?? '')
+        .where('lead.createdAt', '<', spans.at(-1)?.end ?? '')
+        .groupBy('span')
+        .execute()
+      return countsBySpan(rows, spans)
     },
     find(scope: Scope, id: string) {
       return shown(seen(scope).where('lead.id', '=', id)).executeTakeFirst()

@@ -9,6 +9,7 @@ export const projectRows: Record<string, Row> = {
   'GET /api/projects': all(200),
   'POST /api/projects': staff(201, withBody({ name: 'Proyecto' })),
   'GET /api/projects/{id}': unshared(200, { thing: things.project }),
+  'GET /api/projects/{id}/weeks': unshared(200, { thing: things.project }),
   'PATCH /api/projects/{id}': staff(200, { thing: things.project, ...withBody({ name: 'Otro' }) }),
   'DELETE /api/projects/{id}': staff(200, { thing: things.project }),
   'POST /api/projects/{id}/restoration': staff(200, { thing: things.removedProject }),
