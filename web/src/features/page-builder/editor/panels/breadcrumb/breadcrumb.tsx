@@ -7,11 +7,12 @@ import { useModel } from '../../model/state/model-context.ts'
 import { documentOf } from '../../model/state/editor-store.ts'
 import { useEditorState } from '../../model/state/hooks.ts'
 
-/** The elements around the selected one, from the page inwards; each is selected by a click. */
+/** The elements around the selected one, from the page or the letter inwards; each is selected by a click. */
 export function Breadcrumb() {
   const { t } = useTranslation()
   const { store } = useModel()
   const document = useEditorState(documentOf)
+  const isLetter = useEditorState((state) => state.letter !== null)
   const selectedId = useEditorState((state) => state.selectedId)
   const others = useEditorState((state) => state.selectedWith.length)
   const path = others === 0 ? pathTo(selectedId) : []
@@ -38,7 +39,7 @@ export function Breadcrumb() {
   return (
     <nav aria-label={t('Ruta del elemento')} className="h-full min-w-0 flex-1">
       <ol className="flex h-full items-center overflow-x-auto px-2 text-xs whitespace-nowrap">
-        <li>{crumb(null, t('Página'))}</li>
+        <li>{crumb(null, t(isLetter ? 'Correo' : 'Página'))}</li>
         {path.map((id) => {
           const element = document.elements[id]
           return (
