@@ -45,3 +45,11 @@ export const letterFindingSchema = z.object({
   element: z.string().optional(),
 })
 export type LetterCheckFinding = z.infer<typeof letterFindingSchema>
+
+/** What was found of a letter, how many get it, and what its HTML weighs. */
+export const letterCheckSchema = z.object({
+  findings: z.array(letterFindingSchema),
+  people: z.int(),
+  bytes: z.int(),
+})
+export type LetterCheck = z.infer<typeof letterCheckSchema>

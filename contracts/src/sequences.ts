@@ -4,6 +4,7 @@ import { signedIn } from './errors.ts'
 import { graphIdSchema } from './graph.ts'
 import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
 import { errorsOf } from './problems.ts'
+import { letterCheckSchema } from './letter-findings.ts'
 import { sequenceFindingSchema, sequenceGraphSchema, sequenceRulesSchema } from './sequence-graph.ts'
 import { lineSchema, typedSchema } from './text.ts'
 
@@ -117,6 +118,14 @@ export const sequenceCalls = {
     })
     .input(byId.extend({ stepId: graphIdSchema, segments: segmentChoiceSchema }))
     .output(drawnLetterSchema),
+  checkStep: signedIn
+    .route({
+      method: 'GET',
+      path: '/sequences/{id}/letters/{stepId}/check',
+      summary: 'Lo que hay que mirar de un correo de una secuencia',
+    })
+    .input(byId.extend({ stepId: graphIdSchema }))
+    .output(letterCheckSchema),
   tryStep: signedIn
     .route({
       method: 'POST',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { emailAddressSchema } from './email-address.ts'
 import { scoped, signedIn } from './errors.ts'
 import { drawnLetterSchema, segmentChoiceSchema } from './drawn-letter.ts'
-import { letterFindingSchema } from './letter-findings.ts'
+import { letterCheckSchema } from './letter-findings.ts'
 import { letterZonesSchema, localTimeSchema } from './letter-times.ts'
 import { storedPageSchema } from './pages.ts'
 import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
@@ -301,7 +301,7 @@ export const subscriptions = {
   checkLetter: signedIn
     .route({ method: 'GET', path: '/letters/{id}/check', summary: 'Lo que hay que mirar antes de enviar' })
     .input(byId)
-    .output(z.object({ findings: z.array(letterFindingSchema), people: z.int(), bytes: z.int() })),
+    .output(letterCheckSchema),
   drawnLetter: signedIn
     .route({ method: 'GET', path: '/letters/{id}/drawn', summary: 'El envío como lo lee una persona' })
     .input(

@@ -251,7 +251,9 @@ test('a letter of a sequence is made with the same editor, kept on leaving, and 
   await expect(
     dialog.frameLocator('iframe[title="El correo como se ve"]').getByText('Hecho con el editor'),
   ).toBeVisible()
+  await expect(dialog.locator('[data-finding="no-postal-address"]')).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('navigation', { name: 'Ruta del elemento' })).toContainText('Correo')
   await page.getByRole('button', { name: 'Volver', exact: true }).click()
   await expect(step.getByRole('button', { name: 'Editar el correo' })).toBeVisible()
   await expect(step.getByLabel('Texto', { exact: true })).toHaveCount(0)

@@ -7,6 +7,7 @@ import { signedIds } from '../../platform/public-token/signed-ids.ts'
 import { tableImports } from '../../platform/table-imports/service.ts'
 import { defineRoom } from '../../platform/rooms/room.ts'
 import { letterChecks } from './letters/check.ts'
+import { checkedLetters } from './letters/checked.ts'
 import type { DrawParts } from './letters/draw.ts'
 import { letterLog } from './letters/log/letter-log.ts'
 import { letterPublicRoutes } from './letters/public-routes.ts'
@@ -132,14 +133,20 @@ export function subscriptionsFeature(given: Parts) {
     isBeingSentTo: (id) => letterRows.isBeingSentTo(id),
   })
   const proofs = consentProofs({ ...parts, store: subscribers })
-  const sequences = sequenceService({ ...parts, store: sequenceRows, subscribers })
+  const check = letterChecks({ senderOf: given.mail.senderOf, selectors })
+  const sequences = sequenceService({
+    ...parts,
+    store: sequenceRows,
+    subscribers,
+    checkLetter: checkedLetters({ ...parts, store: letterRows, check }),
+  })
   const entering = sequenceEntering({ ...parts, store: sequenceRows, subscribers })
   const letterCalls = letterService({
     ...parts,
     store: letterRows,
     subscribers,
     send,
-    check: letterChecks({ senderOf: given.mail.senderOf, selectors }),
+    check,
   })
   const letterSteps = letterLog({ ...parts, store: letterRows })
   const received = (person: SubscriberRow, limit: number) => receivedBy(subscribers, person, limit)

@@ -99,6 +99,9 @@ export function subscriptionRoutes({ people, proofs, sending, letters, segments,
     drawnStep: calls.drawnStep.handler(({ context, input }) =>
       sequences.drawn(context.current, input.id, input.stepId, chosenSegments(input.segments)),
     ),
+    checkStep: calls.checkStep.handler(({ context, input }) =>
+      sequences.check(context.current, input.id, input.stepId),
+    ),
     tryStep: calls.tryStep.handler(({ context, input }) =>
       sequences.attempt(context.current, input.id, input.stepId),
     ),

@@ -4,30 +4,26 @@ import type { Session } from '../../../platform/access/session.ts'
 import { notFound } from '../../../platform/http/failures.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
 import type { PeopleStore } from '../people/store.ts'
-import type { Membership } from '../segments/membership.ts'
-import type { Narrowing } from '../segments/narrowing.ts'
-import type { letterChecks } from './check.ts'
+import { checkedLetters, type CheckParts } from './checked.ts'
 import { type DrawParts, letterDrawing } from './draw.ts'
 import { handTrial } from './hand-trial.ts'
 import type { LetterStore, ListedLetter } from './store.ts'
 import type { ZoneTimes } from './zone-times.ts'
 
-export type ReadingParts = DrawParts & {
-  access: Access
-  mail: Mail
-  store: LetterStore
-  narrowing: Narrowing
-  membership: Membership
-  subscribers: Pick<PeopleStore, 'subscriber'>
-  times: ZoneTimes
-  check: ReturnType<typeof letterChecks>
-}
+export type ReadingParts = DrawParts &
+  CheckParts & {
+    access: Access
+    mail: Mail
+    store: LetterStore
+    subscribers: Pick<PeopleStore, 'subscriber'>
+    times: ZoneTimes
+  }
 
 type Asked = { segments?: readonly string[] | undefined; personId?: string | undefined }
 
 /** A letter before it goes: checked, looked at, tried out, and when it would come to whom. */
 export function letterReading(parts: ReadingParts) {
-  const { access, store, narrowing, membership, subscribers, times, check } = parts
+  const { access, store, membership, subscribers, times } = parts
 
   async function find(session: Session, id: string): Promise<ListedLetter> {
     access.demand(session, 'subscriptions.keep')
@@ -40,25 +36,8 @@ export function letterReading(parts: ReadingParts) {
     return letterDrawing(parts, row, row.list ?? '')
   }
 
-  async function checked(row: ListedLetter) {
-    const { isGone, ids } = await narrowing(row)
-    const drawing = await drawingOf(row)
-    if (row.listId === null || isGone)
-      return check(row, drawing, {
-        people: 0,
-        unconfirmed: 0,
-        isSegmentGone: isGone,
-        together: { groups: [], gone: [] },
-      })
-    const { listId } = row
-    const [readers, together] = await Promise.all([
-      store.readersOf(listId, ids),
-      drawing.segments.length === 0
-        ? { groups: [], gone: [] }
-        : membership.together(row.workspaceId, drawing.segments, { listId, among: ids }),
-    ])
-    return check(row, drawing, { ...readers, isSegmentGone: isGone, together })
-  }
+  const checkLetter = checkedLetters(parts)
+  const checked = async (row: ListedLetter) => checkLetter(row, await drawingOf(row))
 
   async function readBy(workspaceId: string, segments: readonly string[], { personId, ...asked }: Asked) {
     if (personId === undefined) return asked.segments ? { segments: new Set(asked.segments) } : {}

@@ -1,3 +1,4 @@
+import { letterCheckSchema } from '@aurelio/contracts/letter-findings'
 import { timeLineEntrySchema } from '@aurelio/contracts/contacts'
 import { sequenceSchema } from '@aurelio/contracts/sequences'
 import { beforeAll, expect, it } from 'vitest'
@@ -90,6 +91,18 @@ onBothEngines('letters of sequences that were made with the editor', (engine) =>
     expect((await drawn('uno', `?segments=${segmentId}`)).text).toContain('Nos vimos')
     expect((await drawn('uno', '')).segments).toEqual([{ name: 'Feria' }])
     expect((await ana.call('GET', `/api/sequences/${id}/letters/otro`)).status).toBe(404)
+  })
+
+  it('are looked at before they go: what nobody would read, what they weigh, and not who is there', async () => {
+    const check = async (step: string) =>
+      letterCheckSchema.parse(bodyOf(await ana.call('GET', `/api/sequences/${id}/letters/${step}/check`)))
+    const { findings, people, bytes } = await check('uno')
+    expect(people).toBe(2)
+    expect(bytes).toBeGreaterThan(500)
+    expect(findings.find(({ code }) => code === 'empty-for-some')).toMatchObject({ about: '1' })
+    expect(findings.map(({ code }) => code)).toContain('no-postal-address')
+    expect((await check('dos')).findings.map(({ code }) => code)).not.toContain('empty-for-some')
+    expect((await ana.call('GET', `/api/sequences/${id}/letters/otro/check`)).status).toBe(404)
   })
 
   it('are sent to who makes them, to be looked at in a reader of mail', async () => {

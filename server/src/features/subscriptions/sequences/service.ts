@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { LetterCheck } from '@aurelio/contracts/letter-findings'
 import type { SequenceGraph, SequenceRules } from '@aurelio/contracts/sequence-graph'
 import type { Sequence, SequencePerson, SequenceTemplate } from '@aurelio/contracts/sequences'
 import type { Access } from '../../../platform/access/access.ts'
@@ -8,6 +9,7 @@ import type { Emit } from '../../../platform/events/events.ts'
 import { pageOfRows, positionOf } from '../../../platform/http/cursor.ts'
 import { invalidField, notFound, refuse } from '../../../platform/http/failures.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
+import type { CheckedLetter } from '../letters/checked.ts'
 import { letterDrawing, type DrawParts } from '../letters/draw.ts'
 import { handTrial } from '../letters/hand-trial.ts'
 import { demandList } from '../people/demand-list.ts'
@@ -22,6 +24,7 @@ import { sequenceTemplate } from './templates.ts'
 type Parts = SequenceFigureParts &
   DrawParts & {
     mail: Mail
+    checkLetter: CheckedLetter
     membership: Membership
     database: Database
     access: Access
@@ -64,7 +67,7 @@ export function sequenceService(parts: Parts) {
     if (step?.kind !== 'letter') throw notFound()
     const list = listId === null ? undefined : await subscribers.listById(listId)
     const letter = asLetter({ workspaceId, listId, id }, step)
-    return { workspaceId, drawing: await letterDrawing(parts, letter, list?.name ?? '') }
+    return { workspaceId, letter, drawing: await letterDrawing(parts, letter, list?.name ?? '') }
   }
 
   return {
@@ -171,6 +174,13 @@ export function sequenceService(parts: Parts) {
         asked ? { segments: new Set(asked) } : {},
       )
       return { subject, html, text, segments: await membership.named(workspaceId, drawing.segments) }
+    },
+
+    /** What should be looked at of one of its letters. People come onto its list later too: that nobody is there stops nothing. */
+    async check(session: Session, id: string, stepId: string): Promise<LetterCheck> {
+      const { letter, drawing } = await drawingOf(session, id, stepId)
+      const { findings, ...figures } = await parts.checkLetter(letter, drawing)
+      return { ...figures, findings: findings.filter(({ code }) => code !== 'nobody-there') }
     },
 
     /** One of its letters to who asks. */

@@ -145,6 +145,7 @@ export const subscriptionRows: Record<string, Row> = {
   'POST /api/sequences/{id}/state': staff(200, { thing: sequence, ...withBody({ isRunning: true }) }),
   'POST /api/sequences/{id}/people': staff(200, { thing: running }),
   'GET /api/sequences/{id}/letters/{stepId}': staff(200, { thing: step }),
+  'GET /api/sequences/{id}/letters/{stepId}/check': staff(200, { thing: step }),
   'POST /api/sequences/{id}/letters/{stepId}/trial': staff(200, { thing: step }),
   'GET /api/sequences/{id}/people': staff(200, { thing: sequence }),
   'POST /api/sequences/{id}/people/{personId}': staff(200, { thing: inside, ...withBody({ stepId: null }) }),

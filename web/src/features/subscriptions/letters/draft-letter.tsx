@@ -8,7 +8,7 @@ import { LetterHeading } from './letter-heading.tsx'
 import { EditLetter } from './edit-letter.tsx'
 import { TemplateChoice } from './templates/template-choice.tsx'
 import { Preview } from './preview/preview.tsx'
-import { Review } from './review.tsx'
+import { LetterReview } from './letter-review.tsx'
 import { ScheduledNote } from './sending/scheduled-note.tsx'
 import { SendingActions } from './sending/sending-actions.tsx'
 import { TrialFields } from './trial-fields.tsx'
@@ -78,7 +78,7 @@ export function DraftLetter({ letter }: { letter: WholeLetter }) {
           <EditLetter id={letter.id} flush={draft.flush} />
         </div>
         <div className="flex min-w-0 flex-col gap-6 @4xl:sticky @4xl:top-4">
-          <Review id={letter.id} />
+          <LetterReview id={letter.id} />
           <Preview id={letter.id} />
         </div>
       </div>

@@ -1,23 +1,28 @@
 import {
+  type LetterCheck,
   type LetterCheckFinding,
   type LetterFindingCode,
   stoppingFindings,
 } from '@aurelio/contracts/letter-findings'
-import { useQuery } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { api } from '../../../platform/api/client.ts'
 import { errorText } from '../../../platform/api/error-text.ts'
 import { formatNumber } from '../../../platform/format.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { letterEditorPath } from '../subscriptions-path.ts'
 import { findingText } from './finding-words.ts'
 
+type ReviewProps = {
+  check: Pick<UseQueryResult<LetterCheck>, 'data' | 'error' | 'isError' | 'isPending'>
+  /** Where the letter is edited. */
+  editor: string
+  onLead?: () => void
+}
+
 /** What should be looked at before a letter goes out; what stops it stands first. */
-export function Review({ id, onLead }: { id: string; onLead?: () => void }) {
+export function Review({ check, editor, onLead }: ReviewProps) {
   const { t } = useTranslation()
-  const check = useQuery(api.subscriptions.checkLetter.queryOptions({ input: { id } }))
   const findings = check.data?.findings.toSorted((one, other) => weight(one.code) - weight(other.code))
   return (
     <section aria-labelledby="letter-review" className="flex flex-col gap-3 rounded-lg border bg-surface p-4">
@@ -47,7 +52,7 @@ export function Review({ id, onLead }: { id: string; onLead?: () => void }) {
       {findings && findings.length > 0 && (
         <ul className="flex flex-col gap-2">
           {findings.map((finding, index) => (
-            <Finding key={`${finding.code}-${index}`} letter={id} finding={finding} onLead={onLead} />
+            <Finding key={`${finding.code}-${index}`} editor={editor} finding={finding} onLead={onLead} />
           ))}
         </ul>
       )}
@@ -55,9 +60,9 @@ export function Review({ id, onLead }: { id: string; onLead?: () => void }) {
   )
 }
 
-type FindingProps = { letter: string; finding: LetterCheckFinding; onLead: (() => void) | undefined }
+type FindingProps = { editor: string; finding: LetterCheckFinding; onLead: (() => void) | undefined }
 
-function Finding({ letter, finding, onLead }: FindingProps) {
+function Finding({ editor, finding, onLead }: FindingProps) {
   const { t } = useTranslation()
   const isStopping = stoppingFindings.includes(finding.code)
   const Icon = isStopping ? CircleAlert : TriangleAlert
@@ -72,7 +77,7 @@ function Finding({ letter, finding, onLead }: FindingProps) {
         {findingText(finding)}{' '}
         {finding.element !== undefined && (
           <Link
-            to={`${letterEditorPath(letter)}?element=${encodeURIComponent(finding.element)}`}
+            to={`${editor}${editor.includes('?') ? '&' : '?'}element=${encodeURIComponent(finding.element)}`}
             onClick={onLead}
             className="text-accent-text underline"
           >

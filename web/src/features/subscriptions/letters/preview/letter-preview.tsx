@@ -5,7 +5,7 @@ import { useParams } from 'react-router'
 import { api, client } from '../../../../platform/api/client.ts'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { Preview } from './preview.tsx'
-import { Review } from '../review.tsx'
+import { LetterReview } from '../letter-review.tsx'
 import { TrialButton } from './trial-button.tsx'
 
 /** The letter of the address as it is read, with what it lacks, over the editor. */
@@ -28,7 +28,7 @@ export function LetterPreview({ onClose }: { onClose: () => void }) {
     >
       <div className="flex min-h-0 flex-col gap-6 overflow-y-auto">
         <Preview id={id} />
-        <Review id={id} onLead={onClose} />
+        <LetterReview id={id} onLead={onClose} />
       </div>
     </Dialog>
   )

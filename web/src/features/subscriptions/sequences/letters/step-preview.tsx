@@ -5,7 +5,9 @@ import { useParams, useSearchParams } from 'react-router'
 import { api, client } from '../../../../platform/api/client.ts'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { DrawnLetter } from '../../letters/preview/drawn-letter.tsx'
+import { Review } from '../../letters/review.tsx'
 import { TrialButton } from '../../letters/preview/trial-button.tsx'
+import { letterEditorPath } from '../../subscriptions-path.ts'
 
 /** The letter of the address as it is read, over the editor. */
 export function StepPreview({ onClose }: { onClose: () => void }) {
@@ -23,6 +25,7 @@ export function StepPreview({ onClose }: { onClose: () => void }) {
       staleTime: 0,
     }),
   )
+  const check = useQuery(api.subscriptions.checkStep.queryOptions({ input: { id, stepId }, staleTime: 0 }))
   return (
     <Dialog
       open
@@ -31,8 +34,9 @@ export function StepPreview({ onClose }: { onClose: () => void }) {
       className="max-w-3xl"
       actions={<TrialButton attempt={() => client.subscriptions.tryStep({ id, stepId })} />}
     >
-      <div className="flex min-h-0 flex-col overflow-y-auto">
+      <div className="flex min-h-0 flex-col gap-6 overflow-y-auto">
         <DrawnLetter drawn={drawn} mine={mine} onMine={setMine} />
+        <Review check={check} editor={letterEditorPath(id, stepId)} onLead={onClose} />
       </div>
     </Dialog>
   )
