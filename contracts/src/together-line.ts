@@ -27,7 +27,7 @@ export function orderedStepOf<Operation extends z.ZodType>(operation: Operation)
 export const orderedStepSchema = orderedStepOf(operationSchema)
 export type OrderedStep = z.infer<typeof orderedStepSchema>
 
-/** A step that found no place, and why: a code of the document, or `too-large`. */
+/** A step that was not taken, and why: a code of the document, `too-large`, or `only-looking` from who may change nothing. */
 export const refusedStepSchema = z.object({ n: z.int(), code: z.string() })
 export type RefusedStep = z.infer<typeof refusedStepSchema>
 
@@ -49,6 +49,8 @@ export const personOnPageSchema = z.object({
   name: z.string(),
   image: z.string().nullable(),
   presence: presenceSchema.nullable(),
+  /** They look at it, and may change nothing. */
+  isLooking: z.boolean().optional(),
 })
 export type PersonOnPage = z.infer<typeof personOnPageSchema>
 

@@ -2,7 +2,9 @@ import type { KnownContests, KnownFilms, KnownQuizzes } from '@aurelio/page/valu
 import type { LegalData } from '@aurelio/contracts/workspace-settings'
 import { publicOrigins } from '../../platform/http/public-origins.ts'
 import { everyRow, jsonFile } from '../../platform/export/export-file.ts'
+import type { Session } from '../../platform/access/session.ts'
 import type { Feature } from '../../platform/feature.ts'
+import { notFound } from '../../platform/http/failures.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { purgeJob } from '../../platform/removal/purge-job.ts'
 import { plannedStore } from './planned/store.ts'
@@ -32,6 +34,7 @@ import { itemsJob } from './publications/items-job.ts'
 import { publicationRoutes } from './publications/routes.ts'
 import { publishingService } from './publishing.ts'
 import { pageRoutes } from './routes.ts'
+import { pageLooksRoutes } from './looks.ts'
 import { pageService } from './service.ts'
 import type { ReadyIn } from './translations/placed.ts'
 import { translatedPages } from './translated-pages.ts'
@@ -138,6 +141,11 @@ export function pagesFeature(parts: Parts) {
     reads: (session, id) => pages.get(session, id),
     calls: {
       pages: pageRoutes(pages, publishing, overview, places),
+      pageLooks: pageLooksRoutes({
+        ...parts,
+        businessOf,
+        seen: (session, id) => pages.get(session, id),
+      }),
       pageFolders: folderRoutes(folders),
       pageOverview: overviewRoutes(overview),
       versions: versionRoutes(versionService({ ...parts, pages })),
@@ -170,7 +178,15 @@ export function pagesFeature(parts: Parts) {
   return {
     feature,
     service: pages,
-    shared: log.shared,
+    shared: {
+      ...log.shared,
+      async seen(session: Session, id: string) {
+        const version = (await pages.nameOf(session, id)) === null ? null : await log.shared.versionNow(id)
+        if (version === null) throw notFound()
+        return version
+      },
+    },
+    current: log.current,
     bin: {
       has: overview.isInBin,
       erase: (...asked: Parameters<typeof overview.erase>) => overview.erase(...asked),

@@ -5,7 +5,7 @@ import { type Editor, openEditor } from '../../testing/editors.ts'
 import { onEachEngine } from '../../testing/engines.ts'
 import { createPage } from '../../testing/pages.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { colleagueOf, foreignId } from '../../testing/work.ts'
+import { colleagueOf, foreignId, sessionOf } from '../../testing/work.ts'
 
 const text = (id: string, words: string) => ({ id, type: 'text', name: 'Texto', props: { text: words } })
 const set = (id: string, words: string) => ({
@@ -137,6 +137,39 @@ onEachEngine('a page that several have open', (engine) => {
     await expect.poll(large.ended).toBe(1009)
     say(a, 1, set('t-2', 'en paz'))
     await expect.poll(() => a.steps().some(({ n, session }) => n === 1 && session === a.session)).toBe(true)
+    expect(a.ended()).toBeNull()
+  })
+
+  it('shows who may only look what happens, and takes nothing from them', async () => {
+    const clara = await colleagueOf(server, ana, 'client')
+    await expect(open(clara)).rejects.toThrow('404')
+    const share = async (...clients: string[]) =>
+      expect(
+        await ana.call('PUT', `/api/pages/${pageId}/share`, { clients, level: 'view', leads: false }),
+      ).toMatchObject({ status: 200 })
+    const { user } = await sessionOf(clara)
+    await share(user.id)
+    const a = await open(ana)
+    const looker = await open(clara)
+    expect(looker.people()).toMatchObject([{ name: 'Ana' }])
+    await expect.poll(() => a.people()).toMatchObject([{ name: 'Con client', isLooking: true }])
+    expect(looker.people()[0]?.isLooking).toBeUndefined()
+    say(a, 1, set('t-1', 'se ve'))
+    await expect
+      .poll(() => looker.steps().map(({ operations }) => operations))
+      .toEqual([[set('t-1', 'se ve')]])
+    a.say({ kind: 'here', presence: { selected: ['t-2'], typing: null, pointer: null, viewport: 'mobile' } })
+    await expect.poll(() => looker.people()[0]?.presence?.selected).toEqual(['t-2'])
+    // What they would do is refused in a word, to them alone; by the call too.
+    say(looker, 1, set('t-1', 'no se ve'))
+    await expect.poll(() => looker.refused()).toEqual([{ n: 1, code: 'only-looking' }])
+    const sent = { session: 'quien-mira', seen: 2, steps: [{ n: 1, operations: [set('t-1', 'tampoco')] }] }
+    expect(await clara.call('POST', `/api/pages/${pageId}/operations`, sent)).toMatchObject({ status: 403 })
+    expect(await elements()).toContain('se ve')
+    expect([looker.ended(), a.steps().length]).toEqual([null, 1])
+    // What is not shared any more is not seen from that moment.
+    await share()
+    await expect.poll(looker.ended).toBe(lineEnds.forbidden)
     expect(a.ended()).toBeNull()
   })
 

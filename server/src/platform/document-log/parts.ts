@@ -89,6 +89,8 @@ export type SharedDocuments<Operation> = {
   append: (session: Session, sent: Sent<Operation>) => Promise<Appended<Operation>>
   /** Throws a 403 or a 404 where somebody may not open it. */
   versionOf: (session: Session, id: string) => Promise<number>
+  /** The same for who may look at one without changing it; absent where nobody does. */
+  seen?: (session: Session, id: string) => Promise<number>
   /** For those who have it open already; null where it is gone. */
   versionNow: (id: string) => Promise<number | null>
   /** What was done behind one place of its order, up to another; null where it was put in place whole meanwhile. */

@@ -1,15 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import { ExternalLink } from 'lucide-react'
+import { ExternalLink, Eye } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api/client.ts'
 import { formatRelative } from '../../platform/format.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
 
 const mostShown = 50
 
+/** Opens a page to look at it while it is being made. */
+export type OnLook = (page: { id: string; name: string }) => void
+type SharedPagesProps = { projectIds: readonly string[]; onLook: OnLook }
+
 /** The pages that a client sees without seeing their project: those of sites, and single ones. Nothing where there are none. */
-export function SharedPages({ projectIds }: { projectIds: readonly string[] }) {
+export function SharedPages({ projectIds, onLook }: SharedPagesProps) {
   const { t } = useTranslation()
   const id = useId()
   const pages = useQuery(api.pages.list.queryOptions({ input: { limit: mostShown } }))
@@ -30,6 +35,14 @@ export function SharedPages({ projectIds }: { projectIds: readonly string[] }) {
           >
             <bdi className="min-w-0 flex-1 truncate font-medium">{name}</bdi>
             <span className="text-dense text-muted">{formatRelative(updatedAt)}</span>
+            <Button
+              size="dense"
+              aria-label={t('Ver {{name}} en vivo', { name })}
+              icon={<Eye aria-hidden="true" className="size-4" />}
+              onClick={() => onLook({ id: pageId, name })}
+            >
+              {t('Ver en vivo')}
+            </Button>
             {publication ? (
               <a
                 href={publication.url}

@@ -3,7 +3,7 @@ import type { OverviewPage } from '@aurelio/contracts/page-overview'
 import type { PageSummary } from '@aurelio/contracts/pages'
 import type { Project } from '@aurelio/contracts/projects'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { FileMinus, Plus } from 'lucide-react'
+import { Eye, FileMinus, Plus } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -32,7 +32,7 @@ type ProjectPagesProps = {
   onEdit: (page: { id: string; name: string }) => void
 }
 
-/** The pages that were put into the project; each opens in the editor. */
+/** The pages that were put into the project; each opens in the editor, or is looked at as it is being made. */
 export function ProjectPages({ project, renderMark, renderPicture, onEdit }: ProjectPagesProps) {
   const { t } = useTranslation()
   const mayChange = useCan('pages.edit')
@@ -81,6 +81,7 @@ export function ProjectPages({ project, renderMark, renderPicture, onEdit }: Pro
               mark={renderMark(page)}
               picture={renderPicture(page)}
               onEdit={mayChange ? () => onEdit(page) : undefined}
+              onLook={mayChange ? undefined : () => onEdit(page)}
               onTakeOut={mayChange ? () => void takeOut(page) : undefined}
             />
           ))}
@@ -141,10 +142,12 @@ type PageRowProps = {
   mark: ReactNode
   picture: ReactNode
   onEdit: (() => void) | undefined
+  /** For who may not change it: to look at it while it is being made. */
+  onLook: (() => void) | undefined
   onTakeOut: (() => void) | undefined
 }
 
-function PageRow({ page, mark, picture, onEdit, onTakeOut }: PageRowProps) {
+function PageRow({ page, mark, picture, onEdit, onLook, onTakeOut }: PageRowProps) {
   const { t } = useTranslation()
   return (
     <li className="flex items-center gap-2 border-t px-3 py-2 first:border-t-0">
@@ -165,6 +168,13 @@ function PageRow({ page, mark, picture, onEdit, onTakeOut }: PageRowProps) {
         )}
         {mark}
       </div>
+      {onLook && (
+        <IconButton
+          label={t('Ver {{name}} en vivo', { name: shortName(page.name) })}
+          icon={<Eye aria-hidden="true" className="size-4" />}
+          onClick={onLook}
+        />
+      )}
       {onTakeOut && (
         <IconButton
           label={t('Sacar {{name}} del proyecto', { name: shortName(page.name) })}

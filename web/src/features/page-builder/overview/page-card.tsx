@@ -1,5 +1,5 @@
 import type { OverviewPage } from '@aurelio/contracts/page-overview'
-import { ExternalLink, Pencil } from 'lucide-react'
+import { ExternalLink, Eye, Pencil } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -76,15 +76,19 @@ export function PageCard({ page, actions, mark, isSelected, onSelect }: PageCard
           {page.publication && <VisitRateText visits={page.visits} className="block tabular-nums" />}
         </p>
         <div className="mt-auto flex items-center gap-2 pt-1">
-          {mayEdit && (
-            <Button
-              icon={<Pencil aria-hidden="true" className="size-4" />}
-              aria-describedby={nameId}
-              onClick={() => openEditor(navigate, { pageId: page.id, name: page.name })}
-            >
-              {t('Editar')}
-            </Button>
-          )}
+          <Button
+            icon={
+              mayEdit ? (
+                <Pencil aria-hidden="true" className="size-4" />
+              ) : (
+                <Eye aria-hidden="true" className="size-4" />
+              )
+            }
+            aria-describedby={nameId}
+            onClick={() => openEditor(navigate, { pageId: page.id, name: page.name })}
+          >
+            {mayEdit ? t('Editar') : t('Ver en vivo')}
+          </Button>
           <span className="flex-1" />
           {mayEdit && (
             <Checkbox

@@ -1,8 +1,9 @@
 import { History } from 'lucide-react'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../../../ui/icon-button.tsx'
 import { lazyPart } from '../../../../../ui/lazy-part.ts'
+import { useCloseOutside } from '../drawers/use-close-outside.ts'
 
 const HistoryList = lazyPart(async () => (await import('./history-list.tsx')).HistoryList)
 
@@ -12,24 +13,7 @@ export function HistoryButton() {
   const [isOpen, setOpen] = useState(false)
   const placeRef = useRef<HTMLDivElement>(null)
 
-  useEffect(() => {
-    const controller = new AbortController()
-    const closeOutside = (event: PointerEvent) => {
-      if (event.target instanceof Node && !placeRef.current?.contains(event.target)) setOpen(false)
-    }
-    const closeByEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      event.preventDefault()
-      setOpen(false)
-      placeRef.current?.querySelector('button')?.focus()
-    }
-    if (isOpen) {
-      const options = { signal: controller.signal, capture: true }
-      document.addEventListener('pointerdown', closeOutside, options)
-      document.addEventListener('keydown', closeByEscape, options)
-    }
-    return () => controller.abort()
-  }, [isOpen])
+  useCloseOutside(placeRef, isOpen, () => setOpen(false))
 
   return (
     <div ref={placeRef} className="sm:relative">

@@ -1,0 +1,38 @@
+import { contract } from '@aurelio/contracts'
+import type { PageLooks } from '@aurelio/contracts/page-looks'
+import type { Page } from '@aurelio/contracts/pages'
+import { decodeStoredPage, readKeptSymbols } from '@aurelio/page/document'
+import { readTheme } from '@aurelio/page/theme'
+import { implement } from '@orpc/server'
+import type { Session } from '../../platform/access/session.ts'
+import { type RequestContext, requireSession } from '../../platform/http/api.ts'
+import type { BusinessOf } from './links/business.ts'
+import type { SymbolsOf } from './publications/publish.ts'
+
+type Parts = {
+  /** Throws a 404 where they do not see it. */
+  seen: (session: Session, id: string) => Promise<Page>
+  themeOf: (workspaceId: string, siteId: string | null) => Promise<string | null>
+  businessOf: BusinessOf
+  symbolsOf: SymbolsOf
+}
+
+/** What else is drawn with a page, for whoever sees it. */
+export function pageLooksRoutes({ seen, themeOf, businessOf, symbolsOf }: Parts) {
+  const calls = implement(contract.pageLooks).$context<RequestContext>().use(requireSession)
+
+  async function looksOf(session: Session, id: string): Promise<PageLooks> {
+    const { siteId, document } = await seen(session, id)
+    const workspaceId = session.workspace.id
+    const read = decodeStoredPage(document)
+    const kept = read.ok ? await symbolsOf(workspaceId, read.document) : null
+    const theme = await themeOf(workspaceId, siteId)
+    return {
+      theme: theme === null ? null : readTheme(theme),
+      business: await businessOf(workspaceId, siteId),
+      symbols: [...readKeptSymbols(kept)].map(([symbolId, { page }]) => ({ id: symbolId, document: page })),
+    }
+  }
+
+  return { get: calls.get.handler(({ context, input }) => looksOf(context.current, input.id)) }
+}
