@@ -31,6 +31,9 @@ export type OrderedStep = z.infer<typeof orderedStepSchema>
 export const refusedStepSchema = z.object({ n: z.int(), code: z.string() })
 export type RefusedStep = z.infer<typeof refusedStepSchema>
 
+/** A part of the width or height of an element: on it or near it, whatever is told. */
+const partSchema = z.number().transform((part) => Math.min(2, Math.max(-1, part)))
+
 /** What an editor shows the others of where it is; kept nowhere. */
 export const presenceSchema = z.object({
   /** Elements that are selected. */
@@ -38,7 +41,7 @@ export const presenceSchema = z.object({
   /** The element whose text is being typed. */
   typing: z.string().max(120).nullable(),
   /** Where the pointer is: an element, and parts of its width and height. */
-  pointer: z.object({ id: z.string().max(120), x: z.number(), y: z.number() }).nullable(),
+  pointer: z.object({ id: z.string().max(120), x: partSchema, y: partSchema }).nullable(),
   viewport: z.enum(['desktop', 'tablet', 'mobile']),
 })
 export type Presence = z.infer<typeof presenceSchema>

@@ -23,7 +23,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('at', 'text', (c) => c.notNull())
     .addColumn('decidedBy', 'text', (c) => c.references('user.id').onDelete('set null'))
     .addColumn('decidedAt', 'text')
-    .addUniqueConstraint('assistant_change_once', ['pageId', 'session', 'n'])
+    .addUniqueConstraint('assistant_change_once', ['pageId', 'tokenId', 'session', 'n'])
     .execute()
   await db.schema
     .createIndex('assistant_change_page_idx')

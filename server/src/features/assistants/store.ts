@@ -46,12 +46,13 @@ export function assistantStore(database: Database) {
       return Number(count)
     },
     /** Those of a session's steps that are kept already, by their `n`. */
-    async known(pageId: string, session: string) {
+    async known(pageId: string, tokenId: string, session: string) {
       const known = await database
         .query()
         .selectFrom('assistantChange')
         .select(['n', 'id'])
         .where('pageId', '=', pageId)
+        .where('tokenId', '=', tokenId)
         .where('session', '=', session)
         .execute()
       return new Map(known.map(({ n, id }) => [n, id]))

@@ -8,7 +8,7 @@ export type AssistantChangeRow = {
   /** The token may be gone by now; its name then stays. */
   tokenId: string
   assistant: string
-  /** As it was sent: the same is kept once. */
+  /** Of a proposal as it was sent: the same is kept once. What is done stands once in the order of its page. */
   session: string
   n: number
   state: (typeof assistantStates)[number]

@@ -71,12 +71,11 @@ export function assistantsAtWork({ database, access, store, shared, current, tel
           appended.taken.map(({ operations }) => operations),
         )
         const said = new Map(sent.steps.map(({ n, summary }) => [n, summary]))
-        const done = appended.taken.map(({ sequence, n, operations }, index) => ({
-          ...rowOf(session, sent, { n, operations, summary: said.get(n) }),
-          state: 'done' as const,
-          inverse: JSON.stringify(inverses[index]),
-          sequence,
-        }))
+        const done = appended.taken.map(({ sequence, n, operations }, index) => {
+          const row = rowOf(session, sent, { n, operations, summary: said.get(n) })
+          const inverse = JSON.stringify(inverses[index])
+          return { ...row, session: row.id, state: 'done' as const, inverse, sequence }
+        })
         await store.forget(sent.id, new Date(Date.now() - keptMs).toISOString())
         await store.insert(done)
         await tell(session, sent.id)
@@ -89,7 +88,7 @@ export function assistantsAtWork({ database, access, store, shared, current, tel
       return database.inTransaction(async () => {
         access.demand(session, shared.action)
         const { document, version } = await current(session.workspace.id, sent.id)
-        const known = await store.known(sent.id, sent.session)
+        const known = await store.known(sent.id, session.program?.id ?? '', sent.session)
         const fresh = sent.steps.filter(({ n }) => !known.has(n))
         const { refused } = pageForm.replay(
           document,

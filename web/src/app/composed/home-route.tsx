@@ -8,6 +8,9 @@ import { latePart, lazyPart } from '../../ui/lazy-part.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { tools } from './tools.ts'
 
+const WaitingReviews = lazyPart(
+  async () => (await import('../../features/reviews/waiting-reviews.tsx')).WaitingReviews,
+)
 const AwaitedReviews = lazyPart(
   async () => (await import('../../features/reviews/awaited-reviews.tsx')).AwaitedReviews,
 )
@@ -15,7 +18,7 @@ const AwaitedReviews = lazyPart(
 const ActivityList = latePart(
   async () => (await import('../../features/activity/activity-list.tsx')).ActivityList,
 )
-const ClientRoute = lazyPart(async () => (await import('./client-route.tsx')).ClientRoute)
+const ClientHome = lazyPart(async () => (await import('../../features/clients/client-home.tsx')).ClientHome)
 
 /** The team's home with the tools and the list of what happened, which are of other features; or that of a client. */
 export function HomeRoute() {
@@ -27,7 +30,7 @@ export function HomeRoute() {
   if (!isOfTeam)
     return (
       <Suspense fallback={null}>
-        <ClientRoute />
+        <ClientHome waiting={<WaitingReviews />} />
       </Suspense>
     )
   return (

@@ -1,6 +1,6 @@
 import type { ApiToken } from '@aurelio/contracts/api-tokens'
 import { changeModes } from '@aurelio/contracts/change-modes'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api/client.ts'
 import { errorText } from '../../platform/api/error-text.ts'
@@ -13,8 +13,13 @@ import { changeWords } from './token-words.ts'
 export function TokenChanges({ token: { id, changes, person } }: { token: ApiToken }) {
   const { t } = useTranslation()
   const { user } = useSession()
+  const queries = useQueryClient()
   const changing = useMutation(
-    api.apiTokens.change.mutationOptions({ onError: (error) => notify.error(errorText(error)) }),
+    api.apiTokens.change.mutationOptions({
+      // What was chosen stays shown until the list says so too.
+      onSuccess: () => queries.invalidateQueries({ queryKey: api.apiTokens.list.key() }),
+      onError: (error) => notify.error(errorText(error)),
+    }),
   )
   if (person.id !== user.id)
     return (

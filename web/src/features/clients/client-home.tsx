@@ -18,12 +18,12 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { ProjectDot } from '../../ui/project-dot.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { type OnLook, SharedPages } from './shared-pages.tsx'
+import { SharedPages } from './shared-pages.tsx'
 
 const mostShown = 50
 
 /** A client's home: who works for them, what waits for their answer, and their projects. */
-export function ClientHome({ waiting, onLook }: { waiting?: ReactNode; onLook: OnLook }) {
+export function ClientHome({ waiting }: { waiting?: ReactNode }) {
   const { t } = useTranslation()
   const { user, workspace } = useSession()
   return (
@@ -42,18 +42,18 @@ export function ClientHome({ waiting, onLook }: { waiting?: ReactNode; onLook: O
         })}
       />
       {waiting}
-      <Shared onLook={onLook} />
+      <Shared />
     </div>
   )
 }
 
 /** Their projects, and the pages that they see besides. */
-function Shared({ onLook }: { onLook: OnLook }) {
+function Shared() {
   const projects = useQuery(api.projects.list.queryOptions({ input: { limit: mostShown } }))
   return (
     <>
       <Projects projects={projects} />
-      {projects.data && <SharedPages projectIds={projects.data.items.map(({ id }) => id)} onLook={onLook} />}
+      {projects.data && <SharedPages projectIds={projects.data.items.map(({ id }) => id)} />}
     </>
   )
 }

@@ -1,20 +1,17 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { useQuery } from '@tanstack/react-query'
-import { ExternalLink, Eye } from 'lucide-react'
+import { ExternalLink } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { api } from '../../platform/api/client.ts'
 import { formatRelative } from '../../platform/format.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 
 const mostShown = 50
 
-/** Opens a page to look at it while it is being made. */
-export type OnLook = (page: { id: string; name: string }) => void
-type SharedPagesProps = { projectIds: readonly string[]; onLook: OnLook }
-
 /** The pages that a client sees without seeing their project: those of sites, and single ones. Nothing where there are none. */
-export function SharedPages({ projectIds, onLook }: SharedPagesProps) {
+export function SharedPages({ projectIds }: { projectIds: readonly string[] }) {
   const { t } = useTranslation()
   const id = useId()
   const pages = useQuery(api.pages.list.queryOptions({ input: { limit: mostShown } }))
@@ -35,14 +32,13 @@ export function SharedPages({ projectIds, onLook }: SharedPagesProps) {
           >
             <bdi className="min-w-0 flex-1 truncate font-medium">{name}</bdi>
             <span className="text-dense text-muted">{formatRelative(updatedAt)}</span>
-            <Button
-              size="dense"
+            <Link
+              to={addresses.look(pageId)}
               aria-label={t('Ver {{name}} en vivo', { name })}
-              icon={<Eye aria-hidden="true" className="size-4" />}
-              onClick={() => onLook({ id: pageId, name })}
+              className="flex items-center gap-1 rounded-sm text-accent-text hover:underline coarse:min-h-11"
             >
               {t('Ver en vivo')}
-            </Button>
+            </Link>
             {publication ? (
               <a
                 href={publication.url}

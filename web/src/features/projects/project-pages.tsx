@@ -3,7 +3,7 @@ import type { OverviewPage } from '@aurelio/contracts/page-overview'
 import type { PageSummary } from '@aurelio/contracts/pages'
 import type { Project } from '@aurelio/contracts/projects'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Eye, FileMinus, Plus } from 'lucide-react'
+import { FileMinus, Plus } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -13,7 +13,7 @@ import { useCan } from '../../platform/auth/use-can.ts'
 import { formatRelative } from '../../platform/format.ts'
 import { shortName } from '../../platform/short-name.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
@@ -81,7 +81,7 @@ export function ProjectPages({ project, renderMark, renderPicture, onEdit }: Pro
               mark={renderMark(page)}
               picture={renderPicture(page)}
               onEdit={mayChange ? () => onEdit(page) : undefined}
-              onLook={mayChange ? undefined : () => onEdit(page)}
+              mayLook={!mayChange}
               onTakeOut={mayChange ? () => void takeOut(page) : undefined}
             />
           ))}
@@ -142,12 +142,12 @@ type PageRowProps = {
   mark: ReactNode
   picture: ReactNode
   onEdit: (() => void) | undefined
-  /** For who may not change it: to look at it while it is being made. */
-  onLook: (() => void) | undefined
+  /** It is looked at while it is being made, by who may not change it. */
+  mayLook: boolean
   onTakeOut: (() => void) | undefined
 }
 
-function PageRow({ page, mark, picture, onEdit, onLook, onTakeOut }: PageRowProps) {
+function PageRow({ page, mark, picture, onEdit, mayLook, onTakeOut }: PageRowProps) {
   const { t } = useTranslation()
   return (
     <li className="flex items-center gap-2 border-t px-3 py-2 first:border-t-0">
@@ -168,12 +168,14 @@ function PageRow({ page, mark, picture, onEdit, onLook, onTakeOut }: PageRowProp
         )}
         {mark}
       </div>
-      {onLook && (
-        <IconButton
-          label={t('Ver {{name}} en vivo', { name: shortName(page.name) })}
-          icon={<Eye aria-hidden="true" className="size-4" />}
-          onClick={onLook}
-        />
+      {mayLook && (
+        <Link
+          to={addresses.look(page.id)}
+          aria-label={t('Ver {{name}} en vivo', { name: shortName(page.name) })}
+          className={buttonClass({ size: 'dense' })}
+        >
+          {t('Ver en vivo')}
+        </Link>
       )}
       {onTakeOut && (
         <IconButton

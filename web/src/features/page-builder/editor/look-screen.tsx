@@ -1,16 +1,17 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { symbolsIn } from '@aurelio/page/document'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { type RefObject, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { useStore } from 'zustand'
 import { api } from '../../../platform/api/client.ts'
 import { errorText } from '../../../platform/api/error-text.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button, buttonClass } from '../../../ui/button.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
-import { closeEditor, readEditorSession } from '../editor-session.ts'
+import { readEditorSession } from '../editor-session.ts'
 import { EditorContexts } from './editor-contexts.tsx'
 import { createEditorModel } from './model/state/editor-model.ts'
 import { documentOf, nameOf } from './model/state/editor-store.ts'
@@ -24,8 +25,9 @@ import { createLooking, drawnWith, startLooking, type LookStart } from './sync/l
 /** A page as it is being made, for who may look at it: what the others do, where they are, and nothing to change it with. */
 export function LookScreen() {
   const { t } = useTranslation()
-  const navigate = useNavigate()
-  const [id] = useState(() => readEditorSession().pageId ?? '')
+  const [asked] = useSearchParams()
+  // Who could change it a moment ago comes by what the browser remembers.
+  const id = asked.get('page') ?? readEditorSession().pageId ?? ''
   const { data, error, refetch } = useQuery({
     queryKey: ['look-start', id],
     queryFn: () => startLooking(id),
@@ -35,7 +37,7 @@ export function LookScreen() {
     structuralSharing: false,
     retry: false,
   })
-  if (data) return <Looking start={data} />
+  if (data) return <Looking key={id} start={data} />
   return (
     <main className="grid h-dvh place-items-center bg-background p-4">
       {error ? (
@@ -44,7 +46,9 @@ export function LookScreen() {
           text={errorText(error)}
           action={
             <span className="flex gap-2">
-              <Button onClick={() => closeEditor(navigate)}>{t('Volver')}</Button>
+              <Link to={addresses.home} className={buttonClass()}>
+                {t('Volver')}
+              </Link>
               <Button variant="primary" onClick={() => void refetch()}>
                 {t('Reintentar')}
               </Button>
@@ -63,7 +67,6 @@ export function LookScreen() {
 
 function Looking({ start }: { start: LookStart }) {
   const { t } = useTranslation()
-  const navigate = useNavigate()
   const [editor] = useState(() => {
     const model = createEditorModel(start.document, start.name)
     model.store.setState({ isReadOnly: true })
@@ -77,15 +80,14 @@ function Looking({ start }: { start: LookStart }) {
     <EditorContexts editor={editor}>
       <div className="flex h-dvh flex-col overflow-hidden bg-background text-dense">
         <header className="flex flex-wrap items-center gap-2 border-b px-2 py-1.5">
-          <Button
-            variant="ghost"
-            size="dense"
+          <Link
+            to={addresses.home}
             data-action="back"
-            icon={<ArrowLeft aria-hidden="true" className="size-4" />}
-            onClick={() => closeEditor(navigate)}
+            className={buttonClass({ variant: 'ghost', size: 'dense' })}
           >
+            <ArrowLeft aria-hidden="true" className="size-4" />
             {t('Volver')}
-          </Button>
+          </Link>
           <h1 className="min-w-0 flex-1 truncate font-medium">{name}</h1>
           <PeopleOnPage />
           <ViewportSwitcher />

@@ -1,4 +1,4 @@
-import { Eye } from 'lucide-react'
+import { Binoculars } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { useEditorState } from '../../model/state/hooks.ts'
@@ -48,7 +48,7 @@ export function PeopleOnPage() {
           <span className="sr-only">{person.name}</span>
           {person.isLooking && (
             <span className="pointer-events-none absolute -right-1 -bottom-1 grid size-4 place-items-center rounded-full border bg-raised">
-              <Eye aria-hidden="true" className="size-3" />
+              <Binoculars aria-hidden="true" className="size-3" />
               <span className="sr-only">{t('solo mira')}</span>
             </span>
           )}
