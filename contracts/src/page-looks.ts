@@ -14,7 +14,7 @@ export const pageLooksSchema = z.object({
 export type PageLooks = z.infer<typeof pageLooksSchema>
 
 export const pageLooks = {
-  get: signedIn
+  looks: signedIn
     .route({
       method: 'GET',
       path: '/pages/{id}/looks',

@@ -24,7 +24,7 @@ test('who may only look sees a page while it is being made, and changes nothing'
 
   const there = client.page
   await there.goto('/dashboard')
-  await there.getByRole('link', { name: 'Ver Campaña en vivo' }).click()
+  await there.getByRole('link', { name: 'Ver en vivo: Campaña' }).click()
   await expect(element(there, 'heading-1')).toHaveText('Uno', soon)
   await expect(there.locator('[data-looking]')).toContainText('Solo miras')
   await openEditorOf(page, id)

@@ -34,7 +34,7 @@ import { itemsJob } from './publications/items-job.ts'
 import { publicationRoutes } from './publications/routes.ts'
 import { publishingService } from './publishing.ts'
 import { pageRoutes } from './routes.ts'
-import { pageLooksRoutes } from './looks.ts'
+import { pageLooks } from './looks.ts'
 import { pageService } from './service.ts'
 import type { ReadyIn } from './translations/placed.ts'
 import { translatedPages } from './translated-pages.ts'
@@ -137,15 +137,11 @@ export function pagesFeature(parts: Parts) {
     intoBin: (...asked) => overview.intoBin(...asked),
   })
   const folders = folderService({ ...parts, pages })
+  const looksOf = pageLooks({ ...parts, businessOf, seen: (session, id) => pages.get(session, id) })
   const feature: Feature = {
     reads: (session, id) => pages.get(session, id),
     calls: {
-      pages: pageRoutes(pages, publishing, overview, places),
-      pageLooks: pageLooksRoutes({
-        ...parts,
-        businessOf,
-        seen: (session, id) => pages.get(session, id),
-      }),
+      pages: pageRoutes(pages, publishing, overview, places, looksOf),
       pageFolders: folderRoutes(folders),
       pageOverview: overviewRoutes(overview),
       versions: versionRoutes(versionService({ ...parts, pages })),

@@ -1,11 +1,8 @@
-import { contract } from '@aurelio/contracts'
 import type { PageLooks } from '@aurelio/contracts/page-looks'
 import type { Page } from '@aurelio/contracts/pages'
 import { decodeStoredPage, readKeptSymbols } from '@aurelio/page/document'
 import { readTheme } from '@aurelio/page/theme'
-import { implement } from '@orpc/server'
 import type { Session } from '../../platform/access/session.ts'
-import { type RequestContext, requireSession } from '../../platform/http/api.ts'
 import type { BusinessOf } from './links/business.ts'
 import type { SymbolsOf } from './publications/publish.ts'
 
@@ -18,10 +15,8 @@ type Parts = {
 }
 
 /** What else is drawn with a page, for whoever sees it. */
-export function pageLooksRoutes({ seen, themeOf, businessOf, symbolsOf }: Parts) {
-  const calls = implement(contract.pageLooks).$context<RequestContext>().use(requireSession)
-
-  async function looksOf(session: Session, id: string): Promise<PageLooks> {
+export function pageLooks({ seen, themeOf, businessOf, symbolsOf }: Parts) {
+  return async (session: Session, id: string): Promise<PageLooks> => {
     const { siteId, document } = await seen(session, id)
     const workspaceId = session.workspace.id
     const read = decodeStoredPage(document)
@@ -33,6 +28,4 @@ export function pageLooksRoutes({ seen, themeOf, businessOf, symbolsOf }: Parts)
       symbols: [...readKeptSymbols(kept)].map(([symbolId, { page }]) => ({ id: symbolId, document: page })),
     }
   }
-
-  return { get: calls.get.handler(({ context, input }) => looksOf(context.current, input.id)) }
 }

@@ -169,7 +169,8 @@ onEachEngine('a page that several have open', (engine) => {
     }
     const loud = await open(bruno)
     for (let turn = 0; turn < 10_000; turn += 1) loud.say({ kind: 'here', presence: place })
-    await expect.poll(loud.ended).toBe(lineEnds.tooFast)
+    // By what one may say, or by what waits to be heard, whichever is full first.
+    await expect.poll(() => [1008, Number(lineEnds.tooFast)].includes(loud.ended() ?? 0)).toBe(true)
     say(a, 1, set('t-1', 'en paz'))
     await expect.poll(() => b.steps().length).toBe(1)
     expect([a.ended(), b.ended()]).toEqual([null, null])

@@ -30,11 +30,11 @@ export function SharedPages({ projectIds }: { projectIds: readonly string[] }) {
             key={pageId}
             className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t px-4 py-3 first:border-t-0"
           >
-            <bdi className="min-w-0 flex-1 truncate font-medium">{name}</bdi>
+            <bdi className="min-w-0 flex-1 basis-40 truncate font-medium">{name}</bdi>
             <span className="text-dense text-muted">{formatRelative(updatedAt)}</span>
             <Link
               to={addresses.look(pageId)}
-              aria-label={t('Ver {{name}} en vivo', { name })}
+              aria-label={t('Ver en vivo: {{name}}', { name })}
               className="flex items-center gap-1 rounded-sm text-accent-text hover:underline coarse:min-h-11"
             >
               {t('Ver en vivo')}

@@ -171,7 +171,7 @@ function PageRow({ page, mark, picture, onEdit, mayLook, onTakeOut }: PageRowPro
       {mayLook && (
         <Link
           to={addresses.look(page.id)}
-          aria-label={t('Ver {{name}} en vivo', { name: shortName(page.name) })}
+          aria-label={t('Ver en vivo: {{name}}', { name: shortName(page.name) })}
           className={buttonClass({ size: 'dense' })}
         >
           {t('Ver en vivo')}

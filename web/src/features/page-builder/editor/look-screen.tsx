@@ -120,8 +120,8 @@ function Others({ stageRef }: { stageRef: RefObject<HTMLElement | null> }) {
 function useLooks({ store }: ReturnType<typeof createLooking>, id: string) {
   const placed = useStore(store, (state) => [...symbolsIn(documentOf(state))].toSorted().join(' '))
   const { data } = useQuery({
-    ...api.pageLooks.get.queryOptions({ input: { id } }),
-    queryKey: [...api.pageLooks.get.queryKey({ input: { id } }), placed],
+    ...api.pages.looks.queryOptions({ input: { id } }),
+    queryKey: [...api.pages.looks.queryKey({ input: { id } }), placed],
     placeholderData: keepPreviousData,
   })
   useEffect(() => {

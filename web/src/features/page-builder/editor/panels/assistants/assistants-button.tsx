@@ -6,7 +6,6 @@ import { api } from '../../../../../platform/api/client.ts'
 import { IconButton } from '../../../../../ui/icon-button.tsx'
 import { lazyPart } from '../../../../../ui/lazy-part.ts'
 import { useSaveState } from '../../sync/state/use-save-state.ts'
-import { useCloseOutside } from '../drawers/use-close-outside.ts'
 
 const AssistantsList = lazyPart(async () => (await import('./assistants-list.tsx')).AssistantsList)
 
@@ -20,7 +19,6 @@ function OfPage({ pageId }: { pageId: string }) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   const placeRef = useRef<HTMLDivElement>(null)
-  useCloseOutside(placeRef, isOpen, () => setOpen(false))
   const { data } = useQuery(api.assistants.list.queryOptions({ input: { pageId } }))
   const changes = data?.items ?? []
   const waiting = changes.filter(({ state }) => state === 'proposed').length
@@ -51,7 +49,16 @@ function OfPage({ pageId }: { pageId: string }) {
         }
         onClick={() => setOpen(!isOpen)}
       />
-      <Suspense fallback={null}>{isOpen && <AssistantsList pageId={pageId} changes={changes} />}</Suspense>
+      <Suspense fallback={null}>
+        {isOpen && (
+          <AssistantsList
+            pageId={pageId}
+            changes={changes}
+            placeRef={placeRef}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </Suspense>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { api } from '../../../../../platform/api/client.ts'
 import { errorText } from '../../../../../platform/api/error-text.ts'
 import { lazyPart } from '../../../../../ui/lazy-part.ts'
+import { type OpenedAt, useCloseOutside } from '../drawers/use-close-outside.ts'
 import { assistantWords } from './assistant-words.ts'
 import { DoneRow } from './done-row.tsx'
 import { ProposalRow } from './proposal-row.tsx'
@@ -12,11 +13,12 @@ import { useDecision } from './use-decision.ts'
 
 const ProposalPreview = lazyPart(async () => (await import('./proposal-preview.tsx')).ProposalPreview)
 
-type AssistantsListProps = { pageId: string; changes: readonly AssistantChange[] }
+type AssistantsListProps = OpenedAt & { pageId: string; changes: readonly AssistantChange[] }
 
 /** What assistants propose for the page, to be accepted or discarded, and what they have done to it, to be undone. */
-export function AssistantsList({ pageId, changes }: AssistantsListProps) {
+export function AssistantsList({ pageId, changes, ...opened }: AssistantsListProps) {
   const { t } = useTranslation()
+  useCloseOutside(opened)
   const [shown, setShown] = useState<string | null>(null)
   const deciding = useDecision()
   const undoing = useMutation(api.assistants.undo.mutationOptions())

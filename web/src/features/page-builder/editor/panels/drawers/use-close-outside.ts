@@ -1,11 +1,10 @@
 import { useEffect, type RefObject } from 'react'
 
-/** Closes what is open on a press elsewhere, and on Escape, which gives the focus back to the button that opened it. */
-export function useCloseOutside(
-  placeRef: RefObject<HTMLElement | null>,
-  isOpen: boolean,
-  close: () => void,
-): void {
+/** Where a list is opened, with the button that opens it, and what closes it. */
+export type OpenedAt = { placeRef: RefObject<HTMLElement | null>; onClose: () => void }
+
+/** Closes an open list on a press elsewhere, and on Escape, which gives the focus back to the button that opened it. */
+export function useCloseOutside({ placeRef, onClose: close }: OpenedAt): void {
   useEffect(() => {
     const controller = new AbortController()
     const closeOutside = ({ target }: PointerEvent) => {
@@ -23,11 +22,9 @@ export function useCloseOutside(
       close()
       placeRef.current?.querySelector('button')?.focus()
     }
-    if (isOpen) {
-      const options = { signal: controller.signal, capture: true }
-      document.addEventListener('pointerdown', closeOutside, options)
-      document.addEventListener('keydown', closeByEscape, options)
-    }
+    const options = { signal: controller.signal, capture: true }
+    document.addEventListener('pointerdown', closeOutside, options)
+    document.addEventListener('keydown', closeByEscape, options)
     return () => controller.abort()
-  }, [placeRef, isOpen, close])
+  }, [placeRef, close])
 }

@@ -3,7 +3,6 @@ import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../../../ui/icon-button.tsx'
 import { lazyPart } from '../../../../../ui/lazy-part.ts'
-import { useCloseOutside } from '../drawers/use-close-outside.ts'
 
 const HistoryList = lazyPart(async () => (await import('./history-list.tsx')).HistoryList)
 
@@ -12,8 +11,6 @@ export function HistoryButton() {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   const placeRef = useRef<HTMLDivElement>(null)
-
-  useCloseOutside(placeRef, isOpen, () => setOpen(false))
 
   return (
     <div ref={placeRef} className="sm:relative">
@@ -25,7 +22,9 @@ export function HistoryButton() {
         icon={<History aria-hidden="true" className="size-4" />}
         onClick={() => setOpen(!isOpen)}
       />
-      <Suspense fallback={null}>{isOpen && <HistoryList />}</Suspense>
+      <Suspense fallback={null}>
+        {isOpen && <HistoryList placeRef={placeRef} onClose={() => setOpen(false)} />}
+      </Suspense>
     </div>
   )
 }
