@@ -79,7 +79,10 @@ async function keyTimes(one: Page, other: Page): Promise<number[]> {
     new MutationObserver(() =>
       requestAnimationFrame(() => {
         const painted = new MessageChannel()
-        painted.port1.onmessage = () => shown.push([length(), performance.timeOrigin + performance.now()])
+        painted.port1.addEventListener('message', () =>
+          shown.push([length(), performance.timeOrigin + performance.now()]),
+        )
+        painted.port1.start()
         painted.port2.postMessage(null)
       }),
     ).observe(document.body, { subtree: true, childList: true, characterData: true })

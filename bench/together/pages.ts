@@ -4,14 +4,12 @@ import type { Account } from '../../e2e/product/account.ts'
 
 const madeSchema = z.object({ id: z.string(), version: z.int() })
 
+function text(at: number) {
+  return { id: `text-${at}`, type: 'text', name: '', props: { text: `Párrafo ${at}` } }
+}
+
 /** Texts in containers of fifty, as the editor's other benches have them. */
 export function elementsOf(count: number): unknown[] {
-  const text = (at: number) => ({
-    id: `text-${at}`,
-    type: 'text',
-    name: '',
-    props: { text: `Párrafo ${at}` },
-  })
   const perBox = 49
   return Array.from({ length: Math.ceil(count / (perBox + 1)) }, (_box, box) => ({
     id: `container-${box}`,

@@ -106,7 +106,8 @@ async function editTimes(page: Page, keys: number): Promise<number[]> {
       const start = performance.now()
       requestAnimationFrame(() => {
         const painted = new MessageChannel()
-        painted.port1.onmessage = () => times.push(performance.now() - start)
+        painted.port1.addEventListener('message', () => times.push(performance.now() - start))
+        painted.port1.start()
         painted.port2.postMessage(null)
       })
     }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import type { Account } from '../product/account.ts'
+import { faultsIn } from '../steps/axe.ts'
 import { canvas, openEditorOf } from '../steps/editor.ts'
 import { soon } from '../steps/live.ts'
 import { expect, test } from '../steps/team-test.ts'
@@ -67,6 +68,8 @@ test('what an assistant proposes is looked at, accepted and discarded; what it h
   const proposal = (words: string) => list.locator('[data-proposal]').filter({ hasText: words })
   await expect(proposal('Un título más claro')).toContainText('Corrector')
 
+  expect(await faultsIn(page)).toEqual([])
+
   // It is looked at on the canvas, and nothing is done by that.
   await proposal('Un título más claro').getByRole('button', { name: 'Ver en la página' }).click()
   const preview = page.getByRole('dialog', { name: 'Propuesta de Corrector' })
@@ -75,6 +78,7 @@ test('what an assistant proposes is looked at, accepted and discarded; what it h
     preview.locator('[data-difference-mark="changed"][data-difference-of="heading-1"]'),
   ).toBeVisible(soon)
   await expect(element(there, 'heading-1')).toHaveText('Ofertas')
+  expect(await faultsIn(page)).toEqual([])
   await preview.getByRole('button', { name: 'Aceptar' }).click()
   await expect(preview).toHaveCount(0, soon)
   for (const at of [page, there]) await expect(element(at, 'heading-1')).toHaveText('Rebajas de otoño', soon)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
+import { faultsIn } from '../steps/axe.ts'
 import { canvas, openEditorOf } from '../steps/editor.ts'
 import { soon } from '../steps/live.ts'
 import { expect, test } from '../steps/team-test.ts'
@@ -46,6 +47,8 @@ test('who may only look sees a page while it is being made, and changes nothing'
   await element(page, 'heading-2').click()
   await page.keyboard.press('Delete')
   await expect(element(there, 'heading-2')).toHaveCount(0, soon)
+
+  expect(await faultsIn(there)).toEqual([])
 
   // Nothing they do changes anything, and nothing is there to do it with.
   await element(there, 'heading-1').dblclick()

@@ -42,6 +42,11 @@ const problemIn = (answer: Answer) => {
   return [status, code]
 }
 
+/** One step of a program. */
+function body(n: number, more: object = {}) {
+  return { session: 'con-permiso', seen: 1, steps: [{ n, operations: [set('t-1', `Vez ${n}`)] }], ...more }
+}
+
 onBothEngines('what an assistant does to a page', (engine) => {
   let server: TestServer
   let ana: Person
@@ -111,6 +116,9 @@ onBothEngines('what an assistant does to a page', (engine) => {
       .poll(() => editor.steps().at(-1))
       .toMatchObject({ sequence: 2, operations: [set('t-1', 'Uno')] })
     expect(await page()).toContain('Uno')
+    // A version names both.
+    const kept = bodyOf(await ana.call('POST', `/api/pages/${pageId}/versions`, {}))
+    expect(kept).toMatchObject({ others: [{ name: 'Con member' }], programs: ['Corrector'] })
     for (const how of ['acceptance', 'refusal'] as const)
       expect(problemIn(await decide(change?.id ?? '', how))).toEqual([409, 'PROPOSAL_DECIDED'])
     expect(editor.steps()).toHaveLength(1)
@@ -126,7 +134,7 @@ onBothEngines('what an assistant does to a page', (engine) => {
       decide(one?.id ?? '', 'acceptance'),
       decide(one?.id ?? '', 'acceptance', bruno),
     ])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
     expect((await page()).split('"t-9"')).toHaveLength(2)
   })
 
@@ -169,7 +177,9 @@ onBothEngines('what an assistant does to a page', (engine) => {
     saying(1, set('t-2', 'De Bruno'))
     await expect.poll(() => editor.steps().length).toBe(4)
     const all = await changes()
-    expect(all.map(({ state, operations }) => [state, operations])).toEqual(Array(3).fill(['done', []]))
+    expect(all.map(({ state, operations }) => [state, operations])).toEqual(
+      Array.from({ length: 3 }, () => ['done', []]),
+    )
     const second = all.find(({ id }) => id === all[0]?.id)
     const { undone: gone, left } = await undo(...all.map(({ id }) => id))
     expect([gone.length, left]).toEqual([2, [second?.id]])
@@ -190,12 +200,6 @@ onBothEngines('what an assistant does to a page', (engine) => {
       person.call('PATCH', `/api/tokens/${own.id}`, { changes: to })
     expect(problemIn(await change(bruno, 'proposed'))[0]).toBe(404)
     expect(bodyOf(await change(ana, 'proposed'))).toMatchObject({ changes: 'proposed' })
-    const body = (n: number, more: object = {}) => ({
-      session: 'con-permiso',
-      seen: 1,
-      steps: [{ n, operations: [set('t-1', `Vez ${n}`)] }],
-      ...more,
-    })
     const at = `/api/pages/${pageId}/operations`
     expect(answered.parse(bodyOf(await careful(at, body(1)))).proposed).toHaveLength(1)
     // Sent once more it is kept once.

@@ -35,7 +35,11 @@ export function assistantsFeature({ database, access, emit, shared, current, sum
   }
   const work = assistantsAtWork(parts)
   const feature: Feature = { calls: { assistants: assistantRoutes(assistantService(parts)) } }
-  return { feature, work, shared: { ...shared, append: work.append } }
+  return {
+    feature,
+    work,
+    shared: { ...shared, append: (...asked: Parameters<typeof work.append>) => work.append(...asked) },
+  }
 }
 
 declare module '../../platform/rooms/room.ts' {
@@ -50,7 +54,12 @@ export const assistantsRoom = defineRoom({
   needs: ['pages', 'people'],
   make: ({ platform, from }) => {
     const { shared, current, service } = from('pages')
-    const { namesIn } = from('people')
-    return assistantsFeature({ ...platform, shared, current, summary: service.summary, namesIn })
+    return assistantsFeature({
+      ...platform,
+      shared,
+      current,
+      summary: (...asked) => service.summary(...asked),
+      namesIn: (workspaceId) => from('people').namesIn(workspaceId),
+    })
   },
 })

@@ -26,8 +26,6 @@ export function assistantService(parts: Parts) {
     return found
   }
 
-  const byNow = ({ user }: Session) => ({ decidedBy: user.id, decidedAt: new Date().toISOString() })
-
   async function answer(session: Session, id: string) {
     return toChange(await namesIn(session.workspace.id), await proposal(session, id))
   }
@@ -57,6 +55,7 @@ export function assistantService(parts: Parts) {
         const { taken, refused } = await shared.append(session, {
           id: found.pageId,
           session: `proposal-${id}`,
+          proposedBy: found.assistant,
           steps: [{ n: 1, operations }],
         })
         const [lost] = refused
@@ -126,6 +125,10 @@ export function assistantService(parts: Parts) {
   }
 }
 export type AssistantService = ReturnType<typeof assistantService>
+
+function byNow({ user }: Session) {
+  return { decidedBy: user.id, decidedAt: new Date().toISOString() }
+}
 
 function toChange(names: ReadonlyMap<string, string>, row: AssistantChangeRow): AssistantChange {
   const { id, pageId, tokenId, assistant, state, summary, at, decidedBy, decidedAt } = row

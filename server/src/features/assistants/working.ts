@@ -33,30 +33,6 @@ export type WorkingParts = {
 
 /** How programs change pages: at once, with what takes it back kept; or as proposals, which change nothing yet. */
 export function assistantsAtWork({ database, access, store, shared, current, tell }: WorkingParts) {
-  function rowOf(
-    { workspace, program }: Session,
-    { id, session }: SummedUp,
-    step: { n: number; operations: readonly Operation[]; summary?: string | undefined },
-  ): AssistantChangeRow {
-    return {
-      id: randomUUID(),
-      workspaceId: workspace.id,
-      pageId: id,
-      tokenId: program?.id ?? '',
-      assistant: program?.name ?? '',
-      session,
-      n: step.n,
-      state: 'proposed',
-      summary: step.summary ?? '',
-      operations: JSON.stringify(step.operations),
-      inverse: null,
-      sequence: null,
-      at: new Date().toISOString(),
-      decidedBy: null,
-      decidedAt: null,
-    }
-  }
-
   return {
     /** Puts steps into the order of a page. What a program does is kept with what takes it back. */
     append(session: Session, sent: SummedUp) {
@@ -122,4 +98,28 @@ export function assistantsAtWork({ database, access, store, shared, current, tel
     },
   }
 }
-export type AssistantsAtWork = ReturnType<typeof assistantsAtWork>
+
+/** A change as it is kept before anybody has decided on it. */
+function rowOf(
+  { workspace, program }: Session,
+  { id, session }: SummedUp,
+  step: { n: number; operations: readonly Operation[]; summary?: string | undefined },
+): AssistantChangeRow {
+  return {
+    id: randomUUID(),
+    workspaceId: workspace.id,
+    pageId: id,
+    tokenId: program?.id ?? '',
+    assistant: program?.name ?? '',
+    session,
+    n: step.n,
+    state: 'proposed',
+    summary: step.summary ?? '',
+    operations: JSON.stringify(step.operations),
+    inverse: null,
+    sequence: null,
+    at: new Date().toISOString(),
+    decidedBy: null,
+    decidedAt: null,
+  }
+}

@@ -182,7 +182,7 @@ export function pagesFeature(parts: Parts) {
         return version
       },
     },
-    current: log.current,
+    current: (...asked: Parameters<typeof log.current>) => log.current(...asked),
     bin: {
       has: overview.isInBin,
       erase: (...asked: Parameters<typeof overview.erase>) => overview.erase(...asked),

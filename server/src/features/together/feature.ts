@@ -111,7 +111,7 @@ export const togetherRoom = defineRoom({
         letter: from('subscriptions').sharedLetters,
         quiz: from('quizzes').shared,
       },
-      propose: from('assistants').work.propose,
+      propose: (...asked) => from('assistants').work.propose(...asked),
     }),
   on: ({ written }) => ({
     'page.saved': { now: [written('page')] },

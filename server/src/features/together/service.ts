@@ -1,6 +1,6 @@
 import type { OrderedStepOf, RefusedStep } from '@aurelio/contracts/together-line'
 import type { ChangeMode } from '@aurelio/contracts/change-modes'
-import type { Operation } from '@aurelio/page/document'
+import type { Operation as PageOperation } from '@aurelio/page/document'
 import type { Session } from '../../platform/access/session.ts'
 import type { Sent as SentSteps, SharedDocuments } from '../../platform/document-log/parts.ts'
 import type { Documents } from './documents.ts'
@@ -15,7 +15,7 @@ type Taken = { version: number; refused: readonly RefusedStep[]; known: readonly
 type SentByProgram = {
   id: string
   session: string
-  steps: readonly { n: number; operations: readonly Operation[]; summary?: string | undefined }[]
+  steps: readonly { n: number; operations: readonly PageOperation[]; summary?: string | undefined }[]
 }
 export type Propose = (
   session: Session,

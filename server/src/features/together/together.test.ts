@@ -162,15 +162,15 @@ onEachEngine('a page that several have open', (engine) => {
       line.raw(JSON.stringify({ kind: 'here', presence }))
       await expect.poll(line.ended).toBe(lineEnds.tooFast)
     }
-    for (const text of ['null', '[]', '{"kind":"__proto__"}', '\u0000', '{"kind":"steps","steps":[]}']) {
+    for (const nothing of ['null', '[]', '{"kind":"__proto__"}', '\u0000', '{"kind":"steps","steps":[]}']) {
       const line = await open(bruno)
-      line.raw(text)
+      line.raw(nothing)
       await expect.poll(line.ended).toBe(lineEnds.tooFast)
     }
     const loud = await open(bruno)
     for (let turn = 0; turn < 10_000; turn += 1) loud.say({ kind: 'here', presence: place })
     // By what one may say, or by what waits to be heard, whichever is full first.
-    await expect.poll(() => [1008, Number(lineEnds.tooFast)].includes(loud.ended() ?? 0)).toBe(true)
+    await expect.poll(() => [1008, lineEnds.tooFast].some((code) => code === loud.ended())).toBe(true)
     say(a, 1, set('t-1', 'en paz'))
     await expect.poll(() => b.steps().length).toBe(1)
     expect([a.ended(), b.ended()]).toEqual([null, null])

@@ -23,6 +23,9 @@ export type KeptStep<Operation = unknown> = {
 /** The same as a row: `operations` is JSON. */
 export type StepRow = Omit<KeptStep, 'operations'> & { operations: string }
 
+/** What is kept of a step besides: the program that did it, or proposed it, by the name of its token. */
+export type NewStepRow = StepRow & { program: string | null }
+
 /** Where a document stands: `behind` steps of its order are not written into its text yet. */
 export type Stand = { version: number; behind: number }
 
@@ -48,7 +51,7 @@ export type DocumentRows = {
   between: (id: string, after: number, last: number) => Promise<StepRow[]>
   /** Those of a session's steps that stand in the order already. */
   known: (id: string, session: string, from: number) => Promise<ReadonlySet<number>>
-  append: (id: string, steps: readonly StepRow[], at: string) => Promise<void>
+  append: (id: string, steps: readonly NewStepRow[], at: string) => Promise<void>
   advance: (id: string, change: Advance) => Promise<void>
   /** The document as it is at that place; nothing where it has gone on since. */
   write: (id: string, document: string, version: number) => Promise<void>
@@ -80,7 +83,13 @@ export type Appended<Operation = unknown> = {
   known: readonly number[]
 }
 
-export type Sent<Operation> = { id: string; session: string; steps: readonly SentStep<Operation>[] }
+export type Sent<Operation> = {
+  id: string
+  session: string
+  steps: readonly SentStep<Operation>[]
+  /** Who proposed them, where that is not who sends them. */
+  proposedBy?: string
+}
 
 /** A kind of document that several have open at once, as those see it who bring its people together. */
 export type SharedDocuments<Operation> = {

@@ -52,10 +52,10 @@ export function createLooking(model: EditorModel, { document, name, page }: Look
       save: () => Promise.resolve(true),
       adopt: () => undefined,
       waiting: exchange.waiting,
-      here: exchange.here,
+      here: (presence) => exchange.here(presence),
       connect() {
         exchange.connect()
-        return exchange.disconnect
+        return () => exchange.disconnect()
       },
     },
   }
