@@ -106,6 +106,7 @@ test('what an assistant proposes is looked at, accepted and discarded; what it h
   await does({ operations: [set('heading-3', 'También suyo')], summary: 'Tercer título nuevo' })
   await expect(element(there, 'heading-3')).toHaveText('También suyo', soon)
   await element(there, 'heading-3').dblclick()
+  await expect(element(there, 'heading-3')).toHaveAttribute('data-inline-editing')
   await there.keyboard.press('ControlOrMeta+a')
   await there.keyboard.type('De Bruno')
   await there.keyboard.press('Escape')

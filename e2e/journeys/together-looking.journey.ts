@@ -39,6 +39,7 @@ test('who may only look sees a page while it is being made, and changes nothing'
 
   // Where the other is and each key of theirs is seen.
   await element(page, 'heading-1').dblclick()
+  await expect(element(page, 'heading-1')).toHaveAttribute('data-inline-editing')
   await expect(there.locator('[data-remote-selection="Lucía Prado"]')).toBeVisible(soon)
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('Rebajas')

@@ -43,7 +43,7 @@ const problemIn = (answer: Answer) => {
 }
 
 /** One step of a program. */
-function body(n: number, more: object = {}) {
+function oneStep(n: number, more: object = {}) {
   return { session: 'con-permiso', seen: 1, steps: [{ n, operations: [set('t-1', `Vez ${n}`)] }], ...more }
 }
 
@@ -134,7 +134,7 @@ onBothEngines('what an assistant does to a page', (engine) => {
       decide(one?.id ?? '', 'acceptance'),
       decide(one?.id ?? '', 'acceptance', bruno),
     ])
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
+    expect(answers.map(({ status }) => status).toSorted((low, high) => low - high)).toEqual([200, 409])
     expect((await page()).split('"t-9"')).toHaveLength(2)
   })
 
@@ -201,19 +201,19 @@ onBothEngines('what an assistant does to a page', (engine) => {
     expect(problemIn(await change(bruno, 'proposed'))[0]).toBe(404)
     expect(bodyOf(await change(ana, 'proposed'))).toMatchObject({ changes: 'proposed' })
     const at = `/api/pages/${pageId}/operations`
-    expect(answered.parse(bodyOf(await careful(at, body(1)))).proposed).toHaveLength(1)
+    expect(answered.parse(bodyOf(await careful(at, oneStep(1)))).proposed).toHaveLength(1)
     // Sent once more it is kept once.
-    expect(answered.parse(bodyOf(await careful(at, body(1))))).toMatchObject({
+    expect(answered.parse(bodyOf(await careful(at, oneStep(1))))).toMatchObject({
       known: [1],
       proposed: [{ n: 1 }],
     })
     expect(await changes()).toHaveLength(1)
     // Another's session may be called the same, and what was proposed may be done after all.
     for (const by of [program.token, own.token])
-      expect(answered.parse(bodyOf(await ask('POST', at, body(1, { mode: 'done' }), by)))).toMatchObject({
+      expect(answered.parse(bodyOf(await ask('POST', at, oneStep(1, { mode: 'done' }), by)))).toMatchObject({
         refused: [],
       })
-    expect(answered.parse(bodyOf(await careful(at, body(2, { mode: 'done' })))).version).toBe(3)
+    expect(answered.parse(bodyOf(await careful(at, oneStep(2, { mode: 'done' })))).version).toBe(3)
     // A page is not put in place whole either.
     const whole = { name: 'Otoño', baseVersion: 3, document: { version: 1, elements: [] } }
     expect(problemIn(await ask('PUT', `/api/pages/${pageId}`, whole, own.token))).toEqual([
@@ -221,7 +221,7 @@ onBothEngines('what an assistant does to a page', (engine) => {
       'TOKEN_PROPOSES',
     ])
     // A person's own changes are done, whatever they send along.
-    const byPerson = await ana.call('POST', at, body(3, { session: 'una-persona', mode: 'proposed' }))
+    const byPerson = await ana.call('POST', at, oneStep(3, { session: 'una-persona', mode: 'proposed' }))
     expect(answered.parse(bodyOf(byPerson))).toMatchObject({ version: 4, proposed: [] })
   })
 

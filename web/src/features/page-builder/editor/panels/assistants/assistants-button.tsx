@@ -32,7 +32,7 @@ function OfPage({ pageId }: { pageId: string }) {
       <IconButton
         size="dense"
         data-action="assistants"
-        label={t('Asistentes')}
+        label={waiting > 0 ? t('Asistentes: {{count}} por decidir', { count: waiting }) : t('Asistentes')}
         aria-expanded={isOpen}
         icon={
           <span className="relative">

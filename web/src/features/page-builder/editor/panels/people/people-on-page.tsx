@@ -26,7 +26,7 @@ export function PeopleOnPage() {
   if (others.length === 0) return null
   const more = others.slice(mostShown)
   return (
-    <ul aria-label={t(places[place])} className="flex items-center -space-x-1.5 px-1">
+    <ul aria-label={t(places[place])} className="flex items-center -space-x-1 px-1">
       {others.slice(0, mostShown).map((person) => (
         <li
           key={person.session}
