@@ -57,6 +57,8 @@ export const addresses = {
   builder,
   overview: `${builder}/overview`,
   overviewOf: (q: string) => narrowed(`${builder}/overview`, { q }),
+  /** A page as it is being made, for who may look and not change it. */
+  look: (page: string) => narrowed(`${builder}/editor`, { page }),
   newPage: `${builder}/new-page`,
   newWeb: `${builder}/new-web`,
   editor: `${builder}/editor`,

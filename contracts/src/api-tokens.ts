@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { changeModeSchema } from './change-modes.ts'
 import { signedIn } from './errors.ts'
 import { idSchema, timestampSchema } from './paging.ts'
 import { errorsOf } from './problems.ts'
@@ -16,6 +17,8 @@ export const apiTokenSchema = z.object({
   /** How it begins, to tell it from others. */
   prefix: z.string(),
   scopes: z.array(tokenScopeSchema),
+  /** Whether what it changes of pages is done at once or proposed, where it does not say so itself. */
+  changes: changeModeSchema,
   /** Who made it: it does what this person may do there, and no more. */
   person: z.object({ id: z.string(), name: z.string() }),
   createdAt: timestampSchema,
@@ -32,6 +35,7 @@ export const newApiTokenSchema = z.object({
   name: lineSchema(100),
   kind: z.enum(tokenKinds).default('personal'),
   scopes: z.array(tokenScopeSchema).min(1).max(tokenScopes.length),
+  changes: changeModeSchema.default('done'),
   /** Null: until it is revoked. */
   expiresInDays: z.int().min(1).max(longestDays).nullable(),
 })
@@ -49,6 +53,15 @@ export const apiTokens = {
     .input(newApiTokenSchema)
     /** The token itself is told this one time. */
     .output(apiTokenSchema.extend({ token: z.string() })),
+  /** For who made it: what it may do is as it was. */
+  change: signedIn
+    .route({
+      method: 'PATCH',
+      path: '/tokens/{id}',
+      summary: 'Cambiar si lo que hace un token queda propuesto',
+    })
+    .input(byId.extend({ changes: changeModeSchema }))
+    .output(apiTokenSchema),
   /** It is good for nothing from the next request on. */
   revoke: signedIn
     .route({ method: 'DELETE', path: '/tokens/{id}', summary: 'Revocar un token' })

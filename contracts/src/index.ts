@@ -2,6 +2,7 @@ import { accounts } from './accounts.ts'
 import { activity } from './activity.ts'
 import { analytics } from './analytics.ts'
 import { apiTokens } from './api-tokens.ts'
+import { assistants } from './assistants.ts'
 import { audit } from './audit.ts'
 import { brand } from './brand.ts'
 import { calendar } from './calendar.ts'
@@ -31,6 +32,7 @@ import { pageBatches } from './page-batches.ts'
 import { pageSchedules } from './page-schedules.ts'
 import { pageFolders } from './page-folders.ts'
 import { pageOverview } from './page-overview.ts'
+import { pageLooks } from './page-looks.ts'
 import { pages } from './pages.ts'
 import { people } from './people.ts'
 import { mediaFiles } from './media-files.ts'
@@ -95,8 +97,9 @@ export const contract = {
   invitations,
   installation,
   audit,
-  pages,
+  pages: { ...pages, ...pageLooks },
   together,
+  assistants,
   pageBatches,
   pageSchedules,
   pageFolders,

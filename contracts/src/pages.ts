@@ -102,7 +102,7 @@ export const pages = {
     .output(z.object({ trail: siteTrailSchema.nullable() })),
   save: scoped('pages:write')
     .route({ method: 'PUT', path: '/pages/{id}', summary: 'Guardar una versión nueva' })
-    .errors(errorsOf('CONFLICT'))
+    .errors(errorsOf('CONFLICT', 'TOKEN_PROPOSES'))
     .input(byId.extend({ name: pageNameSchema, document: storedPageSchema, baseVersion: z.int() }))
     .output(pageSummarySchema),
   setProject: scoped('pages:write')

@@ -33,5 +33,9 @@ export const recordWords = {
   'site-languages-changed': 'Idiomas de un sitio cambiados',
   'token-created': 'Token de la API creado',
   'token-revoked': 'Token de la API revocado',
+  'token-changed': 'Token de la API cambiado',
+  'proposal-accepted': 'Propuesta de un asistente aceptada',
+  'proposal-discarded': 'Propuesta de un asistente descartada',
+  'assistant-undone': 'Cambios de un asistente deshechos',
   'assistant-called': 'Un asistente ha usado una herramienta',
 } as const satisfies Record<RecordedKind, string>

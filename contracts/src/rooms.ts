@@ -1,3 +1,4 @@
+import { assistantsSay } from './rooms/assistants.ts'
 import { contactsSay } from './rooms/contacts.ts'
 import { quizzesSay } from './rooms/quizzes.ts'
 import { visitsSay } from './rooms/visits.ts'
@@ -26,6 +27,7 @@ export const said = {
     ...recipesSay.actions,
   ],
   events: [
+    ...assistantsSay.events,
     ...quizzesSay.events,
     ...visitsSay.events,
     ...mailServerSay.events,
@@ -37,6 +39,7 @@ export const said = {
     ...siteTemplatesSay.events,
   ],
   problems: {
+    ...assistantsSay.problems,
     ...quizzesSay.problems,
     ...visitsSay.problems,
     ...mailServerSay.problems,

@@ -27,9 +27,12 @@ export function orderedStepOf<Operation extends z.ZodType>(operation: Operation)
 export const orderedStepSchema = orderedStepOf(operationSchema)
 export type OrderedStep = z.infer<typeof orderedStepSchema>
 
-/** A step that found no place, and why: a code of the document, or `too-large`. */
+/** A step that was not taken, and why: a code of the document, `too-large`, or `only-looking` from who may change nothing. */
 export const refusedStepSchema = z.object({ n: z.int(), code: z.string() })
 export type RefusedStep = z.infer<typeof refusedStepSchema>
+
+/** A part of the width or height of an element: on it or near it, whatever is told. */
+const partSchema = z.number().transform((part) => Math.min(2, Math.max(-1, part)))
 
 /** What an editor shows the others of where it is; kept nowhere. */
 export const presenceSchema = z.object({
@@ -38,7 +41,7 @@ export const presenceSchema = z.object({
   /** The element whose text is being typed. */
   typing: z.string().max(120).nullable(),
   /** Where the pointer is: an element, and parts of its width and height. */
-  pointer: z.object({ id: z.string().max(120), x: z.number(), y: z.number() }).nullable(),
+  pointer: z.object({ id: z.string().max(120), x: partSchema, y: partSchema }).nullable(),
   viewport: z.enum(['desktop', 'tablet', 'mobile']),
 })
 export type Presence = z.infer<typeof presenceSchema>
@@ -49,6 +52,8 @@ export const personOnPageSchema = z.object({
   name: z.string(),
   image: z.string().nullable(),
   presence: presenceSchema.nullable(),
+  /** They look at it, and may change nothing. */
+  isLooking: z.boolean().optional(),
 })
 export type PersonOnPage = z.infer<typeof personOnPageSchema>
 

@@ -1,10 +1,12 @@
 import { operationSchema } from '@aurelio/page/document'
 import { z } from 'zod'
+import { changeModeSchema } from './change-modes.ts'
 import { scoped, signedIn } from './errors.ts'
 import { pageNameSchema } from './pages.ts'
 import { idSchema } from './paging.ts'
 import { errorsOf } from './problems.ts'
 import { quizOperationSchema } from './quiz-operations.ts'
+import { lineSchema } from './text.ts'
 import { orderedStepSchema, presenceSchema, refusedStepSchema } from './together-line.ts'
 
 /** What one open editor is called among those of its document: random, and kept over a reload while steps wait. */
@@ -51,6 +53,12 @@ function sentOf<OneStep extends z.ZodType>(step: OneStep) {
 }
 const sent = sentOf(stepSchema)
 
+/** To a page programs may propose what they would do, and say in a sentence what that is. */
+const sentToPage = sentOf(stepSchema.extend({ summary: lineSchema(300).optional() })).extend({
+  /** Where nothing is said it is as whoever made the token wants it; what a person sends is done. */
+  mode: changeModeSchema.optional(),
+})
+
 const answered = z.object({
   version: z.int(),
   /** All since `seen`; null where the document is to be asked for anew. */
@@ -68,8 +76,12 @@ export const together = {
       path: '/pages/{id}/operations',
       summary: 'Hacer cambios en una página, por operaciones; responde con lo que han hecho los demás',
     })
-    .input(sent)
-    .output(answered),
+    .errors(errorsOf('PROPOSALS_FULL'))
+    .input(sentToPage)
+    .output(
+      /** `id`: of what was kept of the step, to be withdrawn while nobody has decided on it. */
+      answered.extend({ proposed: z.array(z.object({ n: z.int(), id: z.string() })) }),
+    ),
   sendToSymbol: signedIn
     .route({
       method: 'POST',

@@ -14,6 +14,8 @@ export const versionSchema = z.object({
   author: z.object({ id: z.string(), name: z.string() }).nullable(),
   /** Who else worked on what it keeps since the version before, by name. */
   others: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** The programs and assistants that did something to it, or whose proposals were accepted, by the names of their tokens. */
+  programs: z.array(z.string()),
   createdAt: timestampSchema,
   /** Whether it is what visitors see. */
   isLive: z.boolean(),

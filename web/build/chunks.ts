@@ -37,6 +37,10 @@ const client = among({
 const shellParts =
   /\/lucide-react\/.*\/(?:circle-plus|globe-lock|moon|panel-left-close|panel-left-open|sun)\.m?js$|\/contracts\/src\/variant-letters\./
 
+const icons = among({ packages: ['lucide-react'] })
+/** Those of the bars of the editor, which no other screen draws. */
+const editorIcons = /\/lucide-react\/.*\/(?:grip-vertical|smartphone|tablet)\.m?js$/
+
 function either(pattern: RegExp, contents: Contents) {
   const holds = among(contents)
   return (id: string) => pattern.test(id) || holds(id)
@@ -150,7 +154,7 @@ export const chunks = [
   // What three screens or more share, save the parts that bring a library with them: one file instead of fifty.
   {
     name: 'icons',
-    test: among({ packages: ['lucide-react'] }),
+    test: (id: string) => icons(id) && !editorIcons.test(id),
     minShareCount: 4,
     includeDependenciesRecursively: false,
   },
@@ -162,7 +166,7 @@ export const chunks = [
       files: ['platform/**', 'ui/**'],
       except: [
         ...inFolder('platform', 'api/complaints.ts', 'auth/**', 'changes/**', 'i18n/**', 'preferences/**'),
-        ...inFolder('platform', 'tool-use.ts', 'zod-without-eval.ts'),
+        ...inFolder('platform', 'together/send-waiting.ts', 'tool-use.ts', 'zod-without-eval.ts'),
         ...inFolder(
           'ui',
           'combobox*',

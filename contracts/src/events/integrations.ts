@@ -9,6 +9,8 @@ const toPeople = happened.extend({ userIds: z.array(z.string()) })
 export const tokenEvents = [
   /** The subject is the token, by the name that its person gave it. */
   event('token.created', about, { topics: tokens, record: { kind: 'token-created', of: 'subject' } }),
+  /** What its person lets it do of itself. */
+  event('token.changed', about, { topics: tokens, record: { kind: 'token-changed', of: 'subject' } }),
   event('token.revoked', about, { topics: tokens, record: { kind: 'token-revoked', of: 'subject' } }),
 ] as const
 

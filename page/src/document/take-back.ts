@@ -3,6 +3,7 @@ import { DocumentError } from './error.ts'
 import { canRedo, canUndo, type History, type HistoryEntry } from './history.ts'
 import { applyOperation, holds } from './operations/apply-operation.ts'
 import type { Operation } from './operations/operation.ts'
+import type { PageDocument } from './schema.ts'
 
 /**
  * The history on another of its entries, and the steps that were left out on the way: a step is taken back, or
@@ -46,6 +47,23 @@ export function jump(history: History, index: number): Jump {
     } else skipped.push(entry)
   }
   return { history: { ...history, document: draft.finish(), name, index }, skipped, done: way }
+}
+
+/** A change that was made once, and what takes it back. */
+type Change = Pick<HistoryEntry, 'operations' | 'inverse'>
+
+/** Takes changes back, the last of them first, over one copy of the page; `left`: those that somebody has worked on since. */
+export function takeBack<One extends Change>(
+  document: PageDocument,
+  changes: readonly One[],
+): { operations: readonly Operation[]; left: readonly One[] } {
+  const draft = openDraft(document)
+  const operations: Operation[] = []
+  const left: One[] = []
+  for (const change of changes.toReversed())
+    if (reverse(draft, change.operations, change.inverse)) operations.push(...change.inverse)
+    else left.push(change)
+  return { operations, left }
 }
 
 /** True where all steps can be taken back from here and made again: the history belongs to its page. */

@@ -2,6 +2,7 @@ import { accountsRoom } from '../features/accounts/feature.ts'
 import { activityRoom } from '../features/activity/feature.ts'
 import { analyticsRoom } from '../features/analytics/feature.ts'
 import { apiTokensRoom } from '../features/api-tokens/feature.ts'
+import { assistantsRoom } from '../features/assistants/feature.ts'
 import { auditRoom } from '../features/audit/feature.ts'
 import { backupsRoom } from '../features/backups/feature.ts'
 import { fontsRoom } from '../features/fonts/feature.ts'
@@ -83,6 +84,7 @@ export const rooms: readonly Room[] = [
   picturesRoom,
   mediaFilesRoom,
   pagesRoom,
+  assistantsRoom,
   togetherRoom,
   symbolsRoom,
   clientsRoom,

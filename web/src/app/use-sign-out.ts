@@ -7,7 +7,7 @@ import { dropDrafts, mayLoseDrafts } from '../ui/drafts.ts'
 import { notify } from '../ui/toast.tsx'
 
 /**
- * Ends the session and goes to /login (dashboard.md §2); says so when the server could not be told. A page that
+ * Ends the session and goes to /login (dashboard.md §2); says so when the server could not be told. What
  * only this browser holds is saved first, since nothing of it stays here; where that fails, and where a form is half
  * filled, the person decides.
  */
@@ -31,8 +31,8 @@ export function useSignOut(): () => Promise<void> {
 
   return useCallback(async () => {
     if (!(await mayLoseDrafts())) return
-    const { saveStoredWork } = await import('../features/page-builder/editor/sync/keeping/stored-work.ts')
-    const unsaved = await saveStoredWork()
+    const { saveAllStoredWork } = await import('./save-stored-work.ts')
+    const unsaved = await saveAllStoredWork()
     if (unsaved === null) {
       await leave()
       return

@@ -19,11 +19,11 @@ export function PersonFace({ person }: { person: PersonOnPage }) {
   return (
     <span
       aria-hidden="true"
-      className="grid size-7 place-items-center rounded-full text-xs font-medium text-on-accent"
+      // Drawn, for who reads the page aloud is told the name.
+      data-initials={initials(person.name)}
+      className="grid size-7 place-items-center rounded-full text-xs font-medium text-on-accent before:content-[attr(data-initials)]"
       style={{ backgroundColor: colour }}
-    >
-      {initials(person.name)}
-    </span>
+    />
   )
 }
 

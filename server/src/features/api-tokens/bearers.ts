@@ -31,7 +31,7 @@ export function tokenBearers({ store, access, placeOf }: Parts) {
       isKeeper: false,
       origin: null,
       sessionId: '',
-      program: { id: found.id, name: found.program },
+      program: { id: found.id, name: found.program, changes: found.changes },
     }
     if (!access.can(session, found.kind === 'workspace' ? 'tokens.manage' : 'tokens.use')) return null
     if (found.lastUsedAt === null || Date.parse(now) - Date.parse(found.lastUsedAt) >= minuteMs)

@@ -8,6 +8,7 @@ export function apiTokenRoutes(tokens: ApiTokenService) {
   return {
     list: calls.list.handler(({ context }) => tokens.list(context.current)),
     create: calls.create.handler(({ context, input }) => tokens.create(context.current, input)),
+    change: calls.change.handler(({ context, input }) => tokens.change(context.current, input)),
     revoke: calls.revoke.handler(({ context, input }) => tokens.revoke(context.current, input.id)),
   }
 }

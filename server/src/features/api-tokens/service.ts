@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ApiToken, newApiTokenSchema } from '@aurelio/contracts/api-tokens'
+import type { ChangeMode } from '@aurelio/contracts/change-modes'
 import type { EventOf } from '@aurelio/contracts/events'
 import type { z } from 'zod'
 import type { Access } from '../../platform/access/access.ts'
@@ -46,6 +47,18 @@ export function apiTokenService({ database, access, emit, store }: Parts) {
       })
     },
 
+    /** Says how it changes pages from now on; whoever made it alone decides on that. */
+    async change(session: Session, { id, changes }: { id: string; changes: ChangeMode }): Promise<ApiToken> {
+      access.demand(session, 'tokens.use')
+      return database.inTransaction(async () => {
+        const row = await store.find(session.workspace.id, id)
+        if (!row || row.userId !== session.user.id) throw notFound()
+        await store.setChanges(session.workspace.id, id, changes)
+        await emit({ ...by(session), kind: 'token.changed', subject: { id, name: row.name } })
+        return toToken({ ...row, changes })
+      })
+    },
+
     async revoke(session: Session, id: string) {
       const owner = ownerFor(session)
       return database.inTransaction(async () => {
@@ -67,7 +80,7 @@ export type ApiTokenService = ReturnType<typeof apiTokenService>
 
 function newRow(
   { user, workspace }: Session,
-  { name, kind, scopes, expiresInDays }: NewToken,
+  { name, kind, scopes, changes, expiresInDays }: NewToken,
   kept: Pick<ApiTokenRow, 'prefix' | 'digest'>,
 ): ApiTokenRow {
   const now = Date.now()
@@ -79,6 +92,7 @@ function newRow(
     name,
     ...kept,
     scopes: JSON.stringify([...new Set(scopes)]),
+    changes,
     createdAt: new Date(now).toISOString(),
     expiresAt: expiresInDays === null ? null : new Date(now + expiresInDays * dayMs).toISOString(),
     lastUsedAt: null,
@@ -88,13 +102,14 @@ function newRow(
 type Shown = Omit<ApiTokenRow, 'workspaceId' | 'digest'> & { personName: string }
 
 function toToken(row: Shown): ApiToken {
-  const { id, kind, name, prefix, createdAt, expiresAt, lastUsedAt } = row
+  const { id, kind, name, prefix, changes, createdAt, expiresAt, lastUsedAt } = row
   return {
     id,
     kind,
     name,
     prefix,
     scopes: scopesIn(row.scopes),
+    changes,
     person: { id: row.userId, name: row.personName },
     createdAt,
     expiresAt,

@@ -8,6 +8,7 @@ const shown = [
   'apiToken.name',
   'apiToken.prefix',
   'apiToken.scopes',
+  'apiToken.changes',
   'apiToken.userId',
   'apiToken.createdAt',
   'apiToken.expiresAt',
@@ -36,6 +37,9 @@ export function apiTokenStore(database: Database) {
     async insert(row: ApiTokenRow) {
       await database.query().insertInto('apiToken').values(row).execute()
     },
+    async setChanges(workspaceId: string, id: string, changes: ApiTokenRow['changes']) {
+      await database.query().updateTable('apiToken').set({ changes }).where(owned(workspaceId, id)).execute()
+    },
     async remove(workspaceId: string, id: string) {
       await database.query().deleteFrom('apiToken').where(owned(workspaceId, id)).execute()
     },
@@ -54,7 +58,7 @@ export function apiTokenStore(database: Database) {
         .selectFrom('apiToken')
         .innerJoin('user', 'user.id', 'apiToken.userId')
         .select(['apiToken.id', 'apiToken.name as program', 'apiToken.workspaceId', 'apiToken.kind'])
-        .select(['apiToken.scopes', 'apiToken.expiresAt', 'apiToken.lastUsedAt'])
+        .select(['apiToken.scopes', 'apiToken.expiresAt', 'apiToken.lastUsedAt', 'apiToken.changes'])
         .select(['user.id as userId', 'user.name', 'user.email', 'user.image', 'user.banned'])
         .where('apiToken.digest', '=', digest)
         .executeTakeFirst(),

@@ -55,7 +55,7 @@ onEachEngine('the endpoint for assistants', (engine) => {
     const all = await assistant(tokenScopes, owner, revision)
     const { tools } = await all.listTools()
     expect(tools.length).toBeGreaterThanOrEqual(12)
-    expect(tools.length).toBeLessThanOrEqual(17)
+    expect(tools.length).toBeLessThanOrEqual(19)
     for (const { annotations, name } of tools) {
       expect(annotations).toMatchObject({ destructiveHint: false, openWorldHint: false })
       // What cannot be taken back is for people.
@@ -154,6 +154,67 @@ onEachEngine('the endpoint for assistants', (engine) => {
     // Nothing to change is no step.
     const same = { pageId: id, elementId: heading, props: { text: 'Del asistente' } }
     expect(await done(client, 'update_page_element', same)).toMatchObject({ version: version + 2 })
+  })
+
+  it('proposes what a person then decides on, and takes its own proposals back', async () => {
+    const client = await assistant(['pages:read', 'pages:write'])
+    const { id } = withId.parse(await done(client, 'create_page_draft', { name: 'Con propuestas' }))
+    const element = { type: 'button', props: { text: 'Reserva tu mesa' } }
+    const proposal = { pageId: id, element, mode: 'proposed', summary: 'Un botón para reservar' }
+    const kept = z.object({ version: z.literal(1), proposalId: z.string() })
+    const { proposalId } = kept.parse(await done(client, 'add_page_element', proposal))
+    const state = async () => {
+      const { items } = listSchema.parse(await done(client, 'list_my_changes', { pageId: id }))
+      return items.map((change) => [change.id, change['state'], change['summary']])
+    }
+    expect(await state()).toEqual([[proposalId, 'proposed', 'Un botón para reservar']])
+    bodyOf(await owner.call('POST', `/api/assistant-changes/${proposalId}/acceptance`, {}))
+    expect(JSON.stringify(bodyOf(await owner.call('GET', `/api/pages/${id}`)))).toContain('Reserva tu mesa')
+    expect(await state()).toEqual([[proposalId, 'done', 'Un botón para reservar']])
+    const other = kept.extend({ version: z.literal(2) })
+    const { proposalId: second } = other.parse(await done(client, 'add_page_element', proposal))
+    expect(await done(client, 'withdraw_proposal', { proposalId: second })).toMatchObject({
+      state: 'withdrawn',
+    })
+    expect((await callTool(client, 'withdraw_proposal', { proposalId })).text).toContain('PROPOSAL_DECIDED')
+  })
+
+  it('adds an element once, however often the same call arrives', async () => {
+    const token = await createToken(owner, ['pages:read', 'pages:write'])
+    const client = await assistant(['pages:read', 'pages:write'])
+    const { id: pageId } = withId.parse(await done(client, 'create_page_draft', { name: 'Una vez' }))
+    const post = async (
+      messageId: number,
+      text: string,
+      more: object = {},
+      headers: Record<string, string> = {},
+    ) => {
+      const given = { pageId, element: { type: 'text', props: { text } }, ...more }
+      const params = { name: 'add_page_element', arguments: given }
+      const accept = { accept: 'application/json, text/event-stream', 'mcp-protocol-version': '2025-06-18' }
+      const message = { jsonrpc: '2.0', id: messageId, method: 'tools/call', params }
+      const answer = await callWith(server.url, token, 'POST', '/api/mcp', message, { ...accept, ...headers })
+      return answer.text
+    }
+    const count = async (text: string) => {
+      const page = JSON.stringify(bodyOf(await owner.call('GET', `/api/pages/${pageId}`)))
+      return page.split(JSON.stringify(text)).length - 1
+    }
+    // The same message, twice at one moment and once more: what came first is answered.
+    await Promise.all([post(7, 'Mismo mensaje'), post(7, 'Mismo mensaje')])
+    await post(7, 'Mismo mensaje')
+    expect(await count('Mismo mensaje')).toBe(1)
+    // Another message that asks for as much is another element; with a key of its own it is not.
+    await post(8, 'Mismo mensaje')
+    expect(await count('Mismo mensaje')).toBe(2)
+    const key = { idempotencyKey: 'botón-1' }
+    for (const messageId of [9, 10]) await post(messageId, 'Con clave', key)
+    for (const messageId of [11, 12]) await post(messageId, 'Por cabecera', {}, { 'idempotency-key': 'k-1' })
+    expect([await count('Con clave'), await count('Por cabecera')]).toEqual([0, 1])
+    expect(await post(13, 'Con clave', key)).toContain('IDEMPOTENCY_KEY_INVALID')
+    for (const messageId of [14, 15]) await post(messageId, 'Con clave', { idempotencyKey: 'boton-1' })
+    expect(await post(16, 'Otro texto', { idempotencyKey: 'boton-1' })).toContain('IDEMPOTENCY_KEY_REUSED')
+    expect([await count('Con clave'), await count('Otro texto')]).toEqual([1, 0])
   })
 
   it('translates the texts of a page, which is not published by that', async () => {

@@ -2,14 +2,16 @@ import { createRouterClient } from '@orpc/server'
 import type { Audit, AuditEvent } from '../../platform/audit/audit.ts'
 import type { Calls } from '../../platform/feature.ts'
 import { failureOf } from '../../platform/http/api.ts'
+import type { RunningOnce } from '../../platform/http/idempotency/idempotent-calls.ts'
 import type { Bearer } from '../../platform/http/environment.ts'
 import { type PlainRoute, signedOut } from '../../platform/http/plain-routes.ts'
+import { callsOnce } from './calls-once.ts'
 import type { Log } from '../../platform/log/log.ts'
 
-type Parts = { calls: () => Calls; settled: () => Promise<void>; audit: Audit; log: Log }
+type Parts = { calls: () => Calls; settled: () => Promise<void>; audit: Audit; log: Log; once: RunningOnce }
 
 /** The endpoint for assistants, which come with a token as every program does. */
-export function mcpRoute({ calls, settled, audit, log }: Parts): PlainRoute {
+export function mcpRoute({ calls, settled, audit, log, once }: Parts): PlainRoute {
   return {
     method: 'POST',
     path: '/api/mcp',
@@ -27,6 +29,7 @@ export function mcpRoute({ calls, settled, audit, log }: Parts): PlainRoute {
         api,
         failureOf: (error) => failureOf(error, requestId, log),
         record: (tool) => audit(usedBy(bearer, tool)),
+        once: callsOnce(once, bearer, c.req.header('idempotency-key')),
       })
     },
   }

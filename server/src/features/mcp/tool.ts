@@ -3,8 +3,9 @@ import type { TokenScope } from '@aurelio/contracts/token-scopes'
 import type { McpServer } from '@modelcontextprotocol/server'
 import type { ContractRouterClient } from '@orpc/contract'
 import { ORPCError } from '@orpc/server'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { problemOf } from '../../platform/http/problem.ts'
+import type { CallsOnce } from './calls-once.ts'
 
 /** The product's own calls, by the token that came: they ask for its scopes, and `access.can` for its person. */
 export type Api = ContractRouterClient<Contract>
@@ -23,6 +24,8 @@ export type Host = {
   failureOf: (error: unknown) => unknown
   /** Writes into the workspace's record that a tool is about to be used. */
   record: (tool: string) => Promise<void>
+  /** Runs what changes something once, however often it is sent. */
+  once: CallsOnce
 }
 
 type Definition<Input extends z.ZodObject> = {
@@ -37,27 +40,50 @@ type Definition<Input extends z.ZodObject> = {
   run: (api: Api, input: z.output<Input>) => Promise<object>
 }
 
+const repeated = {
+  idempotencyKey: z
+    .string()
+    .max(255)
+    .optional()
+    .describe(
+      'Un texto tuyo, por ejemplo un UUID. Si repites la llamada con el mismo, se hace una sola vez.',
+    ),
+}
+const keySchema = z.object(repeated)
+
 export function defineTool<Input extends z.ZodObject>(definition: Definition<Input>): Tool {
   const { name, title, description, needs, input, changes, run } = definition
-  const inputSchema: z.ZodObject = input
+  const inputSchema: z.ZodObject = changes ? input.extend(repeated) : input
   return {
     name,
     needs,
-    register(server, { api, failureOf, record }) {
+    register(server, { api, failureOf, record, once }) {
       const annotations = {
         readOnlyHint: !changes,
         destructiveHint: false,
-        idempotentHint: !changes,
+        idempotentHint: true,
         openWorldHint: false,
       }
-      server.registerTool(name, { title, description, inputSchema, annotations }, async (given) => {
-        try {
-          await record(name)
-          return { content: [{ type: 'text', text: JSON.stringify(await run(api, input.parse(given))) }] }
-        } catch (error) {
-          return { isError: true, content: [{ type: 'text', text: refusalText(failureOf(error)) }] }
-        }
-      })
+      server.registerTool(
+        name,
+        { title, description, inputSchema, annotations },
+        async (given, { mcpReq }) => {
+          try {
+            await record(name)
+            const asked = input.parse(given)
+            const call = {
+              messageId: mcpReq.id,
+              tool: name,
+              given: asked,
+              key: keySchema.parse(given).idempotencyKey,
+            }
+            const answer = changes ? await once(call, () => run(api, asked)) : await run(api, asked)
+            return { content: [{ type: 'text', text: JSON.stringify(answer) }] }
+          } catch (error) {
+            return { isError: true, content: [{ type: 'text', text: refusalText(failureOf(error)) }] }
+          }
+        },
+      )
     },
   }
 }

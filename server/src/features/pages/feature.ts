@@ -2,7 +2,9 @@ import type { KnownContests, KnownFilms, KnownQuizzes } from '@aurelio/page/valu
 import type { LegalData } from '@aurelio/contracts/workspace-settings'
 import { publicOrigins } from '../../platform/http/public-origins.ts'
 import { everyRow, jsonFile } from '../../platform/export/export-file.ts'
+import type { Session } from '../../platform/access/session.ts'
 import type { Feature } from '../../platform/feature.ts'
+import { notFound } from '../../platform/http/failures.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { purgeJob } from '../../platform/removal/purge-job.ts'
 import { plannedStore } from './planned/store.ts'
@@ -32,6 +34,7 @@ import { itemsJob } from './publications/items-job.ts'
 import { publicationRoutes } from './publications/routes.ts'
 import { publishingService } from './publishing.ts'
 import { pageRoutes } from './routes.ts'
+import { pageLooks } from './looks.ts'
 import { pageService } from './service.ts'
 import type { ReadyIn } from './translations/placed.ts'
 import { translatedPages } from './translated-pages.ts'
@@ -134,10 +137,11 @@ export function pagesFeature(parts: Parts) {
     intoBin: (...asked) => overview.intoBin(...asked),
   })
   const folders = folderService({ ...parts, pages })
+  const looksOf = pageLooks({ ...parts, businessOf, seen: (session, id) => pages.get(session, id) })
   const feature: Feature = {
     reads: (session, id) => pages.get(session, id),
     calls: {
-      pages: pageRoutes(pages, publishing, overview, places),
+      pages: pageRoutes(pages, publishing, overview, places, looksOf),
       pageFolders: folderRoutes(folders),
       pageOverview: overviewRoutes(overview),
       versions: versionRoutes(versionService({ ...parts, pages })),
@@ -170,7 +174,15 @@ export function pagesFeature(parts: Parts) {
   return {
     feature,
     service: pages,
-    shared: log.shared,
+    shared: {
+      ...log.shared,
+      async seen(session: Session, id: string) {
+        const version = (await pages.nameOf(session, id)) === null ? null : await log.shared.versionNow(id)
+        if (version === null) throw notFound()
+        return version
+      },
+    },
+    current: (...asked: Parameters<typeof log.current>) => log.current(...asked),
     bin: {
       has: overview.isInBin,
       erase: (...asked: Parameters<typeof overview.erase>) => overview.erase(...asked),

@@ -1,6 +1,7 @@
 import { contract } from '@aurelio/contracts'
 import { implement } from '@orpc/server'
 import { type RequestContext, requireSession } from '../../platform/http/api.ts'
+import type { pageLooks } from './looks.ts'
 import type { OverviewService } from './overview/service.ts'
 import type { PlacingService } from './places/placing.ts'
 import type { publishingService } from './publishing.ts'
@@ -11,6 +12,7 @@ export function pageRoutes(
   publishing: ReturnType<typeof publishingService>,
   overview: OverviewService,
   places: PlacingService,
+  looksOf: ReturnType<typeof pageLooks>,
 ) {
   const calls = implement(contract.pages).$context<RequestContext>().use(requireSession)
   return {
@@ -20,6 +22,7 @@ export function pageRoutes(
     trail: calls.trail.handler(async ({ context, input }) => ({
       trail: (await pages.links(context.current, input.id)).trail,
     })),
+    looks: calls.looks.handler(({ context, input }) => looksOf(context.current, input.id)),
     save: calls.save.handler(({ context, input }) => pages.save(context.current, input)),
     setProject: calls.setProject.handler(({ context, input }) =>
       pages.setProject(context.current, input.id, input.projectId),

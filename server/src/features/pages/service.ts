@@ -67,6 +67,7 @@ export function pageService(parts: Parts) {
       change: { id: string; name: string; document: StoredPage; baseVersion: number },
     ) {
       access.demand(session, 'pages.edit')
+      if (session.program?.changes === 'proposed') throw refuse('TOKEN_PROPOSES')
       const { id, name, document, baseVersion } = change
       const workspaceId = session.workspace.id
       const written = { name, search: searchable(name), document: JSON.stringify(document) }

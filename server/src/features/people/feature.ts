@@ -6,6 +6,7 @@ import { acceptance } from './invitations/acceptance.ts'
 import { invitationService } from './invitations/service.ts'
 import { invitationRoutes, peopleRoutes } from './routes.ts'
 import { peopleService } from './service.ts'
+import { peopleStore } from './store.ts'
 import { defineRoom } from '../../platform/rooms/room.ts'
 
 type Parts = Pick<Platform, 'config' | 'database' | 'emit' | 'access' | 'mail' | 'limits'> & {
@@ -26,7 +27,14 @@ export function peopleFeature({ config, ...parts }: Parts) {
       ),
     },
   }
-  return { feature }
+  const store = peopleStore(parts.database)
+  return {
+    feature,
+    /** What the members of a workspace are called, by their ids. */
+    async namesIn(workspaceId: string): Promise<ReadonlyMap<string, string>> {
+      return new Map((await store.list(workspaceId)).map(({ id, name }) => [id, name]))
+    },
+  }
 }
 
 declare module '../../platform/rooms/room.ts' {

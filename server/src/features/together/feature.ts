@@ -11,7 +11,7 @@ import { editorLine } from './line.ts'
 import { peopleByDocument } from './people.ts'
 import { shownPrograms } from './programs.ts'
 import { togetherRoutes } from './routes.ts'
-import { togetherService } from './service.ts'
+import { type Propose, togetherService } from './service.ts'
 import { sharing } from './sharing.ts'
 import { togetherChannel, togetherStore } from './store.ts'
 import { type Kind, kinds, subjectOf } from './subject.ts'
@@ -26,9 +26,10 @@ type Parts = {
   log: Log
   changes: Pick<Changes, 'subscribe'>
   documents: Documents
+  propose: Propose
 }
 
-export function togetherFeature({ database, access, log, changes, documents }: Parts) {
+export function togetherFeature({ database, access, log, changes, documents, propose }: Parts) {
   const store = togetherStore(database)
   const sessions = changesStore(database)
   const people = peopleByDocument()
@@ -36,10 +37,10 @@ export function togetherFeature({ database, access, log, changes, documents }: P
   const told = telling({ people, since })
   const shared = sharing({ store, people, telling: told, log, versionNow })
   const showProgram = shownPrograms({ people, telling: told, sharing: shared })
-  const service = togetherService({ telling: told, sharing: shared, documents, showProgram })
+  const service = togetherService({ telling: told, sharing: shared, documents, propose, showProgram })
 
   function lineOf<Operation>(kind: Kind, address: Address<Operation>, those: SharedDocuments<Operation>) {
-    const { action, versionOf } = those
+    const { action, versionOf, seen } = those
     return editorLine({
       ...address,
       subjectOf: (id) => subjectOf(kind, id),
@@ -49,9 +50,11 @@ export function togetherFeature({ database, access, log, changes, documents }: P
       subscribe: changes.subscribe,
       append: (session, sent) => service.take(kind, those, session, sent),
       versionOf,
-      async stands({ sessionId, workspace }) {
+      seen,
+      mayChange: (session) => access.can(session, action),
+      async stands({ sessionId, workspace }, { isLooking }) {
         const held = await sessions.roleOf(sessionId, workspace.id)
-        return held !== null && access.memberCan(held, action)
+        return held !== null && (isLooking || access.memberCan(held, action))
       },
     })
   }
@@ -98,19 +101,22 @@ declare module '../../platform/rooms/room.ts' {
 /** Several people on one page, symbol, letter or quiz at the same time. */
 export const togetherRoom = defineRoom({
   name: 'together',
-  needs: ['pages', 'symbols', 'subscriptions', 'quizzes'],
+  needs: ['assistants', 'symbols', 'subscriptions', 'quizzes'],
   make: ({ platform, from }) =>
     togetherFeature({
       ...platform,
       documents: {
-        page: from('pages').shared,
+        page: from('assistants').shared,
         symbol: from('symbols').shared,
         letter: from('subscriptions').sharedLetters,
         quiz: from('quizzes').shared,
       },
+      propose: (...asked) => from('assistants').work.propose(...asked),
     }),
   on: ({ written }) => ({
     'page.saved': { now: [written('page')] },
+    'proposal.accepted': { now: [written('page')] },
+    'assistant.undone': { now: [written('page')] },
     'symbol.changed': { now: [written('symbol')] },
     'letter.changed': { now: [written('letter')] },
     'quiz.changed': { now: [written('quiz')] },

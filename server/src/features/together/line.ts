@@ -23,12 +23,16 @@ type Parts<Operation> = {
   telling: Telling
   sharing: Sharing
   subscribe: Changes['subscribe']
-  /** Whether a session still stands for somebody who may change documents of this kind there. */
-  stands: (session: Session) => Promise<boolean>
+  mayChange: (session: Session) => boolean
+  /** Whether a session still stands for somebody who may change documents of this kind there, or for who looks a member. */
+  stands: (session: Session, how: { isLooking: boolean }) => Promise<boolean>
   /** Throws a refusal where it may not be opened. */
-  versionOf: (session: Session, id: string) => Promise<number>
+  versionOf: Opening
+  /** The same for who may look and change nothing; absent where nobody does. */
+  seen: Opening | undefined
   append: Append<Operation>
 }
+type Opening = (session: Session, id: string) => Promise<number>
 type Append<Operation> = (
   session: Session,
   sent: Sent<Operation>,
@@ -50,7 +54,7 @@ const perSecond = 60
 
 /** The line of an open editor: it says what it does, and hears what the others do and where they are. */
 export function editorLine<Operation>(parts: Parts<Operation>): SocketRoute {
-  const { path, versionOf } = parts
+  const { path, versionOf, seen: look, mayChange } = parts
   return {
     path: `${path.replace('{id}', ':id')}/together`,
     bytes: mostBytes,
@@ -58,9 +62,12 @@ export function editorLine<Operation>(parts: Parts<Operation>): SocketRoute {
       const asked = askedSchema.safeParse(Object.fromEntries(query))
       if (!asked.success) throw refuse('BAD_REQUEST')
       const id = params['id'] ?? ''
-      const version = await versionOf(session, id)
+      const isLooking = look !== undefined && !mayChange(session)
+      const opening = isLooking ? look : versionOf
+      const version = await opening(session, id)
       const { session: editor, seen, protocol } = asked.data
-      return (line) => stand(parts, { session, id, line, version, editor, seen, protocol })
+      return (line) =>
+        stand(parts, { session, id, line, version, editor, seen, protocol, isLooking, opening })
     },
   }
 }
@@ -73,20 +80,29 @@ type Standing = {
   editor: string
   seen: number
   protocol: number
+  isLooking: boolean
+  opening: Opening
 }
 
 function stand<Operation>(
   parts: Parts<Operation>,
-  { session, id, line, version, editor, seen, protocol }: Standing,
+  { session, id, line, version, editor, seen, protocol, isLooking, opening }: Standing,
 ) {
-  const { people, telling, sharing, subscribe, stands, append, versionOf } = parts
+  const { people, telling, sharing, subscribe, stands, append } = parts
   if (protocol !== togetherProtocol) {
     line.end(lineEnds.outdated, 'another protocol')
     return { hear: () => Promise.resolve(), ended: () => undefined }
   }
   const subject = parts.subjectOf(id)
   const { id: userId, name, image } = session.user
-  const person: PersonOnPage = { session: editor, userId, name, image, presence: null }
+  const person: PersonOnPage = {
+    session: editor,
+    userId,
+    name,
+    image,
+    presence: null,
+    ...(isLooking && { isLooking }),
+  }
   // Ahead of the order: what was put back from a copy of before. It begins anew.
   const isAhead = seen > version
   const member: Member = { person, seen: isAhead ? version : seen, send: line.send }
@@ -101,18 +117,25 @@ function stand<Operation>(
     workspaceId: session.workspace.id,
     userId,
     seesAll: false,
-    tell: () => undefined,
+    // What was shared with them may not be any more.
+    tell: () => void (isLooking && endUnlessSeen()),
     end: () => void endFor(),
   })
 
   /** Their membership is not what it was, or the server goes: who still may comes back by themselves. */
   async function endFor() {
-    const may = await stands(session).catch(() => true)
+    const may = await stands(session, { isLooking }).catch(() => true)
     line.end(may ? goingAway : lineEnds.forbidden, 'ended')
   }
 
+  async function endUnlessSeen() {
+    await opening(session, id).catch((error: unknown) => {
+      if (error instanceof ORPCError) line.end(lineEnds.forbidden, error.code)
+    })
+  }
+
   async function catchUp() {
-    await telling.advance(subject, await versionOf(session, id)).catch(() => undefined)
+    await telling.advance(subject, await opening(session, id)).catch(() => undefined)
   }
 
   return {
@@ -125,7 +148,11 @@ function stand<Operation>(
         sharing.moved(subject, editor)
         return
       }
-      if (!(await stands(session))) return line.end(lineEnds.forbidden, 'not allowed any more')
+      if (isLooking) {
+        const refused = message.steps.map(({ n }) => ({ n, code: 'only-looking' }))
+        return line.send(said({ kind: 'refused', steps: refused }))
+      }
+      if (!(await stands(session, { isLooking }))) return line.end(lineEnds.forbidden, 'not allowed any more')
       try {
         const { refused, known } = await append(session, {
           id,

@@ -5,7 +5,7 @@ import { type Editor, openEditor } from '../../testing/editors.ts'
 import { onEachEngine } from '../../testing/engines.ts'
 import { createPage } from '../../testing/pages.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { colleagueOf, foreignId } from '../../testing/work.ts'
+import { colleagueOf, foreignId, sessionOf } from '../../testing/work.ts'
 
 const text = (id: string, words: string) => ({ id, type: 'text', name: 'Texto', props: { text: words } })
 const set = (id: string, words: string) => ({
@@ -137,6 +137,109 @@ onEachEngine('a page that several have open', (engine) => {
     await expect.poll(large.ended).toBe(1009)
     say(a, 1, set('t-2', 'en paz'))
     await expect.poll(() => a.steps().some(({ n, session }) => n === 1 && session === a.session)).toBe(true)
+    expect(a.ended()).toBeNull()
+  })
+
+  it('passes on nothing hostile of where somebody is, and ends the line of who says it', async () => {
+    const a = await open(ana)
+    const script = '"><img src=x onerror=alert(1)>'
+    const place = { selected: [script], typing: null, pointer: null, viewport: 'desktop' as const }
+    const b = await open(bruno)
+    // An id is an id, whatever it says; who draws it looks for an element of that id, and finds none.
+    b.say({ kind: 'here', presence: { ...place, pointer: { id: script, x: 1e300, y: -1e300 } } })
+    const near = { selected: [script], pointer: { id: script, x: 2, y: -1 } }
+    await expect.poll(() => a.people()[0]?.presence).toMatchObject(near)
+    const hostile: unknown[] = [
+      { ...place, selected: Array.from({ length: 51 }, () => 't-1') },
+      { ...place, selected: ['x'.repeat(121)] },
+      { ...place, typing: { toString: 'x' } },
+      { ...place, viewport: '__proto__' },
+      { ...place, pointer: { id: 't-1', x: '1', y: null } },
+      [place],
+    ]
+    for (const presence of hostile) {
+      const line = await open(bruno)
+      line.raw(JSON.stringify({ kind: 'here', presence }))
+      await expect.poll(line.ended).toBe(lineEnds.tooFast)
+    }
+    for (const nothing of ['null', '[]', '{"kind":"__proto__"}', '\u0000', '{"kind":"steps","steps":[]}']) {
+      const line = await open(bruno)
+      line.raw(nothing)
+      await expect.poll(line.ended).toBe(lineEnds.tooFast)
+    }
+    const loud = await open(bruno)
+    for (let turn = 0; turn < 10_000; turn += 1) loud.say({ kind: 'here', presence: place })
+    // By what one may say, or by what waits to be heard, whichever is full first.
+    await expect.poll(() => [1008, lineEnds.tooFast].some((code) => code === loud.ended())).toBe(true)
+    say(a, 1, set('t-1', 'en paz'))
+    await expect.poll(() => b.steps().length).toBe(1)
+    expect([a.ended(), b.ended()]).toEqual([null, null])
+  })
+
+  it('refuses by calls as on the line: what is too much, of the future, or not allowed any more', async () => {
+    const a = await open(ana)
+    const at = `/api/pages/${pageId}/operations`
+    const body = (n: number, more: object = {}) => ({
+      session: 'por-llamada',
+      seen: 1,
+      steps: [{ n, operations: [set('t-1', `vez ${n}`)] }],
+      ...more,
+    })
+    const steps = Array.from({ length: 201 }, (_each, index) => ({
+      n: index + 1,
+      operations: [set('t-1', 'x')],
+    }))
+    expect(await bruno.call('POST', at, body(1, { steps }))).toMatchObject({ status: 422 })
+    const huge = { steps: [{ n: 1, operations: [set('t-1', 'x'.repeat(10 * 1024 * 1024))] }] }
+    expect(await bruno.call('POST', at, body(1, huge))).toMatchObject({ status: 413 })
+    // Who has seen more than there is, as after a copy was put back, takes the page anew; what they did is kept.
+    expect(await bruno.call('POST', at, body(1, { seen: 900 }))).toMatchObject({
+      status: 200,
+      body: { version: 2, steps: null, refused: [] },
+    })
+    const dario = await colleagueOf(server, ana, 'member')
+    expect(await dario.call('POST', at, body(2))).toMatchObject({ status: 200 })
+    const { user } = await sessionOf(dario)
+    expect(await ana.call('PATCH', `/api/workspace/members/${user.id}`, { role: 'client' })).toMatchObject({
+      status: 200,
+    })
+    expect(await dario.call('POST', at, body(3))).toMatchObject({ status: 403 })
+    const clara = await signUp(server.url, 'Clara')
+    expect(await clara.call('POST', at, body(4))).toMatchObject({ status: 404 })
+    await expect.poll(() => a.steps().length).toBe(2)
+    expect(a.ended()).toBeNull()
+  })
+
+  it('shows who may only look what happens, and takes nothing from them', async () => {
+    const clara = await colleagueOf(server, ana, 'client')
+    await expect(open(clara)).rejects.toThrow('404')
+    const share = async (...clients: string[]) =>
+      expect(
+        await ana.call('PUT', `/api/pages/${pageId}/share`, { clients, level: 'view', leads: false }),
+      ).toMatchObject({ status: 200 })
+    const { user } = await sessionOf(clara)
+    await share(user.id)
+    const a = await open(ana)
+    const looker = await open(clara)
+    expect(looker.people()).toMatchObject([{ name: 'Ana' }])
+    await expect.poll(() => a.people()).toMatchObject([{ name: 'Con client', isLooking: true }])
+    expect(looker.people()[0]?.isLooking).toBeUndefined()
+    say(a, 1, set('t-1', 'se ve'))
+    await expect
+      .poll(() => looker.steps().map(({ operations }) => operations))
+      .toEqual([[set('t-1', 'se ve')]])
+    a.say({ kind: 'here', presence: { selected: ['t-2'], typing: null, pointer: null, viewport: 'mobile' } })
+    await expect.poll(() => looker.people()[0]?.presence?.selected).toEqual(['t-2'])
+    // What they would do is refused in a word, to them alone; by the call too.
+    say(looker, 1, set('t-1', 'no se ve'))
+    await expect.poll(() => looker.refused()).toEqual([{ n: 1, code: 'only-looking' }])
+    const sent = { session: 'quien-mira', seen: 2, steps: [{ n: 1, operations: [set('t-1', 'tampoco')] }] }
+    expect(await clara.call('POST', `/api/pages/${pageId}/operations`, sent)).toMatchObject({ status: 403 })
+    expect(await elements()).toContain('se ve')
+    expect([looker.ended(), a.steps().length]).toEqual([null, 1])
+    // What is not shared any more is not seen from that moment.
+    await share()
+    await expect.poll(looker.ended).toBe(lineEnds.forbidden)
     expect(a.ended()).toBeNull()
   })
 

@@ -1,3 +1,4 @@
+import type { ChangeMode } from '@aurelio/contracts/change-modes'
 import type { Role } from '@aurelio/contracts/session'
 
 /** Who asks: the person, the workspace they work in with their role there, and the tab they ask from. */
@@ -11,8 +12,11 @@ export type Session = {
   origin: string | null
   /** The row of the session: which workspace it works in is kept there. Empty, as no row is, for who comes with a token. */
   sessionId: string
-  /** The token that a program or an assistant comes with, by the name it was given; absent for who comes themselves. */
-  program?: { id: string; name: string }
+  /**
+   * The token that a program or an assistant comes with, by the name it was given, and how it changes pages where it does not
+   * say so itself; absent for who comes themselves.
+   */
+  program?: { id: string; name: string; changes: ChangeMode }
 }
 
 /** The part of an event that says where, by whom, from which tab and when: now. */

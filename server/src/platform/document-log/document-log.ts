@@ -57,7 +57,7 @@ export function documentLog<Document, Operation>({
 
   async function append(
     session: Session,
-    { id, session: editor, steps }: Sent<Operation>,
+    { id, session: editor, steps, proposedBy }: Sent<Operation>,
   ): Promise<Appended<Operation>> {
     access.demand(session, action)
     if (steps.length === 0) throw notFound()
@@ -83,9 +83,10 @@ export function documentLog<Document, Operation>({
       const version = head.version + taken.length
       if (taken.length > 0) {
         const at = new Date().toISOString()
+        const program = proposedBy ?? session.program?.name ?? null
         await rows.append(
           id,
-          taken.map((step) => ({ ...step, operations: JSON.stringify(step.operations) })),
+          taken.map((step) => ({ ...step, operations: JSON.stringify(step.operations), program })),
           at,
         )
         await rows.advance(id, {

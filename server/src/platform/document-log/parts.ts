@@ -23,6 +23,9 @@ export type KeptStep<Operation = unknown> = {
 /** The same as a row: `operations` is JSON. */
 export type StepRow = Omit<KeptStep, 'operations'> & { operations: string }
 
+/** What is kept of a step besides: the program that did it, or proposed it, by the name of its token. */
+export type NewStepRow = StepRow & { program: string | null }
+
 /** Where a document stands: `behind` steps of its order are not written into its text yet. */
 export type Stand = { version: number; behind: number }
 
@@ -48,7 +51,7 @@ export type DocumentRows = {
   between: (id: string, after: number, last: number) => Promise<StepRow[]>
   /** Those of a session's steps that stand in the order already. */
   known: (id: string, session: string, from: number) => Promise<ReadonlySet<number>>
-  append: (id: string, steps: readonly StepRow[], at: string) => Promise<void>
+  append: (id: string, steps: readonly NewStepRow[], at: string) => Promise<void>
   advance: (id: string, change: Advance) => Promise<void>
   /** The document as it is at that place; nothing where it has gone on since. */
   write: (id: string, document: string, version: number) => Promise<void>
@@ -80,7 +83,13 @@ export type Appended<Operation = unknown> = {
   known: readonly number[]
 }
 
-export type Sent<Operation> = { id: string; session: string; steps: readonly SentStep<Operation>[] }
+export type Sent<Operation> = {
+  id: string
+  session: string
+  steps: readonly SentStep<Operation>[]
+  /** Who proposed them, where that is not who sends them. */
+  proposedBy?: string
+}
 
 /** A kind of document that several have open at once, as those see it who bring its people together. */
 export type SharedDocuments<Operation> = {
@@ -89,6 +98,8 @@ export type SharedDocuments<Operation> = {
   append: (session: Session, sent: Sent<Operation>) => Promise<Appended<Operation>>
   /** Throws a 403 or a 404 where somebody may not open it. */
   versionOf: (session: Session, id: string) => Promise<number>
+  /** The same for who may look at one without changing it; absent where nobody does. */
+  seen?: (session: Session, id: string) => Promise<number>
   /** For those who have it open already; null where it is gone. */
   versionNow: (id: string) => Promise<number | null>
   /** What was done behind one place of its order, up to another; null where it was put in place whole meanwhile. */

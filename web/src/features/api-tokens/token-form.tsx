@@ -1,3 +1,4 @@
+import { type ChangeMode, changeModes } from '@aurelio/contracts/change-modes'
 import { newApiTokenSchema, type TokenKind } from '@aurelio/contracts/api-tokens'
 import type { TokenScope } from '@aurelio/contracts/token-scopes'
 import { useMutation } from '@tanstack/react-query'
@@ -14,7 +15,7 @@ import { Input } from '../../ui/input.tsx'
 import { Select } from '../../ui/select.tsx'
 import { notify } from '../../ui/toast.tsx'
 import { ScopeChoices } from './scope-choices.tsx'
-import { fieldWords, kindWords, tokenWords } from './token-words.ts'
+import { changeWords, fieldWords, kindWords, tokenWords } from './token-words.ts'
 
 /** Days that a token may be good for; empty: until it is revoked. */
 const lifetimes = [
@@ -34,6 +35,7 @@ export function TokenForm({ onMade }: { onMade: (token: string) => void }) {
   const [kind, setKind] = useState<TokenKind>('personal')
   const [days, setDays] = useState('90')
   const [scopes, setScopes] = useState<readonly TokenScope[]>([])
+  const [changes, setChanges] = useState<ChangeMode>('done')
   const [wrong, setWrong] = useState<Complaints>({})
   const making = useMutation(
     api.apiTokens.create.mutationOptions({
@@ -44,7 +46,7 @@ export function TokenForm({ onMade }: { onMade: (token: string) => void }) {
 
   function submit(event: SyntheticEvent) {
     event.preventDefault()
-    const entered = { name, kind, scopes, expiresInDays: days === '' ? null : Number(days) }
+    const entered = { name, kind, scopes, changes, expiresInDays: days === '' ? null : Number(days) }
     const checked = newApiTokenSchema.safeParse(entered, complaints(fieldWords))
     const found: Complaints = {}
     for (const { path, message } of checked.error?.issues ?? [])
@@ -92,6 +94,15 @@ export function TokenForm({ onMade }: { onMade: (token: string) => void }) {
         )}
       </Field>
       <ScopeChoices chosen={scopes} onChange={setScopes} error={wrong.scopes} />
+      {scopes.includes('pages:write') && (
+        <Choices
+          legend={t('Sus cambios en las páginas')}
+          name="changes"
+          value={changes}
+          options={changeModes.map((value) => ({ value, label: t(changeWords[value]) }))}
+          onChange={setChanges}
+        />
+      )}
       <Button type="submit" variant="primary" className="self-end" busy={making.isPending}>
         {t('Crear token')}
       </Button>

@@ -9,6 +9,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { notify } from '../../ui/toast.tsx'
+import { TokenChanges } from './token-changes.tsx'
 import { kindWords, scopeWords } from './token-words.ts'
 
 /** One token: whose it is, what it may do, when it was used, and how long it is good. */
@@ -51,6 +52,7 @@ export function TokenRow({ token, now }: { token: ApiToken; now: number }) {
           </li>
         ))}
       </ul>
+      {scopes.includes('pages:write') && <TokenChanges token={token} />}
       <ConfirmDialog
         open={isRevoking}
         onOpenChange={setRevoking}

@@ -1,3 +1,4 @@
+import type { ChangeMode } from '@aurelio/contracts/change-modes'
 import type { TokenKind } from '@aurelio/contracts/api-tokens'
 import type { TokenScope } from '@aurelio/contracts/token-scopes'
 import type { ProblemWords } from '../../platform/api/error-text.ts'
@@ -39,6 +40,12 @@ export const kindWords = {
   personal: 'Personal',
   workspace: 'Del espacio',
 } as const satisfies Record<TokenKind, string>
+
+/** How a token changes pages where it does not say so itself. */
+export const changeWords = {
+  done: 'Se hacen al momento',
+  proposed: 'Quedan propuestos, y una persona decide',
+} as const satisfies Record<ChangeMode, string>
 
 /** How the fields of a token word what is wrong with them. */
 export const fieldWords = {

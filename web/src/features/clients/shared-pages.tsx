@@ -1,7 +1,9 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { api } from '../../platform/api/client.ts'
 import { formatRelative } from '../../platform/format.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -28,8 +30,15 @@ export function SharedPages({ projectIds }: { projectIds: readonly string[] }) {
             key={pageId}
             className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t px-4 py-3 first:border-t-0"
           >
-            <bdi className="min-w-0 flex-1 truncate font-medium">{name}</bdi>
+            <bdi className="min-w-0 flex-1 basis-40 truncate font-medium">{name}</bdi>
             <span className="text-dense text-muted">{formatRelative(updatedAt)}</span>
+            <Link
+              to={addresses.look(pageId)}
+              aria-label={t('Ver en vivo: {{name}}', { name })}
+              className="flex items-center gap-1 rounded-sm text-accent-text hover:underline coarse:min-h-11"
+            >
+              {t('Ver en vivo')}
+            </Link>
             {publication ? (
               <a
                 href={publication.url}

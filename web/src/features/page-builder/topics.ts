@@ -14,4 +14,5 @@ export const topics: TopicQueries = {
   pictures: [api.pictures.key(), api.mediaFiles.key()],
   brand: [api.publications.behind.key()],
   symbols: [api.symbols.key()],
+  assistants: [api.assistants.key()],
 }

@@ -13,7 +13,7 @@ import { useCan } from '../../platform/auth/use-can.ts'
 import { formatRelative } from '../../platform/format.ts'
 import { shortName } from '../../platform/short-name.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
@@ -32,7 +32,7 @@ type ProjectPagesProps = {
   onEdit: (page: { id: string; name: string }) => void
 }
 
-/** The pages that were put into the project; each opens in the editor. */
+/** The pages that were put into the project; each opens in the editor, or is looked at as it is being made. */
 export function ProjectPages({ project, renderMark, renderPicture, onEdit }: ProjectPagesProps) {
   const { t } = useTranslation()
   const mayChange = useCan('pages.edit')
@@ -81,6 +81,7 @@ export function ProjectPages({ project, renderMark, renderPicture, onEdit }: Pro
               mark={renderMark(page)}
               picture={renderPicture(page)}
               onEdit={mayChange ? () => onEdit(page) : undefined}
+              mayLook={!mayChange}
               onTakeOut={mayChange ? () => void takeOut(page) : undefined}
             />
           ))}
@@ -141,10 +142,12 @@ type PageRowProps = {
   mark: ReactNode
   picture: ReactNode
   onEdit: (() => void) | undefined
+  /** It is looked at while it is being made, by who may not change it. */
+  mayLook: boolean
   onTakeOut: (() => void) | undefined
 }
 
-function PageRow({ page, mark, picture, onEdit, onTakeOut }: PageRowProps) {
+function PageRow({ page, mark, picture, onEdit, mayLook, onTakeOut }: PageRowProps) {
   const { t } = useTranslation()
   return (
     <li className="flex items-center gap-2 border-t px-3 py-2 first:border-t-0">
@@ -165,6 +168,15 @@ function PageRow({ page, mark, picture, onEdit, onTakeOut }: PageRowProps) {
         )}
         {mark}
       </div>
+      {mayLook && (
+        <Link
+          to={addresses.look(page.id)}
+          aria-label={t('Ver en vivo: {{name}}', { name: shortName(page.name) })}
+          className={buttonClass({ size: 'dense' })}
+        >
+          {t('Ver en vivo')}
+        </Link>
+      )}
       {onTakeOut && (
         <IconButton
           label={t('Sacar {{name}} del proyecto', { name: shortName(page.name) })}

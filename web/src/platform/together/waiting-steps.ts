@@ -51,9 +51,14 @@ export function waitingOf<Kind extends WaitingFor['kind']>(
   return storedKeys().flatMap((key) => (key.startsWith(start) ? [{ kind, id: key.slice(start.length) }] : []))
 }
 
+/** Those of the page that was open last. */
+export function forgetPageWaiting(): void {
+  removeKey(waitingKey)
+}
+
 /** Those of whatever document. */
 export function forgetAllWaiting(): void {
-  removeKey(waitingKey)
+  forgetPageWaiting()
   for (const key of storedKeys()) if (key.startsWith(`${waitingKey}/`)) removeKey(key)
 }
 

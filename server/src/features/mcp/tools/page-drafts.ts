@@ -15,6 +15,8 @@ import {
   walk,
 } from '@aurelio/page/document'
 import { ownElements } from '@aurelio/page/elements'
+import { type ChangeMode, changeModeSchema } from '@aurelio/contracts/change-modes'
+import { lineSchema } from '@aurelio/contracts/text'
 import { z } from 'zod'
 import { invalidField } from '../../../platform/http/failures.ts'
 import type { Api } from '../tool.ts'
@@ -54,18 +56,45 @@ function mainText(type: string, props: Readonly<Record<string, unknown>>): strin
   return typeof text === 'string' ? text.slice(0, shownText) : ''
 }
 
+/** How an assistant changes a page, and in what words it says so. */
+export const changeFields = {
+  mode: changeModeSchema
+    .optional()
+    .describe(
+      '«done»: se hace al momento. «proposed»: queda propuesto, y una persona lo acepta o lo descarta en el editor. ' +
+        'Si no lo dices, como se eligió al crear el token.',
+    ),
+  summary: lineSchema(300)
+    .optional()
+    .describe('Qué cambia y por qué, en una frase para las personas que lo lean en el editor.'),
+}
+type Manner = { mode?: ChangeMode | undefined; summary?: string | undefined }
+
 /**
- * Does an edit to the page as one step of its order, behind what people who have it open did meanwhile.
+ * Does an edit to the page as one step of its order, behind what people who have it open did meanwhile; or proposes it.
  * Throws 422 where the page refuses the edit, or what it is about is gone by then.
  */
-export async function changeDraft(api: Api, pageId: string, work: (page: Editing) => void) {
+export async function changeDraft(
+  api: Api,
+  pageId: string,
+  { mode, summary }: Manner,
+  work: (page: Editing) => void,
+) {
   const { name, version: seen, document } = await api.pages.get({ id: pageId })
   const { operations } = changed(documentOf(document), work)
-  const step = { n: 1, operations: [...operations] }
-  const sent = { id: pageId, session: randomUUID(), seen, steps: operations.length === 0 ? [] : [step] }
-  const { version, refused } = await api.together.send(sent)
+  const step = { n: 1, operations: [...operations], ...(summary !== undefined && { summary }) }
+  const steps = operations.length === 0 ? [] : [step]
+  const { version, refused, proposed } = await api.together.send({
+    id: pageId,
+    session: randomUUID(),
+    seen,
+    steps,
+    mode,
+  })
   for (const { code } of refused) throw invalidField(code, 'INVALID')
-  return { id: pageId, name, version }
+  /** By this it is withdrawn, and what became of it is looked up. */
+  const [proposal] = proposed
+  return { id: pageId, name, version, ...(proposal && { proposalId: proposal.id }) }
 }
 
 /** A new page of these elements. */

@@ -3,11 +3,11 @@ import { update } from '@aurelio/page/document'
 import { ownElements } from '@aurelio/page/elements'
 import { z } from 'zod'
 import { defineTool, type Tool } from '../tool.ts'
-import { addGiven, changeDraft, draftOf, givenElementSchema, outlineOf } from './page-drafts.ts'
+import { addGiven, changeDraft, changeFields, draftOf, givenElementSchema, outlineOf } from './page-drafts.ts'
 
 const elementId = z.string().max(200)
 
-/** What is published stays as it is: these make and change drafts alone, and a person publishes. */
+/** What is published stays as it is: these make, change and propose drafts alone, and a person publishes. */
 export const pageTools: readonly Tool[] = [
   defineTool({
     name: 'list_pages',
@@ -73,10 +73,11 @@ export const pageTools: readonly Tool[] = [
       parentId: elementId.nullable().default(null),
       index: z.int().min(0).optional(),
       element: givenElementSchema,
+      ...changeFields,
     }),
     changes: true,
-    run: (api, { pageId, parentId, index, element }) =>
-      changeDraft(api, pageId, (page) =>
+    run: (api, { pageId, parentId, index, element, ...manner }) =>
+      changeDraft(api, pageId, manner, (page) =>
         addGiven(page, element, { parent: parentId, ...(index !== undefined && { index }) }),
       ),
   }),
@@ -86,10 +87,41 @@ export const pageTools: readonly Tool[] = [
     description:
       'Cambia propiedades de un elemento del borrador de una página; las demás quedan como están. Lo publicado no cambia.',
     needs: ['pages:read', 'pages:write'],
-    input: z.object({ pageId: idSchema, elementId, props: z.record(z.string(), z.unknown()) }),
+    input: z.object({
+      pageId: idSchema,
+      elementId,
+      props: z.record(z.string(), z.unknown()),
+      ...changeFields,
+    }),
     changes: true,
-    run: (api, { pageId, elementId: id, props }) =>
-      changeDraft(api, pageId, (page) => update(page, { id, props })),
+    run: (api, { pageId, elementId: id, props, ...manner }) =>
+      changeDraft(api, pageId, manner, (page) => update(page, { id, props })),
+  }),
+  defineTool({
+    name: 'list_my_changes',
+    title: 'Lo propuesto y hecho por ti',
+    description:
+      'Lo que has propuesto y hecho en las páginas, lo último primero, y qué ha sido de ello: ' +
+      'proposed (nadie lo ha decidido), done, discarded, withdrawn o undone.',
+    needs: ['pages:read'],
+    input: z.object({ pageId: idSchema.optional() }),
+    changes: false,
+    run: async (api, input) => {
+      const { items } = await api.assistants.list(input)
+      return { items: items.map(({ operations: _proposed, ...change }) => change) }
+    },
+  }),
+  defineTool({
+    name: 'withdraw_proposal',
+    title: 'Retirar una propuesta',
+    description: 'Retira una propuesta tuya que nadie ha aceptado ni descartado todavía.',
+    needs: ['pages:write'],
+    input: z.object({ proposalId: idSchema }),
+    changes: true,
+    run: async (api, { proposalId }) => {
+      const { id, pageId, state } = await api.assistants.withdraw({ id: proposalId })
+      return { id, pageId, state }
+    },
   }),
   defineTool({
     name: 'propose_publication',

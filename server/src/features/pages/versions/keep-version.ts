@@ -40,7 +40,9 @@ export async function keepVersion(database: Database, version: NewVersion): Prom
     digest,
     ...packed,
   })
-  await store.noteAuthors(id, pageId, { after: last?.createdAt ?? '', besides: authorId })
+  const after = last?.createdAt ?? ''
+  await store.noteAuthors(id, pageId, { after, besides: authorId })
+  await store.notePrograms(id, pageId, after)
   return id
 
   async function packedAgainst(baseId: string | null) {

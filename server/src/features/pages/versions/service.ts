@@ -32,7 +32,7 @@ export function versionService({ database, pages, emit, access }: Parts) {
   async function find(workspaceId: string, id: string, versionId: string): Promise<Version> {
     const row = await store.find(workspaceId, id, versionId)
     if (!row) throw notFound()
-    return toVersion(row, await store.others([row.id]))
+    return toVersion(row, await store.others([row.id]), await store.programs([row.id]))
   }
 
   return {
@@ -41,8 +41,10 @@ export function versionService({ database, pages, emit, access }: Parts) {
       await pages.summary(session.workspace.id, id)
       const rows = await store.list(session.workspace.id, id, positionOf(cursor), limit)
       const { items, nextCursor } = pageOfRows(rows, limit, (row) => row.createdAt)
-      const others = items.length === 0 ? [] : await store.others(items.map((row) => row.id))
-      return { items: items.map((row) => toVersion(row, others)), nextCursor }
+      const ids = items.map((row) => row.id)
+      if (ids.length === 0) return { items: [], nextCursor }
+      const [others, programs] = [await store.others(ids), await store.programs(ids)]
+      return { items: items.map((row) => toVersion(row, others, programs)), nextCursor }
     },
 
     async keep(session: Session, { id, name }: { id: string; name?: string | undefined }): Promise<Version> {
@@ -92,12 +94,15 @@ export function versionService({ database, pages, emit, access }: Parts) {
 type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof versionStore>['find']>>>
 
 type Other = { versionId: string; id: string; name: string }
+type Program = { versionId: string; name: string }
 
-function toVersion(row: Row, others: readonly Other[]): Version {
+function toVersion(row: Row, others: readonly Other[], programs: readonly Program[]): Version {
   const { id, number, kind, name, createdAt, authorId, authorName, liveId } = row
   const author = authorId !== null && authorName !== null ? { id: authorId, name: authorName } : null
   const besides = others
     .filter((other) => other.versionId === id)
     .map(({ id: userId, name: of }) => ({ id: userId, name: of }))
-  return { id, number, kind, name, author, others: besides, createdAt, isLive: liveId !== null }
+  const byPrograms = programs.filter(({ versionId }) => versionId === id).map(({ name: of }) => of)
+  const names = { author, others: besides, programs: byPrograms }
+  return { id, number, kind, name, ...names, createdAt, isLive: liveId !== null }
 }

@@ -98,6 +98,32 @@ export function versionStore(database: Database) {
         )
         .execute()
     },
+    /** Notes the programs that did steps to the page after a moment, or proposed them. */
+    async notePrograms(id: string, pageId: string, after: string) {
+      await database
+        .query()
+        .insertInto('versionProgram')
+        .columns(['versionId', 'name'])
+        .expression((eb) =>
+          eb
+            .selectFrom('pageOperation')
+            .select((row) => [row.val(id).as('versionId'), row.ref('program').$notNull().as('name')])
+            .where('pageId', '=', pageId)
+            .where('at', '>', after)
+            .where('program', 'is not', null)
+            .distinct(),
+        )
+        .execute()
+    },
+    programs(ids: readonly string[]) {
+      return database
+        .query()
+        .selectFrom('versionProgram')
+        .selectAll()
+        .where('versionId', 'in', ids)
+        .orderBy('name')
+        .execute()
+    },
     /** Who else worked on these versions, by name. */
     others(ids: readonly string[]) {
       return database

@@ -1,3 +1,4 @@
+import type { ChangeMode } from '@aurelio/contracts/change-modes'
 import type { TokenKind } from '@aurelio/contracts/api-tokens'
 
 /** What programs of others come with. */
@@ -16,6 +17,8 @@ export type ApiTokenRow = {
   digest: string
   /** JSON: a list of `TokenScope`. */
   scopes: string
+  /** How it changes pages where it does not say so itself. */
+  changes: ChangeMode
   createdAt: string
   expiresAt: string | null
   lastUsedAt: string | null

@@ -9,6 +9,7 @@ export type SiteTables = {
   pageOperation: PageOperationRow
   version: VersionRow
   versionAuthor: VersionAuthorRow
+  versionProgram: { versionId: string; name: string }
   publication: PublicationRow
   publicationVariant: PublicationVariantRow
   redirect: RedirectRow

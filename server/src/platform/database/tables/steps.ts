@@ -9,6 +9,8 @@ export type StepColumns = {
   operations: string
   /** The document's name from then on; null where it stays. */
   name: string | null
+  /** The program that did it, or proposed it, by the name of its token; null for what people did by themselves. */
+  program: string | null
   at: string
 }
 

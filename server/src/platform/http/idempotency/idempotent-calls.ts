@@ -25,13 +25,39 @@ type Call = {
   next: () => Promise<unknown>
 }
 
+/** What is run once under a key: the same key with something else is refused. */
+export type Once = { key: KeyOf; what: unknown; keptMs: number; run: () => Promise<unknown> }
+
 /**
- * Runs a writing call that comes with an `Idempotency-Key` once: whoever repeats it, because no answer came, is given the
- * first one's. A refused call has done nothing, so its key is free again. One that was cut off keeps it: nobody knows
- * whether it had ended, and to run it again might be twice.
+ * Runs what comes with a key once: whoever repeats it, because no answer came, is given the first one's. What is refused has
+ * done nothing, so its key is free again. What was cut off keeps it: nobody knows whether it had ended, and to run it again
+ * might be twice.
  */
-export function idempotentCalls(database: Database) {
+export function runningOnce(database: Database) {
   const store = keyStore(database)
+
+  return async ({ key, what, keptMs: kept, run }: Once): Promise<unknown> => {
+    if (!keyShape.test(key.key)) throw refuse('IDEMPOTENCY_KEY_INVALID')
+    const fingerprint = fingerprintOf(what)
+    const earlier = await store.claim(key, fingerprint, new Date(Date.now() - kept).toISOString())
+    if (earlier) {
+      if (earlier.fingerprint !== fingerprint) throw refuse('IDEMPOTENCY_KEY_REUSED')
+      if (earlier.state === 'begun') throw refuse('IDEMPOTENCY_KEY_IN_USE')
+      return earlier.answer === null ? undefined : JSON.parse(earlier.answer)
+    }
+    const output = await run().catch(async (error: unknown) => {
+      if (outageOf(error) === null) await store.release(key)
+      throw error
+    })
+    await store.keep(key, output === undefined ? null : JSON.stringify(output))
+    return output
+  }
+}
+export type RunningOnce = ReturnType<typeof runningOnce>
+
+/** Runs a writing call that comes with an `Idempotency-Key` once. */
+export function idempotentCalls(database: Database) {
+  const once = runningOnce(database)
 
   return async (call: Call): Promise<unknown> => {
     const { context, input, path, meta, method, next } = call
@@ -40,24 +66,12 @@ export function idempotentCalls(database: Database) {
     const session = await callerOf(context, meta.scope)
     // Refused where everything is.
     if (!session) return next()
-    if (!keyShape.test(key)) throw refuse('IDEMPOTENCY_KEY_INVALID')
-    const of = keyOf(session, context, key)
-    const fingerprint = createHash('sha256')
-      .update(JSON.stringify([path, input]))
-      .digest('base64')
-    const earlier = await store.claim(of, fingerprint, new Date(Date.now() - keptMs).toISOString())
-    if (earlier) {
-      if (earlier.fingerprint !== fingerprint) throw refuse('IDEMPOTENCY_KEY_REUSED')
-      if (earlier.state === 'begun') throw refuse('IDEMPOTENCY_KEY_IN_USE')
-      return earlier.answer === null ? undefined : JSON.parse(earlier.answer)
-    }
-    const output = await next().catch(async (error: unknown) => {
-      if (outageOf(error) === null) await store.release(of)
-      throw error
-    })
-    await store.keep(of, output === undefined ? null : JSON.stringify(output))
-    return output
+    return once({ key: keyOf(session, context, key), what: [path, input], keptMs, run: next })
   }
+}
+
+export function fingerprintOf(what: unknown): string {
+  return createHash('sha256').update(JSON.stringify(what)).digest('base64')
 }
 
 /** Who may make the call; null where it will be refused. */

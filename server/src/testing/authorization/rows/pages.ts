@@ -51,6 +51,7 @@ export const pageRows: Record<string, Row> = {
   'GET /api/pages': all(200),
   'POST /api/pages': staff(201, withBody(page)),
   'GET /api/pages/{id}': unshared(200, { thing: things.page }),
+  'GET /api/pages/{id}/looks': unshared(200, { thing: things.page }),
   'GET /api/pages/{id}/trail': unshared(200, { thing: things.page }),
   'PUT /api/pages/{id}': staff(200, { thing: things.page, ...withBody({ ...page, baseVersion: 1 }) }),
   'PUT /api/pages/{id}/project': staff(200, {

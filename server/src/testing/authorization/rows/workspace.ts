@@ -66,5 +66,7 @@ export const workspaceRows: Record<string, Row> = {
   'POST /api/mcp': all(401, { ...withBody({}), token: 400 }),
   'GET /api/tokens': staff(200),
   'POST /api/tokens': staff(201, withBody({ name: 'Programa', scopes: ['tasks:read'], expiresInDays: 1 })),
+  // Whoever made it alone says how it changes pages.
+  'PATCH /api/tokens/{id}': staff(200, { thing: things.apiToken, ...withBody({ changes: 'proposed' }) }),
   'DELETE /api/tokens/{id}': staff(200, { thing: things.apiToken }),
 }

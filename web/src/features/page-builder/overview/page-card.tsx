@@ -1,12 +1,13 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import type { OverviewPage } from '@aurelio/contracts/page-overview'
 import { ExternalLink, Pencil } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { useCan } from '../../../platform/auth/use-can.ts'
 import type { PageAction } from '../../../platform/feature.ts'
 import { formatDateTime, formatRelative } from '../../../platform/format.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { VisitRateText } from '../../../ui/visit-rate.tsx'
 import { openEditor } from '../editor-session.ts'
@@ -76,7 +77,7 @@ export function PageCard({ page, actions, mark, isSelected, onSelect }: PageCard
           {page.publication && <VisitRateText visits={page.visits} className="block tabular-nums" />}
         </p>
         <div className="mt-auto flex items-center gap-2 pt-1">
-          {mayEdit && (
+          {mayEdit ? (
             <Button
               icon={<Pencil aria-hidden="true" className="size-4" />}
               aria-describedby={nameId}
@@ -84,6 +85,10 @@ export function PageCard({ page, actions, mark, isSelected, onSelect }: PageCard
             >
               {t('Editar')}
             </Button>
+          ) : (
+            <Link to={addresses.look(page.id)} aria-describedby={nameId} className={buttonClass()}>
+              {t('Ver en vivo')}
+            </Link>
           )}
           <span className="flex-1" />
           {mayEdit && (

@@ -73,8 +73,8 @@ type VersionItemProps = {
 
 function VersionItem({ pageId, version, busy, onCompare, onRestore }: VersionItemProps) {
   const { t } = useTranslation()
-  const { number, name, kind, author, others, createdAt, isLive } = version
-  const names = [author, ...others].flatMap((person) => person?.name ?? [])
+  const { number, name, kind, author, others, programs, createdAt, isLive } = version
+  const names = [...[author, ...others].flatMap((person) => person?.name ?? []), ...programs]
   return (
     <li className="flex flex-wrap items-center gap-2 py-2">
       <VersionThumbnail pageId={pageId} versionId={version.id} />

@@ -1,5 +1,5 @@
 import { History } from 'lucide-react'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../../../ui/icon-button.tsx'
 import { lazyPart } from '../../../../../ui/lazy-part.ts'
@@ -12,25 +12,6 @@ export function HistoryButton() {
   const [isOpen, setOpen] = useState(false)
   const placeRef = useRef<HTMLDivElement>(null)
 
-  useEffect(() => {
-    const controller = new AbortController()
-    const closeOutside = (event: PointerEvent) => {
-      if (event.target instanceof Node && !placeRef.current?.contains(event.target)) setOpen(false)
-    }
-    const closeByEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      event.preventDefault()
-      setOpen(false)
-      placeRef.current?.querySelector('button')?.focus()
-    }
-    if (isOpen) {
-      const options = { signal: controller.signal, capture: true }
-      document.addEventListener('pointerdown', closeOutside, options)
-      document.addEventListener('keydown', closeByEscape, options)
-    }
-    return () => controller.abort()
-  }, [isOpen])
-
   return (
     <div ref={placeRef} className="sm:relative">
       <IconButton
@@ -41,7 +22,9 @@ export function HistoryButton() {
         icon={<History aria-hidden="true" className="size-4" />}
         onClick={() => setOpen(!isOpen)}
       />
-      <Suspense fallback={null}>{isOpen && <HistoryList />}</Suspense>
+      <Suspense fallback={null}>
+        {isOpen && <HistoryList placeRef={placeRef} onClose={() => setOpen(false)} />}
+      </Suspense>
     </div>
   )
 }

@@ -4,14 +4,16 @@ import { cn } from '../../../../../ui/class-names.ts'
 import { jumpTo } from '../../model/commands/history.ts'
 import { useModel } from '../../model/state/model-context.ts'
 import { useEditorState } from '../../model/state/hooks.ts'
+import { type OpenedAt, useCloseOutside } from '../drawers/use-close-outside.ts'
 import { stepText } from '../../surface/announcements/step-text.ts'
 
 /**
  * The steps, the first one on top. A click, or Enter, goes to one; the arrow keys walk among them. Steps that
  * were taken back are dimmed: they stay until a new change drops them.
  */
-export function HistoryList() {
+export function HistoryList(opened: OpenedAt) {
   const { t } = useTranslation()
+  useCloseOutside(opened)
   const { store } = useModel()
   const { entries, index } = useEditorState((state) => state.history)
   return (

@@ -1,3 +1,4 @@
+import { Binoculars } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { useEditorState } from '../../model/state/hooks.ts'
@@ -25,9 +26,14 @@ export function PeopleOnPage() {
   if (others.length === 0) return null
   const more = others.slice(mostShown)
   return (
-    <ul aria-label={t(places[place])} className="flex items-center -space-x-1.5 px-1">
+    <ul aria-label={t(places[place])} className="flex items-center -space-x-1 px-1">
       {others.slice(0, mostShown).map((person) => (
-        <li key={person.session} data-presence={person.name} title={person.name}>
+        <li
+          key={person.session}
+          data-presence={person.name}
+          title={person.isLooking ? t('{{name}}: solo mira', { name: person.name }) : person.name}
+          className="relative"
+        >
           <button
             type="button"
             aria-label={t('Seguir a {{name}}', { name: person.name })}
@@ -40,6 +46,12 @@ export function PeopleOnPage() {
             <PersonFace person={person} />
           </button>
           <span className="sr-only">{person.name}</span>
+          {person.isLooking && (
+            <span className="pointer-events-none absolute -right-1 -bottom-1 grid size-4 place-items-center rounded-full border bg-raised">
+              <Binoculars aria-hidden="true" className="size-3" />
+              <span className="sr-only">{t('solo mira')}</span>
+            </span>
+          )}
         </li>
       ))}
       {more.length > 0 && (

@@ -23,6 +23,9 @@ import { SaveStatusLine } from './save-status-line.tsx'
 import { useLeave } from './use-leave.ts'
 import { ViewportSwitcher } from './viewport-switcher.tsx'
 
+const AssistantsButton = lazyPart(
+  async () => (await import('../assistants/assistants-button.tsx')).AssistantsButton,
+)
 const VariantSwitch = lazyPart(async () => (await import('../variants/variant-switch.tsx')).VariantSwitch)
 const PublishDialog = lazyPart(async () => (await import('../publish/publish-dialog.tsx')).PublishDialog)
 const PhoneMenu = lazyPart(async () => (await import('./phone-menu.tsx')).PhoneMenu)
@@ -67,6 +70,9 @@ export function TopBar({ panelButtons, isPhone }: TopBarProps) {
       <div className="contents lg:flex lg:flex-1 lg:items-center lg:justify-end lg:gap-1">
         <div className="flex items-center gap-1 max-lg:order-1 max-lg:ml-auto">
           <Company />
+          <Suspense fallback={null}>
+            <AssistantsButton />
+          </Suspense>
           {!isPhone && <PublishedPage />}
           {!isReadOnly && <HistoryButtons />}
           {!isReadOnly && <HelpButton />}

@@ -1,4 +1,4 @@
-import { Suspense, useRef } from 'react'
+import { type ComponentType, type RefObject, Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { lazyPart } from '../../../../../ui/lazy-part.ts'
@@ -21,8 +21,14 @@ const DifferenceMarks = lazyPart(
 
 const LetterMarks = lazyPart(async () => (await import('../letters/letter-marks.tsx')).LetterMarks)
 
+type CanvasProps = {
+  onShortcut: (shortcut: Shortcut) => void
+  /** What lies over a page that is only looked at; where it is edited that is the edit chrome. */
+  Over?: ComponentType<{ stageRef: RefObject<HTMLElement | null> }>
+}
+
 /** The canvas: the page in the frame of the present viewport, with the edit chrome over it. */
-export function Canvas({ onShortcut }: { onShortcut: (shortcut: Shortcut) => void }) {
+export function Canvas({ onShortcut, Over }: CanvasProps) {
   const { t } = useTranslation()
   const stageRef = useRef<HTMLDivElement>(null)
   const isReadOnly = useEditorState((state) => state.isReadOnly)
@@ -67,6 +73,7 @@ export function Canvas({ onShortcut }: { onShortcut: (shortcut: Shortcut) => voi
           </Suspense>
         )}
         {!isReadOnly && <Overlay stageRef={stageRef} />}
+        {Over && <Over stageRef={stageRef} />}
       </div>
     </div>
   )

@@ -1,5 +1,9 @@
-import { mostAtOnce } from '../../../../../platform/together/exchange.ts'
-import { forgetAllWaiting, waitingOf } from '../../../../../platform/together/waiting-steps.ts'
+import { sendWaiting } from '../../../../../platform/together/send-waiting.ts'
+import {
+  forgetAllWaiting,
+  forgetPageWaiting,
+  waitingOf,
+} from '../../../../../platform/together/waiting-steps.ts'
 import { i18n } from '../../../../../platform/i18n/i18n.ts'
 import { removeKey } from '../../../../../platform/local-storage.ts'
 import { editorSessionKey, editorStateKey, readEditorSession } from '../../../editor-session.ts'
@@ -25,12 +29,12 @@ function unsavedWork() {
 /** Sends what only this browser holds; null when nothing is left unsaved, else what it is called. */
 export async function saveStoredWork(): Promise<string | null> {
   for (const draft of [...waitingOf('symbol'), ...waitingOf('letter')]) {
-    if (readWaiting(draft).length > 0 && !(await sendWaiting(draft))) return names[draft.kind]()
+    if (readWaiting(draft).length > 0 && !(await sendStored(draft))) return names[draft.kind]()
   }
   const work = unsavedWork()
   if (!work) return null
   const { page, name, startedAt } = work
-  if (page) return (await sendWaiting({ kind: 'page', ...page })) ? null : name
+  if (page) return (await sendStored({ kind: 'page', ...page })) ? null : name
   const pushed = await pushPage(null, work)
   if (!pushed.ok) return name
   rememberSaved(pushed.page, name, startedAt)
@@ -42,19 +46,14 @@ const names = { symbol: () => i18n.t('un símbolo'), letter: () => i18n.t('un co
 
 type Sendable = { kind: keyof typeof sendTo; id: string }
 
-/** Sends what was done to a document while the server was away; false where not all of it is there. */
-async function sendWaiting({ version = 0, ...of }: Sendable & { version?: number }): Promise<boolean> {
+/** Sends what waits for a document; false where not all of it is there, or nothing could be read of it. */
+async function sendStored({ version = 0, ...of }: Sendable & { version?: number }): Promise<boolean> {
   const waiting = readWaiting(of)
-  for (const [session, steps] of Map.groupBy(waiting, (step) => step.session)) {
-    const sent = { session, seen: version, steps: steps.slice(0, mostAtOnce) }
-    const isSent = await sendSteps({ send: sendTo[of.kind] }, of.id, sent).then(
-      () => true,
-      () => false,
-    )
-    if (!isSent || steps.length > mostAtOnce) return false
-  }
-  if (waiting.length > 0) keepWaiting(of, [])
-  return waiting.length > 0
+  const home = { send: sendTo[of.kind] }
+  if (waiting.length === 0 || !(await sendWaiting(waiting, version, (sent) => sendSteps(home, of.id, sent))))
+    return false
+  keepWaiting(of, [])
+  return true
 }
 
 /** The name of the project whose work only this browser holds; null where there is none. */
@@ -65,12 +64,13 @@ export function storedWorkName(): string | null {
 /** Lets go of that work; what the server has of the page stays. */
 export function discardStoredWork(): void {
   removeKey(editorStateKey)
-  forgetAllWaiting()
+  forgetPageWaiting()
   removeKey(editorSessionKey)
 }
 
 /** Removes all that the editor keeps in this browser: for the next person who uses it. */
 export async function forgetStoredWork(): Promise<void> {
   discardStoredWork()
+  forgetAllWaiting()
   await deleteHistories()
 }

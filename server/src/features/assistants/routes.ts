@@ -1,0 +1,15 @@
+import { contract } from '@aurelio/contracts'
+import { implement } from '@orpc/server'
+import { type RequestContext, requireSession } from '../../platform/http/api.ts'
+import type { AssistantService } from './service.ts'
+
+export function assistantRoutes(assistants: AssistantService) {
+  const calls = implement(contract.assistants).$context<RequestContext>().use(requireSession)
+  return {
+    list: calls.list.handler(({ context, input }) => assistants.list(context.current, input)),
+    accept: calls.accept.handler(({ context, input }) => assistants.accept(context.current, input.id)),
+    discard: calls.discard.handler(({ context, input }) => assistants.discard(context.current, input.id)),
+    withdraw: calls.withdraw.handler(({ context, input }) => assistants.withdraw(context.current, input.id)),
+    undo: calls.undo.handler(({ context, input }) => assistants.undo(context.current, input)),
+  }
+}
