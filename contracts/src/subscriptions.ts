@@ -11,6 +11,7 @@ import { errorsOf } from './problems.ts'
 import { segmentCalls } from './segments.ts'
 import { sequenceCalls } from './sequences.ts'
 import { lineSchema, textSchema, typedSchema } from './text.ts'
+import { translatedLanguageSchema } from './sites.ts'
 import { zoneSchema } from './time-zone.ts'
 
 const nameSchema = lineSchema(80)
@@ -170,6 +171,8 @@ const people = z
       name: textSchema(200).default(''),
       /** The time zone in which they live, where it is known. */
       zone: zoneSchema.optional(),
+      /** What they read, where it is known. */
+      language: translatedLanguageSchema.optional(),
     }),
   )
   .min(1)

@@ -6,6 +6,8 @@ import type { Log } from '../../../platform/log/log.ts'
 import { MailInDoubt } from '../../../platform/mail/bulk-pool.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
 import { type DrawParts, letterDrawing } from '../letters/draw.ts'
+import type { LiveTextsOf } from '../languages/letter-said.ts'
+import { stepInLanguage } from '../languages/sequence-said.ts'
 import { withCampaign } from '../letters/links.ts'
 import { addressHash, type PeopleStore } from '../people/store.ts'
 import { nextTurn, turnsSince } from '../people/turns/turns.ts'
@@ -44,6 +46,7 @@ export type SequenceRunParts = DrawParts &
     store: SequenceStore
     subscribers: PeopleStore
     timeZoneOf: (workspaceId: string) => Promise<string>
+    liveTextsOf: LiveTextsOf
     /** What becomes of the links of a letter where its sequence is a step of a funnel. */
     linksFor: (reader: {
       workspaceId: string
@@ -173,9 +176,11 @@ export function sequenceRunJob(parts: SequenceRunParts) {
     await store.move(person, 'sending', after(person, version))
   }
 
-  const drawingOf = (person: DuePerson, letter: Going['letter'], list: string) => {
-    const { workspaceId, listId, sequenceId: id } = person
-    return letterDrawing(parts, asLetter({ workspaceId, listId, id }, letter), list)
+  const drawingOf = async (person: DuePerson, letter: Going['letter'], list: string) => {
+    const { workspaceId, listId, sequenceId: id, language } = person
+    const said = language === '' ? undefined : (await parts.liveTextsOf(id)).get(language)
+    const written = asLetter({ workspaceId, listId, id }, said ? stepInLanguage(letter, said) : letter)
+    return letterDrawing(parts, written, list, said ? language : '')
   }
 
   async function hand(person: DuePerson, letter: Going['letter'], mark: () => Promise<boolean>) {
