@@ -12,13 +12,14 @@ import {
 } from './translations.ts'
 
 /** What is translated beside pages and items. */
-export const translatedKinds = ['quiz', 'contest', 'letter', 'sequence'] as const
+export const translatedKinds = ['quiz', 'contest', 'letter', 'sequence', 'collection'] as const
 export const translatedKindSchema = z.enum(translatedKinds)
 export type TranslatedKind = z.infer<typeof translatedKindSchema>
 
 /** What is asked for at each of their texts. */
 export const thingLabels = {
   name: 'Nombre',
+  field: 'Campo',
   title: 'Título',
   text: 'Texto',
   question: 'Pregunta',
@@ -56,7 +57,7 @@ const ofKind = z.object({ kind: translatedKindSchema, id: idSchema })
 const inLanguage = ofKind.extend({ language: translatedLanguageSchema })
 const path = '/translations/{kind}/{id}' as const
 
-/** Quizzes, contests, letters and sequences in the languages of the sites of a workspace. */
+/** Quizzes, contests, letters, sequences and the fields of collections in the languages of the sites of a workspace. */
 export const thingTranslations = {
   list: signedIn
     .route({ method: 'GET', path, summary: 'Un quiz, concurso o correo en los idiomas de los sitios' })

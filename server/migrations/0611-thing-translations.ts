@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What quizzes, contests, letters and sequences say in other languages, and in which one people are spoken to. */
+/** What quizzes, contests, letters, sequences and the fields of collections say in other languages, and in which one people are spoken to. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('thingTranslation')
@@ -12,11 +12,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('contestId', 'text', (c) => c.references('contest.id').onDelete('cascade'))
     .addColumn('letterId', 'text', (c) => c.references('letter.id').onDelete('cascade'))
     .addColumn('sequenceId', 'text', (c) => c.references('sequence.id').onDelete('cascade'))
+    .addColumn('collectionId', 'text', (c) => c.references('collection.id').onDelete('cascade'))
     .addColumn('live', 'text')
     .addColumn('changedAt', 'text', (c) => c.notNull())
     .addPrimaryKeyConstraint('thingTranslation_pk', ['thingId', 'language'])
     .execute()
-  for (const thing of ['quiz', 'contest', 'letter', 'sequence'])
+  for (const thing of ['quiz', 'contest', 'letter', 'sequence', 'collection'])
     await db.schema
       .createIndex(`thingTranslation_${thing}_idx`)
       .on('thingTranslation')

@@ -95,6 +95,10 @@ export function siteService({ database, access, emit, origins, pages, claims }: 
         ),
       ].toSorted(),
 
+    /** That of the site in which a page stands of which nobody has said where. */
+    mainLanguageOf: async (workspaceId: string): Promise<string> =>
+      (await defaultOf(workspaceId)).language || 'es',
+
     countOf: (workspaceId: string) => store.count(workspaceId),
 
     async list(session: Session): Promise<{ items: Site[] }> {

@@ -72,7 +72,7 @@ declare module '../../platform/rooms/room.ts' {
 
 export const translationsRoom = defineRoom({
   name: 'translations',
-  needs: ['pages', 'sites', 'quizzes', 'contest', 'subscriptions'],
+  needs: ['pages', 'sites', 'quizzes', 'contest', 'subscriptions', 'collections'],
   make: ({ platform, from }) =>
     translationsFeature({
       ...platform,
@@ -80,6 +80,7 @@ export const translationsRoom = defineRoom({
         quiz: from('quizzes').translated,
         contest: from('contest').translated,
         ...from('subscriptions').translated,
+        collection: from('collections').translated,
       },
       languagesOf: (...asked) => from('sites').service.allLanguagesOf(...asked),
       pages: from('pages').translated,

@@ -32,7 +32,7 @@ export type TranslationImportRow = {
   createdAt: string
 }
 
-/** A quiz, a contest, a letter or a sequence in another language. The id of its kind says which it is. */
+/** A quiz, a contest, a letter, a sequence or the fields of a collection in another language. The id of its kind says which it is. */
 export type ThingTranslationRow = {
   thingId: string
   language: string
@@ -41,6 +41,7 @@ export type ThingTranslationRow = {
   contestId: string | null
   letterId: string | null
   sequenceId: string | null
+  collectionId: string | null
   /** JSON: the texts that are read; null while nobody reads it in this language. */
   live: string | null
   changedAt: string

@@ -11,4 +11,5 @@ export const topics: TopicQueries = {
   quizzes: things,
   contests: things,
   subscriptions: things,
+  collections: things,
 }

@@ -74,7 +74,7 @@ export function thingTranslations(parts: Parts) {
 
   /** Puts texts into the translation, which is made where there is none yet; an empty one is taken out. */
   async function keep(session: Session, { kind, id, language }: Asked, texts: readonly KeptText[]) {
-    const none = { quizId: null, contestId: null, letterId: null, sequenceId: null }
+    const none = { quizId: null, contestId: null, letterId: null, sequenceId: null, collectionId: null }
     const workspaceId = session.workspace.id
     const changedAt = new Date().toISOString()
     await store.touch({

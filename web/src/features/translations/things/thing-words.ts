@@ -40,6 +40,14 @@ export const thingWords: Readonly<
     waits: 'Se envía traducida',
     withdrawn: 'Quien lea en ese idioma la recibirá como está escrita. Lo traducido se conserva.',
   },
+  collection: {
+    of: 'Idiomas de la colección',
+    whole: 'Campos',
+    publish: 'Publicar traducción',
+    published: 'Traducción publicada',
+    waits: 'Publicada',
+    withdrawn: 'Los filtros y las opciones se verán como están en la colección. Lo traducido se conserva.',
+  },
 }
 
 /** Where a thing itself is changed. */
