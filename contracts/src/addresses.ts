@@ -69,6 +69,10 @@ export const addresses = {
   pageLanguages: (page: string) => `${builder}/pages/${id(page)}/translations`,
   translation: (page: string, language: string) =>
     `${builder}/pages/${id(page)}/translations/${id(language)}`,
+  /** Of a quiz, a contest, a letter or a sequence. */
+  thingLanguages: (kind: string, thing: string) => `${builder}/translations/${id(kind)}/${id(thing)}`,
+  thingTranslation: (kind: string, thing: string, language: string) =>
+    `${builder}/translations/${id(kind)}/${id(thing)}/${id(language)}`,
   academy: `${builder}/academy`,
   tutorials: `${builder}/tutorials`,
   player: `${builder}/player`,

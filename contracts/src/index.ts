@@ -77,6 +77,7 @@ import { workspace, workspaces } from './workspace.ts'
 import { workspaceSettings } from './workspace-settings.ts'
 import { collections } from './collection-calls.ts'
 import { imagePresets } from './image-presets.ts'
+import { thingTranslations } from './thing-translations.ts'
 import { translations } from './translations.ts'
 
 /** Every call between web and server. Paths stand under `/api`. */
@@ -165,5 +166,6 @@ export const contract = {
   imagePresets,
   recipes,
   translations,
+  thingTranslations,
 }
 export type Contract = typeof contract

@@ -45,6 +45,8 @@ export const leadProofSchema = z.object({
   reason: z.string().optional(),
   /** The time zone of their browser, where they asked for letters and it told. */
   zone: z.string().optional(),
+  /** The language of the page, where they asked for letters on it. */
+  language: z.string().optional(),
 })
 export type LeadProof = z.infer<typeof leadProofSchema>
 

@@ -12,6 +12,7 @@ import { segmentCalls } from './segments.ts'
 import { sequenceCalls } from './sequences.ts'
 import { permissionSchema } from './subscriber-imports.ts'
 import { lineSchema, textSchema, typedSchema } from './text.ts'
+import { translatedLanguageSchema } from './sites.ts'
 import { zoneSchema } from './time-zone.ts'
 
 const nameSchema = lineSchema(80)
@@ -171,6 +172,8 @@ const people = z
       name: textSchema(200).default(''),
       /** The time zone in which they live, where it is known. */
       zone: zoneSchema.optional(),
+      /** What they read, where it is known. */
+      language: translatedLanguageSchema.optional(),
     }),
   )
   .min(1)

@@ -20,6 +20,8 @@ const events = [
     topics,
     record: { kind: 'translation-imported', of: 'subject' },
   }),
+  /** Somebody said something of a quiz, a contest, a letter or a sequence in another language. */
+  event('thing.translated', about, { topics }),
   event('site.languages-changed', about, {
     topics,
     record: { kind: 'site-languages-changed', of: 'subject' },

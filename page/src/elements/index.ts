@@ -39,13 +39,16 @@ export { allFields, isShared, sharedProps } from './shared-props.ts'
 export { videoSource } from './video/source.ts'
 export { rememberedProp } from './with-tokens.ts'
 export {
+  comparedSources,
   comparedTexts,
   isCounted,
   keptTextsText,
   pageInLanguage,
   readKeptTexts,
+  textsOfWalk,
+  walkInLanguage,
 } from './translation/kept-texts.ts'
-export type { ComparedText, KeptText, TextState } from './translation/kept-texts.ts'
+export type { ComparedText, KeptText, TextState, TextWalk } from './translation/kept-texts.ts'
 export { sourceTexts } from './translation/translated.ts'
 export type { SourceText } from './translation/translated.ts'
 export type { TextKind } from './translation/text-places.ts'

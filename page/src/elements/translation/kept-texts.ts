@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { PageDocument } from '../../document/schema.ts'
-import { type SourceText, sourceTexts, translatedPage } from './translated.ts'
+import { isSaid, type SourceText, sourceTexts, translatedPage } from './translated.ts'
 
 const keptSchema = z.object({
   element: z.string(),
@@ -39,7 +39,11 @@ export function isCounted({ kind }: Pick<SourceText, 'kind'>): boolean {
 
 /** What is said of each text of a page. What moved within its element is found by what it said. */
 export function comparedTexts(document: PageDocument, kept: readonly KeptText[]): ComparedText[] {
-  const texts = sourceTexts(document)
+  return comparedSources(sourceTexts(document), kept)
+}
+
+/** The same of texts that stand on no page. */
+export function comparedSources(texts: readonly SourceText[], kept: readonly KeptText[]): ComparedText[] {
   const find = finder(texts, kept)
   return texts.map((text) => {
     const found = find(text)
@@ -59,6 +63,25 @@ export function pageInLanguage(document: PageDocument, kept: readonly KeptText[]
   if (kept.length === 0) return document
   const find = finder(sourceTexts(document), kept)
   return translatedPage(document, (text) => find(text)?.value)
+}
+
+/** Something that is no page, with what `say` says in the place of its texts: one walk finds them and lays others over them. */
+export type TextWalk<Thing> = (say: (text: SourceText) => string) => Thing
+
+/** The texts that a walk comes by, in its order: those that differ by language. */
+export function textsOfWalk(walk: TextWalk<unknown>): SourceText[] {
+  const found: SourceText[] = []
+  walk((text) => {
+    if (isSaid(text.kind, text.source)) found.push(text)
+    return text.source
+  })
+  return found
+}
+
+/** What is walked, with what is kept said in the place of its texts. */
+export function walkInLanguage<Thing>(walk: TextWalk<Thing>, kept: readonly KeptText[]): Thing {
+  const find = finder(textsOfWalk(walk), kept)
+  return walk((text) => (isSaid(text.kind, text.source) ? find(text)?.value : undefined) ?? text.source)
 }
 
 const sourceOf = ({ element, source }: Pick<SourceText, 'element' | 'source'>) => `${element} ${source}`

@@ -100,7 +100,7 @@ function entrySaid(
 const placeholder = /\{\{[^{}]*\}\}|<\/?\d{1,4}>/g
 
 /** Whether a value differs by language: words do, figures and what an item fills in do not; links within the site lead on by themselves. */
-function isSaid(kind: TextKind, source: string): boolean {
+export function isSaid(kind: TextKind, source: string): boolean {
   if (kind === 'link') return /^(?:https?:|mailto:|tel:|sms:|whatsapp:)/i.test(source)
   if (kind === 'picture') return source !== '' && !source.startsWith('data:')
   return /\p{L}/u.test(source.replaceAll(placeholder, '')) && !/^https?:\/\/\S+$/.test(source)

@@ -24,6 +24,8 @@ import { itemPages } from './item-pages/item-pages.ts'
 import { pagesThatShow } from './item-pages/pages-that-show.ts'
 import { itemTemplateService } from './item-pages/service.ts'
 import { itemTemplateStore } from './item-pages/store.ts'
+import { collectionLabels, type LiveTextsOf } from './labels/labels.ts'
+import { translatedCollections } from './labels/translated.ts'
 import { collectionPolicy } from './policy.ts'
 import { collectionRoutes } from './routes.ts'
 import { collectionService } from './service.ts'
@@ -43,6 +45,9 @@ type Parts = Pick<Platform, 'database' | 'access' | 'emit' | 'jobs' | 'files' | 
   namesOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
   /** The languages into which the sites of a workspace are translated. */
   languagesOf: Parameters<typeof itemTranslations>[0]['languagesOf']
+  /** What is said in other languages of what its fields are called. */
+  liveTextsOf: LiveTextsOf
+  mainLanguageOf: Parameters<typeof translatedCollections>[0]['mainLanguageOf']
   /** What live pages ask of a collection. */
   askedOf: Parameters<typeof pagesThatShow>[0]['askedOf']
   /** The page that visitors see of a template. */
@@ -110,7 +115,8 @@ function collectionsFeature(given: Parts) {
     store: ofImports,
   })
   const translations = itemTranslationStore(database)
-  const inLanguage = itemsInLanguage(translations)
+  const labels = collectionLabels(given.liveTextsOf)
+  const inLanguage = itemsInLanguage(translations, labels)
   const ofLanguages = itemTranslations({
     database,
     emit,
@@ -120,7 +126,7 @@ function collectionsFeature(given: Parts) {
     languagesOf: given.languagesOf,
   })
   const say = itemSaying({ store, items, inLanguage, addressesOf })
-  const filtersOf = visitorFilters({ store, items, inLanguage })
+  const filtersOf = visitorFilters({ store, items, inLanguage, labels })
   const lists = shownItems({ store, items, say, filtersOf })
   const feature: Feature = {
     calls: {
@@ -160,6 +166,8 @@ function collectionsFeature(given: Parts) {
     service,
     items: ofItems,
     itemTranslations: ofLanguages,
+    /** What of a collection itself is said in other languages. */
+    translated: translatedCollections({ ...given, may, store }),
     templates: ofTemplates,
     ...lists,
     itemPages: itemPages({ store, items, addresses, templates, say, inLanguage }),
@@ -176,11 +184,14 @@ export const collectionsRoom = defineRoom({
   name: 'collections',
   policy: collectionPolicy,
   needs: ['accounts', 'pages', 'sites', 'delivery'],
-  make: ({ platform, from }) =>
+  late: ['translations'],
+  make: ({ platform, from, later }) =>
     collectionsFeature({
       ...platform,
       namesOf: (ids) => from('accounts').namesOf(ids),
       languagesOf: (...asked) => from('sites').service.languagesOf(...asked),
+      mainLanguageOf: (...asked) => from('sites').service.mainLanguageOf(...asked),
+      liveTextsOf: (id) => later('translations').live.of(id),
       rootOf: (...asked) => from('pages').published.rootOf(...asked),
       askedOf: (...asked) => from('pages').publishing.askedOf(...asked),
       async liveOf(workspaceId, pageId) {

@@ -47,6 +47,9 @@ export function collectionStore(database: Database) {
         .executeTakeFirst()
       return changed.numUpdatedRows > 0n
     },
+    async touch(id: string, updatedAt: string) {
+      await database.query().updateTable('collection').set({ updatedAt }).where('id', '=', id).execute()
+    },
     /** False where the workspace has none with this id. */
     async remove(workspaceId: string, id: string): Promise<boolean> {
       const removed = await database

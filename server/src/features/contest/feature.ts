@@ -25,6 +25,8 @@ import { entryWorks, workFolder } from './entries/works.ts'
 import { contestExportRoutes } from './figures/export-route.ts'
 import { contestFigureService } from './figures/service.ts'
 import { contestFigureStore } from './figures/store.ts'
+import { type LiveTextsOf, speaking } from './languages/speaking.ts'
+import { translatedContests } from './languages/translated.ts'
 import { contestMails } from './mails.ts'
 import { type AboutOf, organisers } from './organiser.ts'
 import { contestPolicy } from './policy.ts'
@@ -58,6 +60,7 @@ type Parts = Platform &
     hasList: (workspaceId: string, listId: string) => Promise<boolean>
     forgetLeads: (workspaceId: string, ids: readonly string[]) => Promise<void>
     outdate: (workspaceId: string, address: string) => Promise<void>
+    liveTextsOf: LiveTextsOf
     teamOf: (workspaceId: string) => Promise<readonly { id: string; name: string }[]>
   }
 
@@ -73,13 +76,14 @@ export function contestFeature(given: Parts) {
   const origins = publicOrigins(config)
   const stores = { ...given, store, entries, winners, marks, origins, organiserOf, ...tokens }
   const views = contestViews({ ...stores, drandOrigin: config.drandOrigin })
-  const parts = { ...stores, views, urlOf: views.urlOf }
+  const speak = speaking(given.liveTextsOf)
+  const parts = { ...stores, views, urlOf: views.urlOf, speak }
   const mails = contestMails(parts)
   const onPages = contestOnPages(parts)
   const confirming = confirmingEntries({
     ...parts,
     onPages,
-    joinText: (settings) => contestWords(settings.language).join(settings.organiser),
+    joinText: ({ organiser }, language) => contestWords(language).join(organiser),
   })
   const tell = telling({ winners, write: mails.writeToWinner })
   const draws = drawService({ ...parts, seeds: sealedTexts(config.authSecret, 'contest-seed'), tell })
@@ -137,6 +141,8 @@ export function contestFeature(given: Parts) {
     feature,
     forgetLeads: forgetting.forgetLeads,
     known: knownContests({ store, finding }),
+    /** What of a contest is said in other languages. */
+    translated: translatedContests({ contests: { find: contests.find }, onPages, origins }),
     /** A contest as a step of a funnel names it. */
     async thing(this: void, workspaceId: string, id: string) {
       const row = await store.find(workspaceId, id)
@@ -166,7 +172,7 @@ export const contestRoom = defineRoom({
   name: 'contest',
   policy: contestPolicy,
   needs: ['delivery', 'leads', 'proofs', 'workspaces', 'sites', 'brand', 'subscriptions'],
-  late: ['funnels'],
+  late: ['funnels', 'translations'],
   make({ platform, from, later }) {
     const { settings } = from('workspaces')
     return contestFeature({
@@ -174,6 +180,7 @@ export const contestRoom = defineRoom({
       ...from('delivery').forForms,
       ...from('delivery').visits,
       onward: (...asked) => later('funnels').onward(...asked),
+      liveTextsOf: (contestId) => later('translations').live.of(contestId),
       outdate: (...asked) => from('delivery').service.outdate(...asked),
       takeElsewhere: from('leads').takeElsewhere,
       proofs: from('proofs'),

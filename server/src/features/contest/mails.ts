@@ -8,6 +8,7 @@ import { contestAddress } from './address.ts'
 import type { WriteToWinner } from './draw/telling.ts'
 import type { Entered } from './entries/enter.ts'
 import type { EntryStore } from './entries/store.ts'
+import type { Speak } from './languages/speaking.ts'
 import { contestWords, momentText } from './words/index.ts'
 import { prizeAt, settingsOf } from './settings.ts'
 
@@ -24,6 +25,7 @@ type Parts = {
   mailingOf: (workspaceId: string) => Promise<Mailing>
   timeZoneOf: (workspaceId: string) => Promise<string>
   urlOf: (contest: ContestRow) => Promise<string>
+  speak: Speak
 }
 
 /** What is written to those who take part. */
@@ -35,11 +37,11 @@ export function contestMails(parts: Parts) {
   }
 
   async function writeOwn(
-    contest: ContestRow,
-    settings: ContestSettings,
+    known: { contest: ContestRow; settings: ContestSettings },
     entry: ContestEntryRow,
     mailing: Mailing,
   ) {
+    const { contest, settings } = await parts.speak(known, entry.language)
     const { mails, confirm } = contestWords(settings.language)
     const { own } = contestAddress(contest.address)
     const url = (await originOf(contest)) + own(owns.sign(entry.id))
@@ -63,15 +65,16 @@ export function contestMails(parts: Parts) {
     if (entered.kind === 'over' || entered.kind === 'none') return null
     const { kind, contest, settings, entry } = entered
     const isEnough = kind === 'again' && (await limits.hit('contest-mail', [entry.id], perPerson)) > 0
-    if (!isEnough) await writeOwn(contest, settings, entry, mailing)
+    if (!isEnough) await writeOwn(entered, entry, mailing)
     const { own } = contestAddress(contest.address)
     const isTheirs = kind === 'new' && !settings.confirms
     return own((isTheirs ? owns : guests).sign(entry.id))
   }
 
-  const writeToWinner: WriteToWinner = async (contest, settings, { entryId, place, until }) => {
+  const writeToWinner: WriteToWinner = async (row, own, { entryId, place, until }) => {
     const entry = await entries.findAny(entryId)
     if (!entry) return
+    const { contest, settings } = await parts.speak({ contest: row, settings: own }, entry.language)
     const mailing = await mailingOf(contest.workspaceId)
     const { mails } = contestWords(settings.language)
     const when = momentText(until, settings.language, await parts.timeZoneOf(contest.workspaceId))
@@ -88,9 +91,11 @@ export function contestMails(parts: Parts) {
     )
   }
 
-  async function writeNewRules(contest: ContestRow, entry: ContestEntryRow, version: number) {
+  async function writeNewRules(row: ContestRow, entry: ContestEntryRow, version: number) {
+    const own = { contest: row, settings: settingsOf(row) }
+    const { contest, settings } = await parts.speak(own, entry.language)
     const mailing = await mailingOf(contest.workspaceId)
-    const { mails } = contestWords(settingsOf(contest).language)
+    const { mails } = contestWords(settings.language)
     const url = `${(await originOf(contest)) + contestAddress(contest.address).rules}?v=${version}`
     await mail.send(
       {

@@ -88,6 +88,8 @@ export function contestService(parts: Parts) {
       return { items: items.map(summaryOf), nextCursor }
     },
 
+    find: ofPerson,
+
     get: async (session: Session, id: string): Promise<Contest> => views.whole(await ofPerson(session, id)),
 
     async create(session: Session, { name, opensAt, closesAt, prize, winners }: Draft): Promise<Contest> {

@@ -29,9 +29,9 @@ export type RenderParts = {
   /** What is known of the films of the player that a text names. */
   filmsOf: (workspaceId: string, text: string) => Promise<KnownFilms>
   /** What is known of the quizzes that a text names. */
-  quizzesOf: (workspaceId: string, text: string) => Promise<KnownQuizzes>
+  quizzesOf: (workspaceId: string, text: string, language: string) => Promise<KnownQuizzes>
   /** What is known of the contests that a text names. */
-  contestsOf: (workspaceId: string, text: string) => Promise<KnownContests>
+  contestsOf: (workspaceId: string, text: string, language: string) => Promise<KnownContests>
   /** Who answers for what a workspace publishes. */
   legalOf: (workspaceId: string) => Promise<LegalData>
   /** Whose site a page stands in. */
@@ -74,8 +74,8 @@ export async function renderLive(
     business: await parts.businessOf(workspaceId, siteId),
     pictures: await parts.picturesOf(workspaceId, text),
     films: await parts.filmsOf(workspaceId, text),
-    quizzes: await parts.quizzesOf(workspaceId, text),
-    contests: await parts.contestsOf(workspaceId, text),
+    quizzes: await parts.quizzesOf(workspaceId, text, language ?? drawn.head.language ?? 'es'),
+    contests: await parts.contestsOf(workspaceId, text, language ?? drawn.head.language ?? 'es'),
     destinations: await parts.destinationsOf(workspaceId, siteId, page, language),
   })
 }

@@ -1,6 +1,7 @@
 import { withKeptItems } from '@aurelio/page/elements'
 import { type StoredDocument, withKeptLinks } from '@aurelio/page/document'
 import type { Database } from '../../platform/database/database.ts'
+import { recentContents } from './bodies/recent-contents.ts'
 import { contentOf, liveBodies } from './bodies/store.ts'
 
 export type PublishedPageStore = ReturnType<typeof publishedPageStore>
@@ -18,6 +19,7 @@ type VariantFile = { id: string; variant: string; fileKey: string | null }
  * workspace, because visitors have none.
  */
 export function publishedPageStore(database: Database) {
+  const recent = recentContents()
   /** The pages themselves, by the letters of their variants. */
   const shown = (root: string) => liveBodies(database, root).where('path', 'is', null).orderBy('variant')
 
@@ -42,7 +44,7 @@ export function publishedPageStore(database: Database) {
       return rows.flatMap((row) => {
         const { content, baseContent, fileKey, homePageId, symbols, items: _, ...rest } = row
         if (fileKey === null) return []
-        const document = contentOf({ content, baseContent, symbols })
+        const document = recent({ content, baseContent, symbols })
         return { ...rest, fileKey, isHome: homePageId === rest.pageId, document, said: asItIs }
       })
     },

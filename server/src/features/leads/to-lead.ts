@@ -74,14 +74,26 @@ export function consentsIn({ proof }: Pick<LeadRow, 'proof'>): string[] {
 }
 
 /** The lists of letters that they asked for, with the words beside each box. */
-export function listsIn({
-  proof,
-}: Pick<LeadRow, 'proof'>): { listId: string; text: string; publicationId: string; zone: string }[] {
+export function listsIn({ proof }: Pick<LeadRow, 'proof'>): {
+  listId: string
+  text: string
+  publicationId: string
+  zone: string
+  language: string
+}[] {
   const given = leadProofSchema.safeParse(JSON.parse(proof)).data
   return (given?.consents ?? []).flatMap(({ text, list: listId }) =>
     listId === undefined
       ? []
-      : [{ listId, text, publicationId: given?.publicationId ?? '', zone: given?.zone ?? '' }],
+      : [
+          {
+            listId,
+            text,
+            publicationId: given?.publicationId ?? '',
+            zone: given?.zone ?? '',
+            language: given?.language ?? '',
+          },
+        ],
   )
 }
 

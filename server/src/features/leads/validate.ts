@@ -159,7 +159,7 @@ type Found = Pick<LeadProof, 'consents'> & {
 }
 
 function leadOf(
-  { pageId, place, publicationId, address, formId, fields, visit, reason }: SentForm,
+  { pageId, place, publicationId, address, formId, fields, visit, reason, language }: SentForm,
   kept: Readonly<Record<string, string>>,
   { files, consents, zone, spamReason }: Found,
 ): NewLead {
@@ -176,6 +176,7 @@ function leadOf(
     ...(reason !== '' && { reason }),
     // Kept only for when letters reach them.
     ...(asksForLetters && zone !== '' && { zone }),
+    ...(asksForLetters && { language }),
   }
   const attribution = attributionOf(visit)
   const person = personIn(fields, kept)

@@ -58,6 +58,7 @@ it('every route of the API stands in the document, but for signing in and what c
     'GET /api/exports/report.pdf',
     'GET /api/exports/sites/{id}/translations/{language}',
     'GET /api/exports/subscriptions/{listId}/{personId}',
+    'GET /api/exports/translations/{kind}/{id}/{language}',
     'GET /api/film-uploads/{id}',
     'GET /api/lead-files/{id}',
     'GET /api/logos/{id}/{version}',

@@ -64,9 +64,9 @@ type Parts = Pick<
   /** What is known of the films of the player that a text names. */
   filmsOf: (workspaceId: string, text: string) => Promise<KnownFilms>
   /** What is known of the quizzes that a text names. */
-  quizzesOf: (workspaceId: string, text: string) => Promise<KnownQuizzes>
+  quizzesOf: (workspaceId: string, text: string, language: string) => Promise<KnownQuizzes>
   /** What is known of the contests that a text names. */
-  contestsOf: (workspaceId: string, text: string) => Promise<KnownContests>
+  contestsOf: (workspaceId: string, text: string, language: string) => Promise<KnownContests>
   /** What a page shows of symbols as they are now, as a publication keeps it; null for none. */
   symbolsOf: SymbolsOf
   /** What pages show of collections now. */

@@ -51,9 +51,9 @@ type Parts = {
   /** What is known of the films of the player that a text names. */
   filmsOf: (workspaceId: string, text: string) => Promise<KnownFilms>
   /** What is known of the quizzes that a text names. */
-  quizzesOf: (workspaceId: string, text: string) => Promise<KnownQuizzes>
+  quizzesOf: (workspaceId: string, text: string, language: string) => Promise<KnownQuizzes>
   /** What is known of the contests that a text names. */
-  contestsOf: (workspaceId: string, text: string) => Promise<KnownContests>
+  contestsOf: (workspaceId: string, text: string, language: string) => Promise<KnownContests>
   symbolsOf: SymbolsOf
   itemsOf: ItemsOf
   /** Makes what stands at an address, before somebody asks for it. */

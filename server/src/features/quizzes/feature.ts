@@ -11,6 +11,7 @@ import { quizExportRoutes } from './figures/export-routes.ts'
 import { quizFigureService } from './figures/service.ts'
 import { quizFigureStore } from './figures/store.ts'
 import { quizLog } from './log/quiz-log.ts'
+import { translatedQuizzes } from './languages/translated.ts'
 import { quizPolicy } from './policy.ts'
 import { quizRoutes } from './routes.ts'
 import { quizAttempts } from './running/attempts.ts'
@@ -26,7 +27,8 @@ import { quizStore } from './store.ts'
 import { quizTimeLine } from './time-line/time-line.ts'
 import { quizVersionService, type TeamNames } from './versions/service.ts'
 
-type Given = Platform & { teamNames: TeamNames } & VisitNeighbours &
+type Given = Platform & { teamNames: TeamNames } & Pick<Parameters<typeof quizVersions>[0], 'liveTextsOf'> &
+  VisitNeighbours &
   Neighbours &
   Telling &
   Pick<Parameters<typeof quizService>[0], 'outdate'>
@@ -36,7 +38,7 @@ function quizzesFeature({ config, ...others }: Given) {
   const origins = publicOrigins(config)
   const store = quizStore(database)
   const figures = quizFigureStore(database)
-  const versions = quizVersions(store)
+  const versions = quizVersions({ store, liveTextsOf: others.liveTextsOf })
   const quizzes = quizService({ ...others, store, figures, origins })
   const steps = quizLog({ ...others, store })
   const running = attemptStore(database)
@@ -70,6 +72,8 @@ function quizzesFeature({ config, ...others }: Given) {
   return {
     feature,
     shared: steps.shared,
+    /** What of a quiz is said in other languages. */
+    translated: translatedQuizzes({ quizzes, store, origins, outdate: others.outdate }),
     /** Of people whose data were erased nothing stays that they answered. */
     async forgetLeads(this: void, events: readonly EventOf<'lead.erased'>[]) {
       await running.forget(events.flatMap(({ leadIds }) => leadIds))
@@ -106,7 +110,7 @@ export const quizzesRoom = defineRoom({
   name: 'quizzes',
   policy: quizPolicy,
   needs: ['brand', 'delivery', 'leads', 'player', 'visits', 'workspaces'],
-  late: ['funnels'],
+  late: ['funnels', 'translations'],
   make({ platform, from, later }) {
     const { sourceOf, placeOfToken } = from('delivery').visits
     const leads = from('leads')
@@ -116,6 +120,7 @@ export const quizzesRoom = defineRoom({
       sourceOf,
       placeOfToken,
       onward: (...asked) => later('funnels').onward(...asked),
+      liveTextsOf: (quizId) => later('translations').live.of(quizId),
       outdate: (...asked) => from('delivery').service.outdate(...asked),
       filmsOf: (...asked) => from('player').known(...asked),
       labelLead: (...asked) => leads.label(...asked),

@@ -84,6 +84,21 @@ export function siteService({ database, access, emit, origins, pages, claims }: 
         ),
       ].toSorted(),
 
+    /** In which its sites are, the main ones too. */
+    allLanguagesOf: async (workspaceId: string): Promise<string[]> =>
+      [
+        ...new Set(
+          (await store.list(workspaceId)).flatMap(({ language, languages }) => [
+            language || 'es',
+            ...languageCodesSchema.parse(JSON.parse(languages)),
+          ]),
+        ),
+      ].toSorted(),
+
+    /** That of the site in which a page stands of which nobody has said where. */
+    mainLanguageOf: async (workspaceId: string): Promise<string> =>
+      (await defaultOf(workspaceId)).language || 'es',
+
     countOf: (workspaceId: string) => store.count(workspaceId),
 
     async list(session: Session): Promise<{ items: Site[] }> {

@@ -6,6 +6,8 @@ import type { Platform } from '../../platform/platform.ts'
 import { signedIds } from '../../platform/public-token/signed-ids.ts'
 import { tableImports } from '../../platform/table-imports/service.ts'
 import { defineRoom } from '../../platform/rooms/room.ts'
+import type { LiveTextsOf } from './languages/letter-said.ts'
+import { translatedLetters } from './languages/translated.ts'
 import { letterChecks } from './letters/check.ts'
 import { checkedLetters } from './letters/checked.ts'
 import type { DrawParts } from './letters/draw.ts'
@@ -67,6 +69,8 @@ type Parts = Pick<
     'pageAddressOf' | 'publishProof' | 'proofAddressOf' | 'printNote'
   > & {
     leadsOf: (session: Session, campaign: string) => Promise<number>
+    liveTextsOf: LiveTextsOf
+    siteLanguagesOf: (workspaceId: string) => Promise<readonly string[]>
     /** What people told, as a query of mails. */
     mailsWho: MailsWho
     /** The lists that somebody asked for with a form, and who they are. */
@@ -78,6 +82,7 @@ type Parts = Pick<
         email: string
         name: string
         zone: string
+        language: string
         pageId: string | null
         /** What was published where they asked; and what that is called. */
         publicationId: string
@@ -212,6 +217,8 @@ export function subscriptionsFeature(given: Parts) {
   return {
     feature,
     sharedLetters: letterSteps.shared,
+    /** What of letters and sequences is said in other languages. */
+    translated: translatedLetters({ letters: letterCalls, sequences, mailingOf: given.mailingOf }),
     /** For whoever asks to be written to in a form, a quiz or a contest. */
     ask,
     /** Who ticks a box of a form that asks for letters is asked to confirm it. */
@@ -266,7 +273,7 @@ export const subscriptionsRoom = defineRoom({
     'webhooks',
     'quizzes',
   ],
-  late: ['funnels'],
+  late: ['funnels', 'translations'],
   make({ platform, from, later }) {
     const { settings } = from('workspaces')
     const leads = from('leads').service
@@ -274,6 +281,8 @@ export const subscriptionsRoom = defineRoom({
     return subscriptionsFeature({
       ...platform,
       mailingOf: (...asked) => settings.mailingOf(...asked),
+      liveTextsOf: (id) => later('translations').live.of(id),
+      siteLanguagesOf: (...asked) => from('sites').service.allLanguagesOf(...asked),
       legalOf: (...asked) => settings.legalOf(...asked),
       async themeOf(workspaceId) {
         const site = await from('sites').service.placeOf(workspaceId)

@@ -1,3 +1,4 @@
+import { languages } from '@aurelio/contracts/profile'
 import type { Mailing } from '../../platform/mail/message.ts'
 
 type Language = Mailing['language']
@@ -6,10 +7,6 @@ type Words = {
   confirmSubject: (list: string) => string
   confirmText: (sender: string, list: string) => readonly string[]
   confirmButton: string
-  why: (sender: string, list: string) => string
-  unsubscribe: string
-  preferences: string
-  inBrowser: string
   dataSubject: string
   dataText: (sender: string) => readonly string[]
   dataButton: string
@@ -24,10 +21,6 @@ export const subscriptionWords: Record<Language, Words> = {
       'Si has sido tú, confírmalo con el botón. Si no, no hagas nada: no te escribiremos.',
     ],
     confirmButton: 'Confirmar suscripción',
-    why: (sender, list) => `Recibes este correo de ${sender} porque estás en «${list}».`,
-    unsubscribe: 'Darme de baja',
-    preferences: 'Mis preferencias',
-    inBrowser: 'Ver en el navegador',
     dataSubject: 'Tus datos',
     dataText: (sender) => [
       `Has pedido ver lo que ${sender} guarda para escribirte. Con el botón lo ves, lo descargas o lo borras.`,
@@ -42,10 +35,6 @@ export const subscriptionWords: Record<Language, Words> = {
       'If it was you, confirm it with the button. If not, do nothing: we will not write to you.',
     ],
     confirmButton: 'Confirm subscription',
-    why: (sender, list) => `You receive this mail from ${sender} because you are on “${list}”.`,
-    unsubscribe: 'Unsubscribe',
-    preferences: 'My preferences',
-    inBrowser: 'View in your browser',
     dataSubject: 'Your data',
     dataText: (sender) => [
       `You asked to see what ${sender} keeps to write to you. With the button you see it, download it or erase it.`,
@@ -60,10 +49,6 @@ export const subscriptionWords: Record<Language, Words> = {
       'Si c’est vous, confirmez avec le bouton. Sinon, ne faites rien : nous ne vous écrirons pas.',
     ],
     confirmButton: 'Confirmer l’inscription',
-    why: (sender, list) => `Vous recevez ce message de ${sender} parce que vous êtes inscrit à « ${list} ».`,
-    unsubscribe: 'Me désinscrire',
-    preferences: 'Mes préférences',
-    inBrowser: 'Voir dans le navigateur',
     dataSubject: 'Vos données',
     dataText: (sender) => [
       `Vous avez demandé à voir ce que ${sender} conserve pour vous écrire. Avec le bouton, vous pouvez le voir, le télécharger ou l’effacer.`,
@@ -78,10 +63,6 @@ export const subscriptionWords: Record<Language, Words> = {
       'Wenn Sie es waren, bestätigen Sie es mit der Schaltfläche. Wenn nicht, tun Sie nichts: Wir schreiben Ihnen nicht.',
     ],
     confirmButton: 'Anmeldung bestätigen',
-    why: (sender, list) => `Sie erhalten diese E-Mail von ${sender}, weil Sie „${list}“ bestellt haben.`,
-    unsubscribe: 'Abmelden',
-    preferences: 'Meine Einstellungen',
-    inBrowser: 'Im Browser ansehen',
     dataSubject: 'Ihre Daten',
     dataText: (sender) => [
       `Sie möchten sehen, was ${sender} aufbewahrt, um Ihnen zu schreiben. Mit der Schaltfläche sehen Sie es, laden es herunter oder löschen es.`,
@@ -89,4 +70,9 @@ export const subscriptionWords: Record<Language, Words> = {
     ],
     dataButton: 'Meine Daten ansehen',
   },
+}
+
+/** The language of a mail to somebody who reads one: theirs where there are words in it, else that of the workspace. */
+export function mailLanguage(read: string, own: Language): Language {
+  return languages.find((language) => language === read) ?? own
 }

@@ -1,5 +1,6 @@
 import { type Row, staff, withBody } from '../../testing/authorization/row.ts'
 import { createPage } from '../../testing/pages.ts'
+import { createQuiz } from '../../testing/quizzes.ts'
 import { createSite } from '../../testing/sites.ts'
 import type { Person } from '../../testing/test-server.ts'
 import { bodyOf } from '../../testing/work.ts'
@@ -38,6 +39,13 @@ async function imported({ owner }: { owner: Person }) {
   return { id: siteId, importId: translationImportSchema.parse(told).id ?? '' }
 }
 
+/** A quiz of a workspace whose site has English. */
+async function quiz({ owner }: { owner: Person }) {
+  const { language } = await site({ owner })
+  return { kind: 'quiz', id: (await createQuiz(owner)).id, language }
+}
+const ofThing = '/api/translations/{kind}/{id}'
+
 const texts = [{ element: '', path: 'title', source: 'Saludo', value: 'Hello' }]
 const ofPage = '/api/pages/{id}/translations/{language}'
 
@@ -56,4 +64,17 @@ export const authorizationRows: Record<string, Row> = {
   'DELETE /api/sites/{id}/translations/imports/{importId}': staff(200, { thing: imported }),
   'GET /api/exports/pages/{id}/translations/{language}': staff(200, { thing: page }),
   'GET /api/exports/sites/{id}/translations/{language}': staff(200, { thing: site }),
+  [`GET ${ofThing}`]: staff(200, { thing: quiz }),
+  [`GET ${ofThing}/{language}`]: staff(200, { thing: quiz }),
+  [`PUT ${ofThing}/{language}/texts`]: staff(200, {
+    thing: quiz,
+    ...withBody({ texts: [{ element: '', path: 'name', source: 'Test', value: 'Quiz' }] }),
+  }),
+  [`POST ${ofThing}/{language}/publication`]: staff(200, { thing: quiz }),
+  [`DELETE ${ofThing}/{language}/publication`]: staff(200, { thing: quiz }),
+  [`POST ${ofThing}/{language}/imports`]: staff(200, {
+    thing: quiz,
+    ...withBody({ content: tableOf('ninguna', 'Hello') }),
+  }),
+  'GET /api/exports/translations/{kind}/{id}/{language}': staff(200, { thing: quiz }),
 }

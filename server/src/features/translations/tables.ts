@@ -32,10 +32,30 @@ export type TranslationImportRow = {
   createdAt: string
 }
 
+/** A quiz, a contest, a letter, a sequence or the fields of a collection in another language. The id of its kind says which it is. */
+export type ThingTranslationRow = {
+  thingId: string
+  language: string
+  workspaceId: string
+  quizId: string | null
+  contestId: string | null
+  letterId: string | null
+  sequenceId: string | null
+  collectionId: string | null
+  /** JSON: the texts that are read; null while nobody reads it in this language. */
+  live: string | null
+  changedAt: string
+}
+
+/** A text of it, and the one that it was made from. */
+export type ThingTextRow = Omit<TranslatedTextRow, 'pageId'> & { thingId: string }
+
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     pageTranslation: PageTranslationRow
     translatedText: TranslatedTextRow
     translationImport: TranslationImportRow
+    thingTranslation: ThingTranslationRow
+    thingText: ThingTextRow
   }
 }

@@ -1,9 +1,10 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import type { Contest } from '@aurelio/contracts/contests'
 import { useMutation } from '@tanstack/react-query'
-import { Dices, ExternalLink, Rocket, Trash2 } from 'lucide-react'
+import { Dices, ExternalLink, Languages, Rocket, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { api } from '../../platform/api/client.ts'
 import { errorText } from '../../platform/api/error-text.ts'
 import { formatDateTime } from '../../platform/format.ts'
@@ -53,6 +54,10 @@ export function ContestHeading({ contest }: { contest: Contest }) {
               {t('Ver la página')}
             </a>
           )}
+          <Link to={addresses.thingLanguages('contest', contest.id)} className={buttonClass()}>
+            <Languages aria-hidden="true" className="size-4" />
+            {t('Idiomas')}
+          </Link>
           {state === 'open' && (
             <Button
               variant="primary"

@@ -1,3 +1,4 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import type { QuizSummary } from '@aurelio/contracts/quizzes'
 import { ListChecks } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
@@ -78,16 +79,16 @@ function QuizCard({ quiz, path }: { quiz: QuizSummary; path: string }) {
           leads: formatNumber(quiz.leads),
         })}
       </p>
-      {quiz.state !== 'draft' && (
-        <a
-          href={quiz.url}
-          target="_blank"
-          rel="noreferrer"
-          className="w-fit text-dense text-accent-text underline-offset-4 hover:underline"
-        >
-          {t('Ver el quiz')}
-        </a>
-      )}
+      <p className="flex flex-wrap gap-x-4 text-dense text-accent-text">
+        {quiz.state !== 'draft' && (
+          <a href={quiz.url} target="_blank" rel="noreferrer" className="underline-offset-4 hover:underline">
+            {t('Ver el quiz')}
+          </a>
+        )}
+        <Link to={addresses.thingLanguages('quiz', quiz.id)} className="underline-offset-4 hover:underline">
+          {t('Idiomas')}
+        </Link>
+      </p>
     </article>
   )
 }

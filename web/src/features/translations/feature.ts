@@ -14,6 +14,16 @@ export const feature: Feature = {
       title: 'Traducción de una página',
       load: async () => (await import('./side-by-side/translation-screen.tsx')).TranslationScreen,
     },
+    {
+      path: addresses.thingLanguages(':kind', ':thing'),
+      title: 'Idiomas',
+      load: async () => (await import('./things/thing-languages-screen.tsx')).ThingLanguagesScreen,
+    },
+    {
+      path: addresses.thingTranslation(':kind', ':thing', ':language'),
+      title: 'Traducción',
+      load: async () => (await import('./things/thing-translation-screen.tsx')).ThingTranslationScreen,
+    },
   ],
   pageActions: [
     {

@@ -141,7 +141,7 @@ export function itemPages({ store, items, addresses, templates, say, inLanguage 
     const { workspaceId, collectionId } = template
     const rows = await inLanguage(own, listed, language)
     const all = new Set([itemName, ...own.map(nameOf), ...names])
-    const said = await say({ id: collectionId, own }, rows, { workspaceId, names: [...all], language })
+    const said = await say({ id: collectionId, own }, listed, { workspaceId, names: [...all], language })
     return rows.map((row, at) => {
       const shown = said.items[at]?.values ?? {}
       const values = contentOf(row)

@@ -40,7 +40,7 @@ export function shownItems({ store, items, say, filtersOf }: Parts) {
     const operator = filterOperators.find((each) => each === query.operator) ?? 'is'
     const read = readCondition(own, { field: query.field || undefined, operator, value: query.value })
     const { conditions, ask } = visitorConditions(own, query, asked)
-    const { filters, targets } = await filtersOf(workspaceId, own, query, language)
+    const { filters, targets } = await filtersOf(workspaceId, { id, own }, query, language)
     // A filter by a field that there is no more, or by what it cannot say, is true of no item.
     if ('fault' in read) return { ask: { ...ask, page: 1 }, shown: { items: [], total: 0, filters } }
     const isKnown =

@@ -17,6 +17,8 @@ export type AskToJoin = (asked: {
   name: string
   text: string
   pageId: string | null
+  /** The language in which they read it. */
+  language: string
   at: string
 }) => Promise<void>
 
@@ -28,7 +30,7 @@ type Parts = {
   join: AskToJoin
   onPages: Pick<ContestOnPages, 'pointsMoved'>
   /** What the box said that they ticked. */
-  joinText: (settings: ContestSettings) => string
+  joinText: (settings: ContestSettings, language: string) => string
 }
 
 export type Confirmed = 'confirmed' | 'before' | 'over' | 'gone'
@@ -79,7 +81,9 @@ export function confirmingEntries(parts: Parts) {
       const { workspaceId } = contest
       const { email, name, confirmedAt } = entry
       const at = confirmedAt ?? new Date().toISOString()
-      await join({ workspaceId, listId, email, name, text: joinText(settings), pageId: null, at })
+      const language = entry.language || settings.language
+      const text = joinText(settings, language)
+      await join({ workspaceId, listId, email, name, text, pageId: null, language, at })
     }
   }
 

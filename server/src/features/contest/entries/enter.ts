@@ -31,6 +31,8 @@ export type Entering = {
   /** What the link said by which they came. */
   code: string
   joins: boolean
+  /** In which they read it; '' for that of the contest. */
+  language: string
 }
 
 /** `again`: somebody with this address takes part already. */
@@ -90,6 +92,7 @@ export function entering({ store, entries, limits, emit, confirming }: Parts) {
       source: asked.source,
       invitedBy: inviter?.id ?? null,
       joins: asked.joins ? 1 : 0,
+      language: asked.language,
       apart: await apartOf(asked),
       points: pointsOf(new Map([['entry', 1]]), settings.points),
       createdAt: at,

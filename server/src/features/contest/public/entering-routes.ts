@@ -13,7 +13,7 @@ import { contestAddress } from '../address.ts'
 import type { Entered, Entering } from '../entries/enter.ts'
 import { contestParts, entryForm, isTaking, type Shown } from './contest-page.ts'
 import type { FindingContests, Found } from './found.ts'
-import { inLanguage, languageIn, languageParam } from './known-contests.ts'
+import { languageIn, languageParam } from '../languages/speaking.ts'
 import type { NextSteps } from './next-step.ts'
 import { documentOf } from './parts.ts'
 import { rulesParts } from './rules-page.ts'
@@ -102,7 +102,7 @@ function formOf(parts: EnteringParts, { contest, theme }: Found, shown: Shown, a
     publicationId: contest.id,
     variants: new Map(),
     address: { page, leads: asked.size === 0 ? leads : `${leads}?${asked.toString()}` },
-    title: contest.name,
+    title: shown.contest.name,
     standsAs: contest.name,
     language: shown.settings.language,
     isApart: !parts.origins.isDashboards,
@@ -118,12 +118,19 @@ function formOf(parts: EnteringParts, { contest, theme }: Found, shown: Shown, a
 }
 
 async function showContest(c: Call, parts: EnteringParts, found: Found): Promise<Response> {
-  const shown = await parts.finding.shown(found)
+  const spoken = await parts.finding.inLanguage(found, languageIn(c.req.query(languageParam)))
+  const shown = await parts.finding.shown(spoken)
   const form = formOf(parts, found, shown, keptIn(c))
   const { referer, host } = c.env.incoming.headers
   const source = parts.sourceOf(referer, host, new URL(c.req.url).search.slice(1))
-  const { contest, settings } = found
-  const url = parts.origins.shared + form.address.page
+  const { contest, settings } = spoken
+  const own = parts.origins.shared + form.address.page
+  const inIt = (code: string) => (code === found.settings.language ? own : `${own}?${languageParam}=${code}`)
+  const alternates = (await parts.finding.languagesOf(found)).map((code) => ({
+    language: code,
+    url: inIt(code),
+  }))
+  const url = inIt(languageIn(c.req.query(languageParam)) || found.settings.language)
   const { html, manifest } = renderPublication(form.document.read().document, {
     title: settings.title || contest.name,
     address: { ...form.address, url },
@@ -134,6 +141,7 @@ async function showContest(c: Call, parts: EnteringParts, found: Found): Promise
       canonical: url,
       description: settings.intro.slice(0, 300),
       indexed: isTaking(contest, new Date()),
+      ...(alternates.length > 1 && { alternates }),
     },
   })
   return new Response(html, {
@@ -167,11 +175,11 @@ async function takeEntry(c: Call, parts: EnteringParts, found: Found): Promise<R
   const { contest } = found
   if (!isTaking(contest, new Date())) return showContest(c, parts, found)
   // What is kept of a consent is what was read, in the language of the page on which it was.
-  const language = languageIn(c.req.query(languageParam)) ?? found.settings.language
+  const language = languageIn(c.req.query(languageParam))
   const { workspaceId } = contest
   // Read before it is written: while an entry is, the next one waits.
-  const [inOwn, mailing] = await Promise.all([parts.finding.shown(found), parts.mailingOf(workspaceId)])
-  const shown = inLanguage(inOwn, language)
+  const spoken = await parts.finding.inLanguage(found, language)
+  const [shown, mailing] = await Promise.all([parts.finding.shown(spoken), parts.mailingOf(workspaceId)])
   const token = new URLSearchParams(await c.req.text()).get(tokenField) ?? ''
   const next = await parts.onward(workspaceId, token)
   const code = codeIn(c)
@@ -193,6 +201,7 @@ async function takeEntry(c: Call, parts: EnteringParts, found: Found): Promise<R
         spamReason: lead.spamReason,
         network,
         source: sourceIn(lead.attribution),
+        language: language === found.settings.language ? '' : language,
         code,
         joins: fieldsSchema.parse(JSON.parse(lead.fields)).some(({ name }) => name === 'novedades'),
       })
@@ -214,7 +223,7 @@ function keptIn(c: Call): URLSearchParams {
   const [code, language] = [codeIn(c), languageIn(c.req.query(languageParam))]
   return new URLSearchParams({
     ...(code !== '' && { i: code }),
-    ...(language !== undefined && { [languageParam]: language }),
+    ...(language !== '' && { [languageParam]: language }),
   })
 }
 

@@ -6,6 +6,7 @@ import type { Call } from '../../../platform/http/plain-routes.ts'
 import { standElsewhere } from '../../../platform/http/public-origins.ts'
 import type { WinnerStore } from '../draw/store.ts'
 import type { EntryStore } from '../entries/store.ts'
+import type { LiveTextsOf, Speak } from '../languages/speaking.ts'
 import type { OrganiserOf } from '../organiser.ts'
 import { prizeAt, settingsOf } from '../settings.ts'
 import type { ContestStore } from '../store.ts'
@@ -24,6 +25,8 @@ export type FoundParts = {
   hasSite: (workspaceId: string, siteId: string) => Promise<boolean>
   /** The kit of a site, as it is kept. */
   themeOf: (workspaceId: string, siteId: string) => Promise<string | null>
+  speak: Speak
+  liveTextsOf: LiveTextsOf
 }
 
 /** A contest that was published, as its address names it. */
@@ -77,6 +80,13 @@ export function findingContests(parts: FoundParts) {
   return {
     find,
     shown,
+    /** As it speaks to who reads a language; '' for its own. */
+    inLanguage: (found: Found, language: string) => parts.speak(found, language),
+    /** In which it is, its own first. */
+    async languagesOf({ contest, settings }: Found): Promise<string[]> {
+      const others = [...(await parts.liveTextsOf(contest.id)).keys()]
+      return [settings.language, ...others.filter((code) => code !== settings.language)]
+    },
     /** Where it stands when the dashboard's own host was asked and pages have another. */
     elsewhere(c: Call): Response | null {
       if (c.env.site || !standElsewhere(origins, c.req.header('host'))) return null

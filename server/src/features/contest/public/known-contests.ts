@@ -1,8 +1,8 @@
-import { type ContestSettings, contestLanguages } from '@aurelio/contracts/contest-settings'
 import { wordLanguage } from '@aurelio/page'
 import type { ContestOnPage, KnownContests } from '@aurelio/page/values'
 import type { ContestRow } from '../../../platform/database/tables/contests.ts'
 import { contestAddress } from '../address.ts'
+import { languageParam } from '../languages/speaking.ts'
 import { prizesOf, settingsOf } from '../settings.ts'
 import type { ContestStore } from '../store.ts'
 import { closesAtClock, entryForm, isTaking, noWinnersText, type Shown, whenText } from './contest-page.ts'
@@ -10,30 +10,30 @@ import type { FindingContests } from './found.ts'
 import { wordsOf } from '../words/index.ts'
 
 const named = /\/c\/([a-z0-9-]{1,80})/g
-/** What says in the address of its door which language was read. */
-export const languageParam = 'l'
 
 type Parts = {
   store: Pick<ContestStore, 'atAddresses'>
-  finding: Pick<FindingContests, 'shown'>
+  finding: Pick<FindingContests, 'shown' | 'inLanguage'>
 }
 
-/** What pages of a workspace show of the contests that a text names: null for one that is there for nobody. */
+/** What pages in a language show of the contests of a workspace that a text names: null for one that is there for nobody. */
 export function knownContests({ store, finding }: Parts) {
-  return async (workspaceId: string, text: string): Promise<KnownContests> => {
+  return async (workspaceId: string, text: string, language: string): Promise<KnownContests> => {
     const addresses = [...new Set(Array.from(text.matchAll(named), ([, address = '']) => address))]
     const rows = addresses.length > 0 ? await store.atAddresses(workspaceId, addresses) : []
     const known = new Map<string, ContestOnPage | null>()
     for (const address of addresses) {
       const contest = rows.find((row) => row.address === address && row.state !== 'draft')
-      known.set(contestAddress(address).page, contest ? await onPage(contest) : null)
+      known.set(contestAddress(address).page, contest ? await onPage(contest, language) : null)
     }
     return known
   }
 
-  async function onPage(contest: ContestRow): Promise<ContestOnPage> {
-    const settings = settingsOf(contest)
-    const shown = await finding.shown({ contest, settings, theme: null })
+  async function onPage(row: ContestRow, language: string): Promise<ContestOnPage> {
+    const own = { contest: row, settings: settingsOf(row), theme: null }
+    const found = await finding.inLanguage(own, language)
+    const { contest, settings } = found
+    const shown = await finding.shown(found)
     const now = new Date()
     const { page, rules, work } = contestAddress(contest.address)
     const isOpen = isTaking(contest, now)
@@ -56,12 +56,13 @@ export function knownContests({ store, finding }: Parts) {
       })),
       ranking: shown.ranking,
       countdown: settings.countdown && isOpen ? closesAtClock(shown) : null,
-      said: (language) => saidIn(inLanguage(shown, wordLanguage(language)), now),
+      said: (page = language) => saidIn(shown, page, now),
     }
   }
 }
 
-function saidIn(shown: Shown, now: Date): ReturnType<ContestOnPage['said']> {
+function saidIn(own: Shown, language: string, now: Date): ReturnType<ContestOnPage['said']> {
+  const shown = { ...own, settings: { ...own.settings, language: wordLanguage(language) } }
   const { contest, settings } = shown
   const words = wordsOf(settings)
   const { leads } = contestAddress(contest.address)
@@ -81,17 +82,7 @@ function saidIn(shown: Shown, now: Date): ReturnType<ContestOnPage['said']> {
     gallery: words.gallery,
     workOf: words.workOf,
     ranking: words.ranking,
-    leads: `${leads}?${languageParam}=${settings.language}`,
+    leads: `${leads}?${languageParam}=${language}`,
     form: entryForm(shown).props,
   }
-}
-
-/** A contest as it speaks to who reads another language than its own page is in. */
-export function inLanguage(shown: Shown, language: ContestSettings['language']): Shown {
-  return { ...shown, settings: { ...shown.settings, language } }
-}
-
-/** The language of the page on which somebody entered; undefined where they did on the contest's own. */
-export function languageIn(asked: string | undefined): ContestSettings['language'] | undefined {
-  return contestLanguages.find((language) => language === asked)
 }

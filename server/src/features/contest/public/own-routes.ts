@@ -66,9 +66,10 @@ async function personIn(c: Call, { finding, entries, owns, guests }: OwnParts) {
   const token = c.req.param('token') ?? ''
   const theirs = owns.read(token)
   const id = theirs ?? guests.read(token)
-  const found = await finding.find(c)
-  const entry = found && id !== null ? await entries.find(found.contest.id, id) : undefined
-  return found && entry ? { found, entry, isTheirs: theirs !== null } : null
+  const own = await finding.find(c)
+  const entry = own && id !== null ? await entries.find(own.contest.id, id) : undefined
+  if (!own || !entry) return null
+  return { found: await finding.inLanguage(own, entry.language), entry, isTheirs: theirs !== null }
 }
 
 async function showOwn(
@@ -133,11 +134,12 @@ function leadOn({ settings: { visitAddress, language } }: Found): Response {
   })
 }
 
-async function showPrize(c: Call, { finding, winners, won }: OwnParts): Promise<Response> {
-  const found = await finding.find(c)
+async function showPrize(c: Call, { finding, entries, winners, won }: OwnParts): Promise<Response> {
+  const own = await finding.find(c)
   const entryId = won.read(c.req.param('token') ?? '')
   const winner = entryId === null ? undefined : await winners.ofEntry(entryId)
-  if (!found || winner?.contestId !== found.contest.id) return gone(found)
+  if (!own || entryId === null || winner?.contestId !== own.contest.id) return gone(own)
+  const found = await finding.inLanguage(own, (await entries.findAny(entryId))?.language ?? '')
   const { timeZone } = await finding.shown(found)
   return prizePage({ ...found, winner, timeZone })
 }

@@ -1,6 +1,7 @@
 import { type ReadPage, type StoredDocument, withKeptLinks } from '@aurelio/page/document'
 import { pageInLanguage, readKeptTexts, readPageOf } from '@aurelio/page/elements'
 import type { Database } from '../../../platform/database/database.ts'
+import { recentContents } from '../bodies/recent-contents.ts'
 import { contentOf, liveBodies } from '../bodies/store.ts'
 import { mainLanguageOf } from '../rerender.ts'
 
@@ -16,6 +17,7 @@ export function publishedTranslationStore(database: Database) {
   const withTexts = (root: string) =>
     liveBodies(database, root).select(['path', 'texts', 'ownTitle', 'ownSettings'])
 
+  const recent = recentContents()
   return {
     /**
      * What stands at an address in another language: `en/prices`, or `en` for the home page of a site. Its texts and links are
@@ -70,7 +72,7 @@ export function publishedTranslationStore(database: Database) {
         main: mainLanguageOf(page),
         title: ownTitle ?? page.title,
         settings: ownSettings ?? page.settings,
-        document: contentOf({ content, baseContent, symbols }),
+        document: recent({ content, baseContent, symbols }),
         said: (linked: StoredDocument) => inLanguage(linked, texts),
       }
     },

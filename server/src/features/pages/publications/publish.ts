@@ -82,9 +82,9 @@ type Parts = {
   /** What is known of the films of the player that a text names. */
   filmsOf: (workspaceId: string, text: string) => Promise<KnownFilms>
   /** What is known of the quizzes that a text names. */
-  quizzesOf: (workspaceId: string, text: string) => Promise<KnownQuizzes>
+  quizzesOf: (workspaceId: string, text: string, language: string) => Promise<KnownQuizzes>
   /** What is known of the contests that a text names. */
-  contestsOf: (workspaceId: string, text: string) => Promise<KnownContests>
+  contestsOf: (workspaceId: string, text: string, language: string) => Promise<KnownContests>
   symbolsOf: SymbolsOf
   itemsOf: ItemsOf
   /** Has what shows a collection looked at again. */
@@ -186,8 +186,8 @@ export function publisher(parts: Parts) {
         theme: readTheme(theme),
         pictures: known,
         films: await filmsOf(who.workspaceId, content.shown),
-        quizzes: await quizzesOf(who.workspaceId, content.shown),
-        contests: await contestsOf(who.workspaceId, content.shown),
+        quizzes: await quizzesOf(who.workspaceId, content.shown, language),
+        contests: await contestsOf(who.workspaceId, content.shown, language),
         destinations: await destinationsOf(who.workspaceId, page.siteId, whole.page),
       })
       return { variant, name, ...content, ...rendered }

@@ -3,6 +3,7 @@ import { readTheme } from '@aurelio/page/theme'
 import { escaped } from '../../../platform/http/html.ts'
 import { noticePage } from '../../../platform/http/notice-page.ts'
 import { documentIn } from '../document.ts'
+import { inQuery } from '../languages/language-param.ts'
 import type { QuizRow } from '../tables.ts'
 import type { FilmsOf } from './known-quizzes.ts'
 import { quizOnPage, quizPage, type Shown } from './shown.ts'
@@ -31,7 +32,12 @@ export async function draw(
   const quiz = quizOnPage({ ...step, films })
   if (!quiz) return parts.missingPage()
   const theme = site === '' ? null : readTheme(await parts.themeOf(workspaceId, site))
-  const { html, manifest } = quizPage(quiz, { language, theme, origins: parts.origins })
+  const { html, manifest } = quizPage(quiz, {
+    language,
+    theme,
+    origins: parts.origins,
+    languages: step.languages ?? [],
+  })
   return new Response(html, {
     status,
     headers: {
@@ -52,13 +58,14 @@ export function notice(
   language = documentIn(quiz).language,
 ) {
   const { title, text, again } = runWords(language)[what]
-  const link = quiz.versionId === null ? '' : ` <a href="${quizAddress(quiz.address)}">${escaped(again)}</a>`
+  const address = quizAddress(quiz.address) + inQuery(language === documentIn(quiz).language ? '' : language)
+  const link = quiz.versionId === null ? '' : ` <a href="${address}">${escaped(again)}</a>`
   return noticePage(status, title, `${escaped(text)}${link}`, { 'content-language': language })
 }
 
 /** Withdrawn: whoever has begun goes on, and nobody else can. */
-export function goneNotice(status: number, quiz: QuizRow) {
-  const { language } = documentIn(quiz)
+export function goneNotice(status: number, quiz: QuizRow, asked: string) {
+  const language = asked || documentIn(quiz).language
   const { title, text } = runWords(language).gone
   return noticePage(status, title, escaped(text), { 'content-language': language })
 }

@@ -12,15 +12,15 @@ const named = /\/q\/([a-z0-9-]{1,80})/g
 
 type Parts = { store: Pick<QuizStore, 'atAddresses'>; versions: Versions; filmsOf: FilmsOf }
 
-/** What pages of a workspace show of the quizzes that a text names: the first step of each, or that it is gone. */
+/** What pages in a language show of the quizzes of a workspace that a text names: the first step of each, or that it is gone. */
 export function knownQuizzes({ store, versions, filmsOf }: Parts) {
-  return async (workspaceId: string, text: string): Promise<KnownQuizzes> => {
+  return async (workspaceId: string, text: string, language = ''): Promise<KnownQuizzes> => {
     const addresses = [...new Set(Array.from(text.matchAll(named), ([, address = '']) => address))]
     const rows = addresses.length > 0 ? await store.atAddresses(workspaceId, addresses) : []
     const known = new Map<string, QuizOnPage>()
     for (const address of addresses) {
       const versionId = rows.find((row) => row.address === address)?.versionId ?? null
-      const version = versionId === null ? null : await versions.find(versionId)
+      const version = versionId === null ? null : await versions.findIn(versionId, language)
       const films = version ? await filmsOf(workspaceId, version.films) : noFilms
       known.set(quizAddress(address), (version && firstStep(address, version, films)) ?? gone(address))
     }

@@ -13,13 +13,21 @@ const mostApart = 14
 type Field = { given: object; value: string }
 
 /** What the door for forms takes of an attempt: a form of all that was answered, as it was asked, filled in. */
-export function leadOf(version: Version, { answers, steps }: Attempt) {
+export function leadOf(said: Version, { answers, steps }: Attempt) {
+  // The team reads it in the language of the quiz; what was agreed to is kept as it was read.
+  const version = said.original ?? said
+  const agreed = new Map(said.questions.map(({ id, text, link }) => [id, { text, link }]))
   const blocks = new Set(steps.map(({ fromNode }) => fromNode))
   const nodes = version.document.nodes
   const asked = nodes.flatMap((node) => (node.type === 'block' && blocks.has(node.id) ? node.questions : []))
   const answered = asked.filter(({ id }) => (answers.get(id) ?? '') !== '')
   const result = nodes.find(({ id, type }) => type === 'result' && id === steps.at(-1)?.toNode)
-  const own = answered.map((question) => fieldOf(question, answers.get(question.id) ?? ''))
+  const own = answered.map((question) =>
+    fieldOf(
+      question.kind === 'consent' ? { ...question, ...agreed.get(question.id) } : question,
+      answers.get(question.id) ?? '',
+    ),
+  )
   const contacts = answered.flatMap((question, at) => (isContact(question) ? [own[at]] : []))
   const others = answered.flatMap((question, at) =>
     isContact(question) ? [] : [{ question, field: own[at] }],

@@ -8,6 +8,8 @@ export type Place = {
   node: string
   seq: number
   issued: number
+  /** The language in which it is taken, where that is not the quiz's own; '' where it is. */
+  language: string
   /** Of the first step: what led there, and what came with the address; kept as soon as something is answered. */
   brought: Brought
 }
@@ -32,14 +34,14 @@ function broughtIn(carried: string): Brought {
   return broughtSchema.parse(JSON.parse(Buffer.from(carried, 'base64url').toString()))
 }
 
-type Signed = Omit<Place, 'issued' | 'brought'> & { brought?: Brought }
+type Signed = Omit<Place, 'issued' | 'brought' | 'language'> & { brought?: Brought; language?: string }
 /** As long as any token may be that is signed. */
 const longest = longestToken
 
 /** Tokens that steps carry in the place of a cookie: nobody can make one, and each is good for a day. */
 export function placeTokens(signed: SignedIds) {
   return {
-    sign: ({ attempt, version, node, seq, brought = nothing }: Signed) =>
+    sign: ({ attempt, version, node, seq, brought = nothing, language = '' }: Signed) =>
       signed.sign(
         [
           attempt,
@@ -48,17 +50,18 @@ export function placeTokens(signed: SignedIds) {
           seq,
           Math.floor(Date.now() / 1000).toString(36),
           ...(seq === 0 ? [Buffer.from(JSON.stringify(brought)).toString('base64url')] : []),
+          ...(language === '' ? [] : [...(seq === 0 ? [] : ['']), language]),
         ].join('~'),
       ),
     /** Null for one that was never given; `isOver` for one of another day. */
     read(token: string): (Place & { isOver: boolean }) | null {
       const text = token.length > longest ? null : signed.read(token)
-      const [attempt, version, node, seq, at, carried] = text?.split('~') ?? []
+      const [attempt, version, node, seq, at, carried = '', language = ''] = text?.split('~') ?? []
       if (!attempt || !version || !node || !seq || !at) return null
       const issued = Number.parseInt(at, 36)
       const isOver = Date.now() / 1000 - issued > goodSeconds
-      const brought = carried === undefined ? nothing : broughtIn(carried)
-      return { attempt, version, node, seq: Number(seq), issued, brought, isOver }
+      const brought = carried === '' ? nothing : broughtIn(carried)
+      return { attempt, version, node, seq: Number(seq), issued, language, brought, isOver }
     },
   }
 }

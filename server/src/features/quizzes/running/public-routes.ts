@@ -15,6 +15,7 @@ import type { Call, PlainRoute } from '../../../platform/http/plain-routes.ts'
 import { standElsewhere } from '../../../platform/http/public-origins.ts'
 import type { PublicClaims } from '../../../platform/public-token/public-token.ts'
 import { documentIn } from '../document.ts'
+import { languageParam } from '../languages/language-param.ts'
 import type { QuizStore } from '../store.ts'
 import type { QuizRow } from '../tables.ts'
 import type { AnsweredFiles, Entered, Received, SentFile } from './answered-files.ts'
@@ -104,9 +105,16 @@ export function quizPublicRoutes(parts: Parts): PlainRoute[] {
 }
 
 async function begin(c: Call, parts: Parts, quiz: QuizRow): Promise<Response> {
-  const version = quiz.versionId === null ? null : await parts.versions.find(quiz.versionId)
-  if (!version) return goneNotice(404, quiz)
-  const place = { attempt: randomUUID(), version: version.id, node: version.document.start, seq: 0 }
+  const language = c.req.query(languageParam) ?? ''
+  const version = quiz.versionId === null ? null : await parts.versions.findIn(quiz.versionId, language)
+  if (!version) return goneNotice(404, quiz, language)
+  const place = {
+    attempt: randomUUID(),
+    version: version.id,
+    node: version.document.start,
+    seq: 0,
+    language: version.language,
+  }
   const { visits } = parts
   const hidden = hiddenIn(version, new URL(c.req.url).searchParams)
   const brought = { ...visits.opened(c, quiz, version.id), hidden }
@@ -117,6 +125,7 @@ async function begin(c: Call, parts: Parts, quiz: QuizRow): Promise<Response> {
     address: quiz.address,
     version,
     token,
+    languages: await parts.versions.languagesOf(version.original ?? version),
     given: { answers, blocks: [] },
     visit: brought.visit,
   })
@@ -171,16 +180,16 @@ function visitIn(attempt: Attempt | null, { brought }: Place): string {
 /** Where a token says that somebody is, in the version in which they began; a notice where it says nothing good. */
 async function placeOf(parts: Parts, quiz: QuizRow, token: string) {
   const place = parts.tokens.read(token)
-  const version = place && (await parts.versions.find(place.version))
+  const version = place && (await parts.versions.findIn(place.version, place.language))
   const language = version?.document.language
   if (!place || !version || version.quizId !== quiz.id) return notice(400, 'foreign', quiz, language)
   return place.isOver ? notice(410, 'over', quiz, language) : { place, version }
 }
 
-/** The first answer of somebody who answers within another page, which is the same for everybody. */
-async function begunWithin(parts: Parts, quiz: QuizRow, entered: Entered) {
-  const version = quiz.versionId === null ? null : await parts.versions.find(quiz.versionId)
-  if (!version) return goneNotice(410, quiz)
+/** The first answer of somebody who answers within another page, which is the same for everybody who reads it in a language. */
+async function begunWithin(parts: Parts, quiz: QuizRow, entered: Entered, language: string) {
+  const version = quiz.versionId === null ? null : await parts.versions.findIn(quiz.versionId, language)
+  if (!version) return goneNotice(410, quiz, language)
   const visit = entered.get(tokenField)?.at(-1) ?? ''
   const led = (await parts.visits.read(quiz, visit))?.claims ?? null
   const told = entered.get(quizFields.query)?.at(-1) ?? ''
@@ -188,13 +197,14 @@ async function begunWithin(parts: Parts, quiz: QuizRow, entered: Entered) {
   const brought = { source: led?.referrer ?? 'other', hidden, ...(led && { visit }) }
   const issued = led?.issued ?? Math.floor(Date.now() / 1000)
   const first = { version: version.id, node: version.document.start, seq: 0 }
-  return { place: { ...first, attempt: randomUUID(), issued, brought }, version }
+  return { place: { ...first, attempt: randomUUID(), issued, language: version.language, brought }, version }
 }
 
 /** Where somebody is who sends this, or begins with it; a notice where it says nothing good. */
-function standing(parts: Parts, quiz: QuizRow, entered: Entered) {
+function standing(c: Call, parts: Parts, quiz: QuizRow, entered: Entered) {
   const token = entered.get(quizFields.token)?.at(-1)
-  return token === '' ? begunWithin(parts, quiz, entered) : placeOf(parts, quiz, token ?? '')
+  const language = c.req.query(languageParam) ?? ''
+  return token === '' ? begunWithin(parts, quiz, entered, language) : placeOf(parts, quiz, token ?? '')
 }
 
 function blockAt({ document }: Version, { node: id }: Pick<Place, 'node'>) {
@@ -209,7 +219,7 @@ async function receive(c: Call, parts: Parts, quiz: QuizRow): Promise<Received |
     address: parts.clientAddress(c),
   }
   const received = await parts.answeredFiles.receive(c, place, async (texts) => {
-    const known = await standing(parts, quiz, texts)
+    const known = await standing(c, parts, quiz, texts)
     if (known instanceof Response) return { language: 'es', fields: [] }
     const fields = blockAt(known.version, known.place)?.questions.flatMap(questionFields) ?? []
     return { language: known.version.document.language, fields }
@@ -244,7 +254,7 @@ async function takeStep(
   quiz: QuizRow,
   { entered, files, keep }: Step,
 ): Promise<Response> {
-  const known = await standing(parts, quiz, entered)
+  const known = await standing(c, parts, quiz, entered)
   if (known instanceof Response) return known
   const { place, version } = known
   const { language } = version.document
@@ -317,7 +327,7 @@ async function leave(c: Call, parts: Parts, { quiz, version, attempt, entered }:
       address: { page: quizAddress(quiz.address) },
       language: version.document.language,
       document: forms,
-      standsAs: version.name,
+      standsAs: (version.original ?? version).name,
     },
     address: parts.clientAddress(c),
     entered: trap ? new Map([...filled, ['website', trap]]) : filled,

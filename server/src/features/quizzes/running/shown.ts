@@ -9,6 +9,7 @@ import {
 import { decodeElements } from '@aurelio/page/document'
 import type { Theme } from '@aurelio/page/theme'
 import type { KnownFilms, QuizOnPage } from '@aurelio/page/values'
+import { inQuery } from '../languages/language-param.ts'
 import { type Given, quotedBlock, quotedResult, quotesOf } from './quoted.ts'
 import type { Version } from './versions.ts'
 
@@ -25,6 +26,8 @@ export type Shown = {
   visit?: string
   /** The next step of the funnel in which it was answered, at a result; null for none. */
   next?: string | null
+  /** The languages in which its own page is, its own first; told at the first step. */
+  languages?: readonly string[]
   /** What was sent and is not right. */
   sent?: {
     values: Readonly<Record<string, string>>
@@ -51,7 +54,7 @@ export function quizOnPage({
   const quotes = quotesOf(version, given)
   const node = found.type === 'result' ? quotedResult(found, quotes) : quotedBlock(found, quotes)
   const shown = {
-    page: quizAddress(address),
+    page: quizAddress(address) + inQuery(version.language),
     name: version.name,
     token,
     title: node.title,
@@ -96,9 +99,14 @@ export function quizOnPage({
 /** The page of a quiz by itself. */
 export function quizPage(
   quiz: QuizOnPage,
-  { language, theme, origins }: { language: string; theme: Theme | null; origins: PublicOrigins },
+  {
+    language,
+    theme,
+    origins,
+    languages,
+  }: { language: string; theme: Theme | null; origins: PublicOrigins; languages: readonly string[] },
 ): { html: string; manifest: Manifest } {
-  const element = { id: 'quiz', type: 'quiz', props: { src: quiz.page, level: 1 } }
+  const element = { id: 'quiz', type: 'quiz', props: { src: quiz.page.split('?', 1)[0], level: 1 } }
   const section = {
     id: 'pagina',
     type: 'container',
@@ -107,18 +115,24 @@ export function quizPage(
   const decoded = decodeElements([section])
   if (!decoded.ok) throw new Error('The page of a quiz cannot be made', { cause: decoded.error })
   const url = origins.shared + quiz.page
+  const own = url.split('?', 1)[0] ?? url
+  const alternates = languages.map((code, at) => ({
+    language: code,
+    url: at === 0 ? own : own + inQuery(code),
+  }))
   const title = quiz.title === quiz.name ? quiz.name : `${quiz.title} · ${quiz.name}`
   return renderPublication(decoded.document, {
     title,
     theme,
     address: { page: quiz.page, leads: quiz.page, url },
-    quizzes: new Map([[quiz.page, quiz]]),
+    quizzes: new Map([[quiz.page.split('?', 1)[0] ?? quiz.page, quiz]]),
     head: {
       language,
       canonical: url,
       // What a search engine shows of it; a step without a text is told by what it asks.
       description: (quiz.text || quiz.questions.map(({ text }) => text).join(' ') || title).slice(0, 160),
       indexed: quiz.progress?.at === 1,
+      ...(alternates.length > 1 && { alternates }),
     },
   })
 }

@@ -10,7 +10,7 @@ import {
 import type { LetterRow } from '../../../platform/database/tables/subscriptions.ts'
 import type { Mailing } from '../../../platform/mail/message.ts'
 import type { SignedIds } from '../../../platform/public-token/signed-ids.ts'
-import { subscriptionWords } from '../words.ts'
+import { footWords } from '../languages/foot-words.ts'
 
 export type DrawParts = {
   baseUrl: string
@@ -26,8 +26,11 @@ export type DrawParts = {
 /** Whom a letter is drawn for. */
 export type Reader = { id: string; email: string; name: string }
 
-/** Gets everything once that a letter is drawn with, and then draws it for one reader after the other. */
-export async function letterDrawing(parts: DrawParts, letter: LetterRow, listName: string) {
+/**
+ * Gets everything once that a letter is drawn with, and then draws it for one reader after the other.
+ * @param language in which it is written; '' for the one in which the workspace writes
+ */
+export async function letterDrawing(parts: DrawParts, letter: LetterRow, listName: string, language = '') {
   const { baseUrl } = parts
   const { workspaceId } = letter
   const [mailing, themeText, legal] = await Promise.all([
@@ -35,19 +38,22 @@ export async function letterDrawing(parts: DrawParts, letter: LetterRow, listNam
     parts.themeOf(workspaceId),
     parts.legalOf(workspaceId),
   ])
-  const words = subscriptionWords[mailing.language]
+  const written = language || mailing.language
+  const words = footWords(written)
   const { document } = storedDocument(letter.document).read()
   const theme = readTheme(themeText)
   const archive = `${baseUrl}/m/${parts.letters.sign(letter.id)}`
   const segments = segmentsIn(document)
   /** What somebody reads in the browser is what they were sent: which of the segments are theirs stands in the link. */
   const archiveFor = (of: ReaderSegments) =>
-    segments.length === 0 || of === 'all'
+    language === '' && (segments.length === 0 || of === 'all')
       ? archive
-      : `${baseUrl}/m/${parts.letters.sign(archivedId(letter.id, segments, of))}`
+      : `${baseUrl}/m/${parts.letters.sign(archivedId(letter.id, of === 'all' ? [] : segments, of, language))}`
   const sender = [legal.name || mailing.sender.name, legal.address].filter(Boolean).join(' · ')
 
   return {
+    /** As it is written in this language. */
+    letter,
     mailing,
     legal,
     archive,
@@ -73,7 +79,7 @@ export async function letterDrawing(parts: DrawParts, letter: LetterRow, listNam
         origin: baseUrl,
         subject: asked.subject ?? letter.subject,
         preview: letter.preview,
-        language: mailing.language,
+        language: written,
         foot: {
           sender,
           why: words.why(mailing.sender.name, listName),
@@ -87,15 +93,16 @@ export async function letterDrawing(parts: DrawParts, letter: LetterRow, listNam
   }
 }
 
-/** What the link to a letter in the browser names: the letter, and for each of its segments whether the reader is of it. */
-function archivedId(id: string, segments: readonly string[], of: ReadonlySet<string>): string {
-  return `${id}_${segments.map((segment) => (of.has(segment) ? '1' : '0')).join('')}`
+/** What the link to a letter in the browser names: the letter, for each of its segments whether the reader is of it, and the language. */
+function archivedId(id: string, segments: readonly string[], of: ReaderSegments, language: string): string {
+  const bits = segments.map((segment) => (of !== 'all' && of.has(segment) ? '1' : '0')).join('')
+  return `${id}_${bits}${language === '' ? '' : `_${language}`}`
 }
 
-/** Which letter a link names, and of which of its segments the reader is. */
-export function readArchived(text: string): { id: string; isIn: (position: number) => boolean } {
-  const [id = '', bits = ''] = text.split('_')
-  return { id, isIn: (position) => bits[position] === '1' }
+/** Which letter a link names, of which of its segments the reader is, and in which language they had it; '' for its own. */
+export function readArchived(text: string) {
+  const [id = '', bits = '', language = ''] = text.split('_')
+  return { id, language, isIn: (position: number) => bits[position] === '1' }
 }
 
 export type LetterDrawing = Awaited<ReturnType<typeof letterDrawing>>

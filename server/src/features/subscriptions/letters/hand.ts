@@ -43,7 +43,7 @@ export function handing(parts: Parts) {
         const counted = links.get(address)
         return counted === undefined ? address : variant === 'b' ? `${counted}b` : counted
       },
-      { subject: subjectFor(letter, variant), segments: to.segments },
+      { subject: subjectFor({ ...drawing.letter, chosen: letter.chosen }, variant), segments: to.segments },
     )
     try {
       const { response } = await mail.handDrawn(

@@ -1,13 +1,14 @@
 import type { LetterLinkRow } from '../../../platform/database/tables/subscriptions.ts'
 import type { LetterDrawing } from './draw.ts'
 
-/** The links of a letter that lead to a page, in their order, each once: arrivals are counted by their place. */
-export function countedLinks(letterId: string, drawing: LetterDrawing): LetterLinkRow[] {
+/** The links of a letter that lead to a page, in their order, each once: arrivals are counted by their place. In all its languages. */
+export function countedLinks(letterId: string, drawings: readonly LetterDrawing[]): LetterLinkRow[] {
   const found = new Set<string>()
-  drawing.draw(null, (address) => {
-    if (/^https?:\/\//i.test(address)) found.add(address)
-    return address
-  })
+  for (const drawing of drawings)
+    drawing.draw(null, (address) => {
+      if (/^https?:\/\//i.test(address)) found.add(address)
+      return address
+    })
   return [...found].map((address, position) => ({ letterId, position, address, clicks: 0, secondClicks: 0 }))
 }
 

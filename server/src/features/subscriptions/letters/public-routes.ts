@@ -3,11 +3,18 @@ import type { SignedIds } from '../../../platform/public-token/signed-ids.ts'
 import type { PeopleStore } from '../people/store.ts'
 import { gonePage } from '../public/page.ts'
 import { campaignOf } from '../letter-campaigns.ts'
-import { type DrawParts, letterDrawing, readArchived } from './draw.ts'
+import { letterDrawings } from '../languages/letter-drawings.ts'
+import type { LiveTextsOf } from '../languages/letter-said.ts'
+import { type DrawParts, readArchived } from './draw.ts'
 import { withCampaign } from './links.ts'
 import type { LetterStore } from './store.ts'
 
-type Parts = DrawParts & { letters: SignedIds; store: LetterStore; subscribers: PeopleStore }
+type Parts = DrawParts & {
+  letters: SignedIds
+  store: LetterStore
+  subscribers: PeopleStore
+  liveTextsOf: LiveTextsOf
+}
 
 /** What looks through letters before a person does: its arrivals are nobody's. */
 const scanner =
@@ -21,7 +28,7 @@ export function letterPublicRoutes(parts: Parts): PlainRoute[] {
     const token = letters.read(c.req.param('token') ?? '')
     const read = token === null ? null : readArchived(token)
     const letter = read ? await store.findAny(read.id) : undefined
-    return read && letter && letter.state !== 'draft' ? { letter, isIn: read.isIn } : undefined
+    return read && letter && letter.state !== 'draft' ? { ...read, letter } : undefined
   }
 
   return [
@@ -31,9 +38,10 @@ export function letterPublicRoutes(parts: Parts): PlainRoute[] {
       answer: open(async (c) => {
         const found = await find(c)
         if (!found) return gonePage(c.req.header('accept-language'))
-        const { letter, isIn } = found
+        const { letter, isIn, language } = found
         const list = letter.listId === null ? undefined : await subscribers.listById(letter.listId)
-        const drawing = await letterDrawing(parts, letter, list?.name ?? '')
+        const texts = language === '' ? new Map() : await parts.liveTextsOf(letter.id)
+        const drawing = (await letterDrawings(parts, letter, list?.name ?? '', texts)).of(language)
         const segments = new Set(drawing.segments.filter((_, position) => isIn(position)))
         const { html } = drawing.draw(null, (address) => address, { segments })
         return new Response(html, {

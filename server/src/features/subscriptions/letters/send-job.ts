@@ -6,7 +6,9 @@ import { defineJob, type Jobs, type JobKind } from '../../../platform/jobs/jobs.
 import type { Mail } from '../../../platform/mail/mail.ts'
 import { addressHash, type PeopleStore } from '../people/store.ts'
 import { turnsSince } from '../people/turns/turns.ts'
-import { type DrawParts, letterDrawing, type LetterDrawing } from './draw.ts'
+import { type LetterDrawings, letterDrawings } from '../languages/letter-drawings.ts'
+import type { LiveTextsOf } from '../languages/letter-said.ts'
+import type { DrawParts } from './draw.ts'
 import { handing, type Recipient } from './hand.ts'
 import type { Membership } from '../segments/membership.ts'
 import type { Narrowing } from '../segments/narrowing.ts'
@@ -41,6 +43,7 @@ type Parts = DrawParts & {
   membership: Membership
   cameBy: TrialParts['cameBy']
   timeZoneOf: (workspaceId: string) => Promise<string>
+  liveTextsOf: LiveTextsOf
 }
 
 /**
@@ -53,10 +56,13 @@ export function sendLetterJob(parts: Parts): JobKind<{ letterId: string }> {
   const written = blocksFor(parts)
   const zones = zoneTimes(parts)
 
+  const drawn = async (letter: LetterRow, listName: string) =>
+    letterDrawings(parts, letter, listName, await parts.liveTextsOf(letter.id))
+
   async function begin(letter: LetterRow, at: string): Promise<boolean> {
     const { listId, id } = letter
     if (listId === null) return false
-    const drawing = await letterDrawing(parts, letter, '')
+    const drawings = await drawn(letter, '')
     return database.inTransaction(async () => {
       // Who is meant is asked now, whoever it was when the letter was put off.
       const { isGone, ids } = await narrowing(letter)
@@ -80,7 +86,7 @@ export function sendLetterJob(parts: Parts): JobKind<{ letterId: string }> {
         trial && trialEndsAt !== null ? { share: trial.share, endsAt: trialEndsAt } : null,
       )
       if (times) await zones.wait(letter, times, trialEndsAt)
-      await store.insertLinks(countedLinks(id, drawing))
+      await store.insertLinks(countedLinks(id, drawings.all))
       await told(letter)
       return true
     })
@@ -121,7 +127,7 @@ export function sendLetterJob(parts: Parts): JobKind<{ letterId: string }> {
   /** One batch; how many that were. */
   async function sendSome(
     letter: LetterRow,
-    drawing: LetterDrawing,
+    drawings: LetterDrawings,
     links: ReadonlyMap<string, string>,
     now: string,
   ) {
@@ -150,12 +156,12 @@ export function sendLetterJob(parts: Parts): JobKind<{ letterId: string }> {
     })
     for (const { subscriberId } of due.filter(isOut))
       await store.settle({ letterId: letter.id, subscriberId }, { state: 'skipped', answer: '' }, ['waiting'])
-    const queue = await written(letter, drawing, await inTurn(letter, wanted))
+    const queue = await written(letter, drawings.own, await inTurn(letter, wanted))
     await Promise.all(
       Array.from({ length: side }, async () => {
         for (let next = queue.shift(); next; next = queue.shift())
           // Marked once the server asks for it and settled by its answer: a crash leaves in doubt those between alone.
-          await hand(letter, drawing, links, next)
+          await hand(letter, drawings.of(next.language), links, next)
       }),
     )
     await told(letter)
@@ -181,11 +187,11 @@ export function sendLetterJob(parts: Parts): JobKind<{ letterId: string }> {
       } else if (asked.state !== 'sending') return
       await store.doubt(letterId)
       const list = asked.listId === null ? undefined : await subscribers.listById(asked.listId)
-      const drawing = await letterDrawing(parts, asked, list?.name ?? '')
+      const drawings = await drawn(asked, list?.name ?? '')
       const links = new Map(
         (await store.links([letterId])).map(({ address, position }) => [
           address,
-          `${drawing.archive}/${position}`,
+          `${drawings.own.archive}/${position}`,
         ]),
       )
       while (!signal.aborted) {
@@ -196,7 +202,7 @@ export function sendLetterJob(parts: Parts): JobKind<{ letterId: string }> {
           await choose(letter)
           continue
         }
-        if ((await sendSome(letter, drawing, links, moment)) > 0) {
+        if ((await sendSome(letter, drawings, links, moment)) > 0) {
           if (await isRefusedTooOften(store, letterId)) {
             await store.update(letterId, ['sending'], { state: 'paused' })
             await told(letter)

@@ -78,6 +78,8 @@ export function letterService(parts: Parts) {
   }
 
   return {
+    find,
+
     async list(session: Session, { cursor, limit }: { cursor?: string | undefined; limit: number }) {
       access.demand(session, 'subscriptions.keep')
       const rows = await store.page(session.workspace.id, positionOf(cursor), limit)

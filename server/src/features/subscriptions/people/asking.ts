@@ -12,6 +12,8 @@ type Asked = {
   name: string
   /** Where they live, as their browser told; '' where it did not. */
   zone?: string
+  /** What they read, as the page on which they asked is in it; '' where nobody knows. */
+  language?: string
   /** The words beside the box that they ticked. */
   text: string
   pageId: string | null
@@ -30,7 +32,7 @@ export function subscriptionAsking({ store, confirmations, emit }: Parts) {
     const email = asked.email.trim().toLowerCase()
     const list = await store.list(workspaceId, asked.listId)
     if (!list || email === '') return
-    const named = { email, name: asked.name.trim().slice(0, 200), zone: asked.zone }
+    const named = { email, name: asked.name.trim().slice(0, 200), zone: asked.zone, language: asked.language }
     const [person] = await knownPeople(store, workspaceId, [named], at)
     if (!person) return
     const before = await store.subscription(list.id, person.id)

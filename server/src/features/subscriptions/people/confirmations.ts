@@ -4,7 +4,7 @@ import type { Jobs } from '../../../platform/jobs/jobs.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
 import type { Mailing } from '../../../platform/mail/message.ts'
 import type { SignedIds } from '../../../platform/public-token/signed-ids.ts'
-import { subscriptionWords } from '../words.ts'
+import { mailLanguage, subscriptionWords } from '../words.ts'
 
 /** Whoever types somebody else's address into a form makes us write to them: seldom. */
 const perPerson = { limit: 3, windowSeconds: 24 * 60 * 60 }
@@ -24,10 +24,12 @@ export function subscriptionConfirmations({ mail, jobs, limits, tokens, baseUrl,
     async ask(list: SubscriberListRow, person: SubscriberRow): Promise<void> {
       if ((await limits.hit('subscription-confirmation', [person.id, list.id], perPerson)) > 0) return
       const mailing = await mailingOf(list.workspaceId)
-      const words = subscriptionWords[mailing.language]
+      const language = mailLanguage(person.language, mailing.language)
+      const words = subscriptionWords[language]
       await mail.send(
         {
           ...mailing,
+          language,
           to: person.email,
           subject: words.confirmSubject(list.name),
           text: [...words.confirmText(mailing.sender.name, list.name)],

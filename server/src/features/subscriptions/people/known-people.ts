@@ -7,10 +7,15 @@ import type {
 } from '../../../platform/database/tables/subscriptions.ts'
 import type { PeopleStore } from './store.ts'
 
-/** `zone`: where they live, as who names them says. */
-export type NamedAddress = { email: string; name: string; zone?: string | undefined }
+/** `zone`: where they live, as who names them says; `language`: what they read. */
+export type NamedAddress = {
+  email: string
+  name: string
+  zone?: string | undefined
+  language?: string | undefined
+}
 
-/** The rows of some people, made where there are none yet. Of whom no zone is known gets the one that is told now. */
+/** The rows of some people, made where there are none yet. Of whom no zone or no language is known gets the one that is told now. */
 export async function knownPeople(
   store: PeopleStore,
   workspaceId: string,
@@ -22,9 +27,9 @@ export async function knownPeople(
   const known = new Set(before.map(({ email }) => email))
   const rows = [...unique.values()]
     .filter(({ email }) => !known.has(email))
-    .map(({ email, name, zone = '' }): NewSubscriberRow => {
+    .map(({ email, name, zone = '', language = '' }): NewSubscriberRow => {
       const search = searchable(`${email} ${name}`)
-      return { id: randomUUID(), workspaceId, email, name, search, createdAt: at, zone }
+      return { id: randomUUID(), workspaceId, email, name, search, createdAt: at, zone, language }
     })
   await store.insertPeople(rows)
   const told = before.filter(({ email, zone }) => zone === '' && (unique.get(email)?.zone ?? '') !== '')
@@ -32,6 +37,14 @@ export async function knownPeople(
     await store.keepZone(
       some.map(({ id }) => id),
       zone,
+    )
+  const read = before.filter(
+    ({ email, language }) => language === '' && (unique.get(email)?.language ?? '') !== '',
+  )
+  for (const [language, some] of Map.groupBy(read, ({ email }) => unique.get(email)?.language ?? ''))
+    await store.keepLanguage(
+      some.map(({ id }) => id),
+      language,
     )
   return store.byAddresses(workspaceId, [...unique.keys()])
 }

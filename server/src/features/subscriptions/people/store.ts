@@ -112,6 +112,11 @@ export function peopleStore(database: Database) {
         await database.query().updateTable('subscriber').set({ zone }).where('id', 'in', some).execute()
         return []
       }),
+    keepLanguage: (ids: readonly string[], language: string) =>
+      inChunks(ids, async (some) => {
+        await database.query().updateTable('subscriber').set({ language }).where('id', 'in', some).execute()
+        return []
+      }),
     subscription: (listId: string, subscriberId: string) =>
       database
         .query()

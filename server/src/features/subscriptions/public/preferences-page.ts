@@ -1,3 +1,4 @@
+import { languageName } from '@aurelio/page/document'
 import { letterPaces } from '@aurelio/contracts/subscriptions'
 import { escape, formPage } from './page.ts'
 import type { Preferences } from './service.ts'
@@ -6,8 +7,11 @@ import { type Speech, speechFor } from './words/words.ts'
 /** Where the page is, as its forms send to it, and which languages its reader prefers. */
 export type Reading = { address: string; accepted: string | undefined }
 
-export function speechOf({ mailing }: Pick<Preferences, 'mailing'>, { accepted }: Reading): Speech {
-  return speechFor(accepted, mailing.language)
+export function speechOf(
+  { mailing, person }: Pick<Preferences, 'mailing'> & { person?: Pick<Preferences['person'], 'language'> },
+  { accepted }: Reading,
+): Speech {
+  return speechFor(accepted, person?.language || mailing.language)
 }
 
 /** A page with one button, so that programs that look at links confirm nothing. */
@@ -42,7 +46,8 @@ export function preferencesPage(
     .join('')
   const zones = zoneOptions(person.zone)
   const clock = `<label for="zone">${escape(words.zone)}</label><select id="zone" name="zone" aria-describedby="zone-note"><option value="">${escape(words.zoneOwn(found.ownZone))}</option>${zones}</select><small id="zone-note">${escape(words.zoneNote)}</small>`
-  const saving = `${boxes && `<fieldset><legend>${escape(words.lists)}</legend>${boxes}</fieldset>`}<fieldset aria-describedby="pace"><legend>${escape(words.pace)}</legend>${paces}<small id="pace">${escape(words.paceNote)}</small></fieldset>${clock}<button name="do" value="save">${escape(words.save)}</button>`
+  const tongue = found.languages.length > 1 || person.language !== '' ? languageField(found, words) : ''
+  const saving = `${boxes && `<fieldset><legend>${escape(words.lists)}</legend>${boxes}</fieldset>`}<fieldset aria-describedby="pace"><legend>${escape(words.pace)}</legend>${paces}<small id="pace">${escape(words.paceNote)}</small></fieldset>${tongue}${clock}<button name="do" value="save">${escape(words.save)}</button>`
   const leaving = lists.some(({ state }) => state !== 'left')
     ? form(reading, `<p>${button('leave', words.leave)}</p>`)
     : ''
@@ -55,6 +60,18 @@ export function preferencesPage(
     said?.title ?? words.title,
     `<p>${escape(said?.text ?? words.intro(person.email))}</p>${form(reading, saving)}${leaving}${asking}`,
   )
+}
+
+/** In which language the mails reach them, of those in which the workspace writes. */
+function languageField({ person, languages, mailing }: Preferences, words: Speech['words']): string {
+  const known = [...new Set([...languages, ...(person.language === '' ? [] : [person.language])])]
+  const options = known
+    .map(
+      (code) =>
+        `<option value="${escape(code)}" lang="${escape(code)}"${code === person.language ? ' selected' : ''}>${escape(languageName(code))}</option>`,
+    )
+    .join('')
+  return `<label for="language">${escape(words.language)}</label><select id="language" name="language" aria-describedby="language-note"><option value="">${escape(words.languageOwn(languageName(mailing.language)))}</option>${options}</select><small id="language-note">${escape(words.languageNote)}</small>`
 }
 
 /** The zones of the world, by continents. What somebody has chosen stands among them, also by a name that is out of use. */

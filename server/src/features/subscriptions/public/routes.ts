@@ -1,4 +1,5 @@
 import { idIn } from '@aurelio/contracts/paging'
+import { translatedLanguageSchema } from '@aurelio/contracts/sites'
 import { zoneSchema } from '@aurelio/contracts/time-zone'
 import { letterPaces } from '@aurelio/contracts/subscriptions'
 import { open, type Call, type PlainRoute } from '../../../platform/http/plain-routes.ts'
@@ -44,6 +45,7 @@ export function preferenceRoutes(own: OwnSubscriptions, data: OwnDataCalls): Pla
           await own.save(token, form.getAll('list'), {
             pace: letterPaces.find((pace) => pace === form.get('pace')),
             zone: zoneIn(form),
+            language: languageIn(form),
           })
         else if (does === 'data') {
           const person = await own.find(token)
@@ -98,6 +100,12 @@ export function preferenceRoutes(own: OwnSubscriptions, data: OwnDataCalls): Pla
       }),
     },
   ]
+}
+
+/** '' for that of who writes; undefined where nothing that is a language was chosen. */
+function languageIn(form: URLSearchParams): string | undefined {
+  const language = form.get('language')
+  return language === '' ? '' : translatedLanguageSchema.safeParse(language).data
 }
 
 /** '' for the clock of who writes; undefined where nothing that is a zone was chosen. */

@@ -19,6 +19,8 @@ type Parts = {
   /** Letters of sequences that wait for their turn are looked at again. */
   release: (subscriberId: string, at: string) => Promise<void>
   timeZoneOf: (workspaceId: string) => Promise<string>
+  /** In which the sites of a workspace are. */
+  siteLanguagesOf: (workspaceId: string) => Promise<readonly string[]>
 }
 
 export type Preferences = {
@@ -26,6 +28,8 @@ export type Preferences = {
   mailing: Mailing
   /** Of the workspace, for who has said none of their own. */
   ownZone: string
+  /** In which it may write to them. */
+  languages: readonly string[]
   lists: { id: string; name: string; state: 'pending' | 'confirmed' | 'left' }[]
 }
 
@@ -77,9 +81,12 @@ export function ownSubscriptions(parts: Parts) {
       const person = await find(token)
       if (!person) return null
       const rows = await store.subscriptionsOf([person.id])
+      const mailing = await mailingOf(person.workspaceId)
+      const languages = await parts.siteLanguagesOf(person.workspaceId)
       return {
         person,
-        mailing: await mailingOf(person.workspaceId),
+        mailing,
+        languages: [...new Set([mailing.language, ...languages])],
         ownZone: await parts.timeZoneOf(person.workspaceId),
         lists: rows.map(({ listId: id, list: name, state }) => ({ id, name, state })),
       }
@@ -108,13 +115,17 @@ export function ownSubscriptions(parts: Parts) {
         if (hasLeft && letterId !== undefined) await leftBy(letterId, person.id)
       }),
     /**
-     * Which lists they want from now on, of those that they were ever on, how often they want to be written to, and by which
-     * clock; '' for that of who writes to them.
+     * Which lists they want from now on, of those that they were ever on, how often they want to be written to, by which clock and
+     * in which language; '' for those of who writes to them.
      */
     save: (
       token: string,
       wanted: readonly string[],
-      { pace, zone }: { pace: LetterPace | undefined; zone: string | undefined },
+      {
+        pace,
+        zone,
+        language,
+      }: { pace: LetterPace | undefined; zone: string | undefined; language: string | undefined },
     ) =>
       database.inTransaction(async () => {
         const person = await find(token)
@@ -123,6 +134,8 @@ export function ownSubscriptions(parts: Parts) {
           await move(person, listId, wanted.includes(listId))
         if (pace !== undefined) await keepPace(person, pace)
         if (zone !== undefined && zone !== person.zone) await store.keepZone([person.id], zone)
+        if (language !== undefined && language !== person.language)
+          await store.keepLanguage([person.id], language)
       }),
   }
 }

@@ -6,6 +6,8 @@ import type { Log } from '../../../platform/log/log.ts'
 import { MailInDoubt } from '../../../platform/mail/bulk-pool.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
 import { type DrawParts, type LetterDrawing, letterDrawing } from '../letters/draw.ts'
+import type { LiveTextsOf } from '../languages/letter-said.ts'
+import { stepInLanguage } from '../languages/sequence-said.ts'
 import { withCampaign } from '../letters/links.ts'
 import { addressHash, type PeopleStore } from '../people/store.ts'
 import { nextTurn, turnsSince } from '../people/turns/turns.ts'
@@ -44,6 +46,7 @@ export type SequenceRunParts = DrawParts &
     store: SequenceStore
     subscribers: PeopleStore
     timeZoneOf: (workspaceId: string) => Promise<string>
+    liveTextsOf: LiveTextsOf
     /** What becomes of the links of a letter where its sequence is a step of a funnel. */
     linksFor: (reader: {
       workspaceId: string
@@ -174,19 +177,24 @@ export function sequenceRunJob(parts: SequenceRunParts) {
     await store.move(person, 'sending', after(person, version))
   }
 
-  /** What a letter is drawn with, got once for all of a batch who stand at it. */
-  function drawingsOfBatch() {
+  async function drawingOf(
+    { workspaceId, listId, sequenceId: id, language }: DuePerson,
+    letter: Going['letter'],
+  ) {
+    const list = listId === null ? undefined : await subscribers.listById(listId)
+    const said = language === '' ? undefined : (await parts.liveTextsOf(id)).get(language)
+    const written = asLetter({ workspaceId, listId, id }, said ? stepInLanguage(letter, said) : letter)
+    return letterDrawing(parts, written, list?.name ?? '', said ? language : '')
+  }
+
+  /** What a letter is drawn with, got once for all of a batch who stand at it and read it in one language. */
+  function drawingsOfBatch(): DrawingFor {
     const drawings = new Map<string, Promise<LetterDrawing>>()
-    return ({ workspaceId, sequenceId: id, number, listId }: DuePerson, letter: Going['letter']) => {
-      const key = `${id} ${number} ${letter.id}`
-      const known = drawings.get(key)
-      if (known) return known
-      const list = listId === null ? Promise.resolve(undefined) : subscribers.listById(listId)
-      const made = list.then((found) =>
-        letterDrawing(parts, asLetter({ workspaceId, listId, id }, letter), found?.name ?? ''),
-      )
-      drawings.set(key, made)
-      return made
+    return (person, letter) => {
+      const key = `${person.sequenceId} ${person.number} ${letter.id} ${person.language}`
+      const drawing = drawings.get(key) ?? drawingOf(person, letter)
+      drawings.set(key, drawing)
+      return drawing
     }
   }
 

@@ -71,6 +71,8 @@ export function sequenceService(parts: Parts) {
   }
 
   return {
+    find,
+
     async list(session: Session) {
       access.demand(session, 'subscriptions.keep')
       return { items: await listedSequences(parts, await store.list(session.workspace.id)) }

@@ -1,35 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import {
-  longestTranslatedText,
-  type TranslationImport,
-  writtenTextSchema,
-} from '@aurelio/contracts/translations'
+import type { TranslationImport } from '@aurelio/contracts/translations'
 import type { TranslatedLanguage } from '@aurelio/contracts/sites'
-import type { KeptText } from '@aurelio/page/elements'
 import { z } from 'zod'
 import type { Access } from '../../../platform/access/access.ts'
 import { by, type Session } from '../../../platform/access/session.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Emit } from '../../../platform/events/events.ts'
-import { notFound, refuse } from '../../../platform/http/failures.ts'
+import { notFound } from '../../../platform/http/failures.ts'
 import { textsOfPage } from '../page-texts.ts'
 import { keep, type WholePage } from '../service.ts'
 import type { TranslationStore } from '../store.ts'
-import { readTable } from './csv.ts'
-import { type ReadFile, readXliff, type TextInFile } from './xliff.ts'
-import { UnreadableXml, type XmlFault } from './xml.ts'
+import { readTranslations } from './read-file.ts'
+import { keyOf, takenTexts } from './taken-texts.ts'
 
 /** Of a site so many are kept that can be taken back. */
 const mostKept = 5
-const mostTold = 50
-
-const faults: Record<XmlFault | 'not-xliff' | 'not-a-table', string> = {
-  doctype: 'declara un tipo de documento o entidades, que aquí no se admiten.',
-  'not-xml': 'no es XML bien escrito.',
-  'too-deep': 'tiene demasiados niveles.',
-  'not-xliff': 'no es XLIFF 2. Exporta otra vez y traduce ese archivo.',
-  'not-a-table': 'no es una tabla con las columnas «página», «elemento», «campo», «original» y «traducción».',
-}
 
 const changeSchema = z.object({
   pageId: z.string(),
@@ -67,9 +52,7 @@ export function translationImports({ database, access, emit, store, pages, siteO
       content: string,
     ): Promise<TranslationImport> {
       const { name } = await siteFor(session, siteId, language)
-      const file = await readFile(content)
-      if (file.language !== null && !isSameLanguage(file.language, language))
-        throw refuse('TRANSLATION_OF_OTHER_LANGUAGE', { found: file.language.slice(0, 20), wanted: language })
+      const file = await readTranslations(content, language)
       const workspaceId = session.workspace.id
       const told: TranslationImport = { id: null, taken: 0, same: 0, changed: [], unknown: [], empty: 0 }
       return database.inTransaction(async () => {
@@ -77,32 +60,13 @@ export function translationImports({ database, access, emit, store, pages, siteO
         for (const [pageId, texts] of Map.groupBy(file.texts, (text) => text.pageId)) {
           const page = await pageOf(workspaceId, siteId, pageId)
           const kept = page ? await store.texts(pageId, language) : []
-          const now = new Map((page ? textsOfPage(page, kept) : []).map((text) => [keyOf(text), text]))
+          const now = page ? textsOfPage(page, kept) : []
           const before = new Map(kept.map((text) => [keyOf(text), text]))
-          const put: KeptText[] = []
-          for (const text of texts) {
-            const found = now.get(keyOf(text))
-            const where = { page: page?.name ?? '', source: text.source.slice(0, 200) }
-            if (text.value.trim() === '') told.empty += 1
-            else if (!found || !isWritable(text)) tell(told.unknown, where)
-            else {
-              const isCurrent = text.source.trim() === found.source.trim()
-              const value = {
-                ...placeOf(text),
-                source: isCurrent ? found.source : text.source,
-                value: text.value,
-              }
-              const old = before.get(keyOf(text))
-              // What nobody has changed in the file nobody has looked at again.
-              if (old?.value === value.value) {
-                told.same += 1
-                continue
-              }
-              if (!isCurrent) tell(told.changed, where)
-              put.push(value)
-              const was = old ? { source: old.source, value: old.value } : null
-              done.push({ pageId, ...placeOf(text), before: was, after: value.value })
-            }
+          const put = takenTexts({ name: page?.name ?? '', now, kept, texts }, told)
+          for (const { element, path, value: after } of put) {
+            const old = before.get(keyOf({ element, path }))
+            const was = old ? { source: old.source, value: old.value } : null
+            done.push({ pageId, element, path, before: was, after })
           }
           if (put.length > 0) await keep(store, workspaceId, { pageId, language }, put)
         }
@@ -155,35 +119,3 @@ export function translationImports({ database, access, emit, store, pages, siteO
   }
 }
 export type TranslationImports = ReturnType<typeof translationImports>
-
-async function readFile(content: string): Promise<ReadFile> {
-  const isXml = /^\s*(?:\u{FEFF}\s*)?</u.test(content)
-  try {
-    const read = isXml ? readXliff(content) : await readTable(content)
-    if (read) return read
-    const why = isXml ? 'not-xliff' : 'not-a-table'
-    throw refuse('TRANSLATION_UNREADABLE', { why, reason: faults[why] })
-  } catch (error) {
-    if (!(error instanceof UnreadableXml)) throw error
-    throw refuse('TRANSLATION_UNREADABLE', { why: error.fault, reason: faults[error.fault] })
-  }
-}
-
-/** `en-GB` is `en`: regions are not told apart. */
-function isSameLanguage(found: string, wanted: string): boolean {
-  return found.toLowerCase().split('-', 1)[0] === wanted
-}
-
-function isWritable({ element, path, source, value }: TextInFile): boolean {
-  return (
-    value.length <= longestTranslatedText &&
-    writtenTextSchema.safeParse({ element, path, source, value }).success
-  )
-}
-
-function tell(list: { page: string; source: string }[], where: { page: string; source: string }) {
-  if (list.length < mostTold) list.push(where)
-}
-
-const placeOf = ({ element, path }: { element: string; path: string }) => ({ element, path })
-const keyOf = ({ element, path }: { element: string; path: string }) => `${element}#${path}`

@@ -1,5 +1,6 @@
 import { idIn } from '@aurelio/contracts/paging'
-import { translatedLanguageSchema } from '@aurelio/contracts/sites'
+import { type TranslatedLanguage, translatedLanguageSchema } from '@aurelio/contracts/sites'
+import { type TranslatedKind, translatedKindSchema } from '@aurelio/contracts/thing-translations'
 import { translationFormats } from '@aurelio/contracts/translations'
 import { z } from 'zod'
 import type { Session } from '../../../platform/access/session.ts'
@@ -14,19 +15,23 @@ import { type PageInFile, xliffOf } from './xliff.ts'
 /** What goes into a file: the texts of one page, or of all of a site. */
 export type FileContent = { name: string; main: string; pages: AsyncIterable<PageInFile> }
 type Contents = {
+  ofThing: (
+    session: Session,
+    asked: { kind: TranslatedKind; id: string; language: TranslatedLanguage },
+  ) => Promise<FileContent>
   ofPage: (session: Session, id: string, language: string) => Promise<FileContent>
   ofSite: (session: Session, id: string, language: string) => Promise<FileContent>
 }
 
 /** Texts of pages for whoever translates them elsewhere: XLIFF 2.0, or a CSV. */
-export function translationFileRoutes({ ofPage, ofSite }: Contents): PlainRoute[] {
+export function translationFileRoutes({ ofPage, ofSite, ofThing }: Contents): PlainRoute[] {
   const route = (path: string, contentOf: Contents['ofPage']): PlainRoute => ({
     method: 'GET',
     path,
     scope: 'pages:read',
     answer: signedIn(async (c, session) => {
-      const format = z.enum(translationFormats).safeParse(c.req.query('format') ?? 'xliff')
-      const language = translatedLanguageSchema.safeParse(c.req.param('language'))
+      const format = formatOf(c)
+      const language = languageOf(c)
       if (!format.success || !language.success) return problemResponse(c, refusal('BAD_REQUEST'))
       return answer(await contentOf(session, idOf(c), language.data), language.data, format.data)
     }),
@@ -34,9 +39,24 @@ export function translationFileRoutes({ ofPage, ofSite }: Contents): PlainRoute[
   return [
     route('/api/exports/pages/:id/translations/:language', ofPage),
     route('/api/exports/sites/:id/translations/:language', ofSite),
+    {
+      method: 'GET',
+      path: '/api/exports/translations/:kind/:id/:language',
+      answer: signedIn(async (c, session) => {
+        const format = formatOf(c)
+        const kind = translatedKindSchema.safeParse(c.req.param('kind'))
+        const language = languageOf(c)
+        if (!format.success || !language.success || !kind.success)
+          return problemResponse(c, refusal('BAD_REQUEST'))
+        const asked = { kind: kind.data, id: idOf(c), language: language.data }
+        return answer(await ofThing(session, asked), language.data, format.data)
+      }),
+    },
   ]
 }
 
+const formatOf = (c: Call) => z.enum(translationFormats).safeParse(c.req.query('format') ?? 'xliff')
+const languageOf = (c: Call) => translatedLanguageSchema.safeParse(c.req.param('language'))
 const idOf = (c: Call) => idIn(c.req.param('id') ?? '')
 
 function answer(

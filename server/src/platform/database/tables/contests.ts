@@ -68,6 +68,8 @@ export type ContestEntryRow = {
   invitedBy: string | null
   /** Whether they asked for the letters of the contest's list. */
   joins: 0 | 1
+  /** In which they read it; '' for that of the contest. */
+  language: string
   /** Why it is not drawn; null where it is, once confirmed. */
   apart: string | null
   points: number

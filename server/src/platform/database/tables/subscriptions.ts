@@ -39,11 +39,13 @@ type SubscriberTable = {
   turnBy: Generated<string>
   /** The IANA time zone in which they live; '' where nobody has said it, then that of the workspace holds. */
   zone: Generated<string>
+  /** What they read; '' where nobody has said it, then that of the workspace holds. */
+  language: Generated<string>
 }
 export type SubscriberRow = Selectable<SubscriberTable>
 export type NewSubscriberRow = Pick<
   SubscriberRow,
-  'id' | 'workspaceId' | 'email' | 'name' | 'search' | 'createdAt' | 'zone'
+  'id' | 'workspaceId' | 'email' | 'name' | 'search' | 'createdAt' | 'zone' | 'language'
 >
 
 type SubscriptionTable = {

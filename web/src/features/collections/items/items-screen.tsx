@@ -1,7 +1,7 @@
 import { addresses } from '@aurelio/contracts/addresses'
 import type { Collection, CollectionItem } from '@aurelio/contracts/collections'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Download, Plus, Settings2, Sheet, Upload } from 'lucide-react'
+import { Download, Languages, Plus, Settings2, Sheet, Upload } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
@@ -111,10 +111,16 @@ function Items({ collection }: { collection: Collection }) {
               {t('Descargar Excel')}
             </a>
             {mayChange && (
-              <Link to={addresses.collectionFields(id)} className={buttonClass()}>
-                <Settings2 aria-hidden="true" className="size-4" />
-                {t('Campos')}
-              </Link>
+              <>
+                <Link to={addresses.thingLanguages('collection', id)} className={buttonClass()}>
+                  <Languages aria-hidden="true" className="size-4" />
+                  {t('Idiomas')}
+                </Link>
+                <Link to={addresses.collectionFields(id)} className={buttonClass()}>
+                  <Settings2 aria-hidden="true" className="size-4" />
+                  {t('Campos')}
+                </Link>
+              </>
             )}
           </>
         }

@@ -1,6 +1,7 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import type { Quiz } from '@aurelio/contracts/quizzes'
 import { useMutation } from '@tanstack/react-query'
-import { ExternalLink, History, ListChecks, Redo2, Undo2 } from 'lucide-react'
+import { ExternalLink, History, Languages, ListChecks, Redo2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
@@ -97,6 +98,10 @@ export function EditorHeader({ quiz, held, onCheck }: EditorHeaderProps) {
         <Button icon={<History aria-hidden="true" className="size-4" />} onClick={() => setLookingBack(true)}>
           {t('Versiones')}
         </Button>
+        <Link to={addresses.thingLanguages('quiz', id)} className={buttonClass()}>
+          <Languages aria-hidden="true" className="size-4" />
+          {t('Idiomas')}
+        </Link>
         <Button variant="primary" busy={publish.isPending} onClick={() => void send().catch(() => {})}>
           {t('Publicar quiz')}
         </Button>

@@ -1,11 +1,13 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import type { WholeLetter } from '@aurelio/contracts/subscriptions'
 import { useMutation } from '@tanstack/react-query'
-import { Trash2 } from 'lucide-react'
+import { Languages, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { api } from '../../../platform/api/client.ts'
 import { dropDrafts } from '../../../ui/drafts.ts'
+import { buttonClass } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { subscriptionsPath } from '../subscriptions-path.ts'
@@ -48,6 +50,10 @@ export function LetterHeading({ letter, subject, note, actions }: LetterHeadingP
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
+          <Link to={addresses.thingLanguages('letter', letter.id)} className={buttonClass()}>
+            <Languages aria-hidden="true" className="size-4" />
+            {t('Idiomas')}
+          </Link>
           {actions}
           {!isUnderWay && (
             <IconButton

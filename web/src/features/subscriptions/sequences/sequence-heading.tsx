@@ -1,12 +1,13 @@
+import { addresses } from '@aurelio/contracts/addresses'
 import type { Sequence } from '@aurelio/contracts/sequences'
 import { useMutation } from '@tanstack/react-query'
-import { Pause, Play, Trash2 } from 'lucide-react'
+import { Languages, Pause, Play, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { api } from '../../../platform/api/client.ts'
 import { dropDrafts } from '../../../ui/drafts.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button, buttonClass } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { subscriptionsPath } from '../subscriptions-path.ts'
@@ -56,6 +57,10 @@ export function SequenceHeading({ sequence, name, keep, children }: SequenceHead
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
+          <Link to={addresses.thingLanguages('sequence', sequence.id)} className={buttonClass()}>
+            <Languages aria-hidden="true" className="size-4" />
+            {t('Idiomas')}
+          </Link>
           {children}
           <Button
             variant={isRunning ? 'secondary' : 'primary'}

@@ -1,56 +1,52 @@
 import type { PageTranslation } from '@aurelio/contracts/translations'
-import { useMutation } from '@tanstack/react-query'
 import { ExternalLink, FileDown, Undo2 } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { api } from '../../../platform/api/client.ts'
 import { errorText } from '../../../platform/api/error-text.ts'
 import { languageWord } from '../../../platform/i18n/language-word.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
-import { notify } from '../../../ui/toast.tsx'
-import { TranslationState } from '../page-languages.tsx'
-import { translationWords } from '../translation-words.ts'
+import { TranslationState } from '../language-row.tsx'
 import type { SaidTexts } from './use-said-texts.ts'
 
-type TranslationHeadingProps = { page: PageTranslation; said: Pick<SaidTexts, 'state' | 'error' | 'save'> }
+type TranslationHeadingProps = {
+  of: Pick<PageTranslation, 'name' | 'language' | 'url' | 'isReady' | 'hasChanges'>
+  said: Pick<SaidTexts, 'state' | 'error' | 'save'>
+  /** What is beside each other, in words. */
+  text: string
+  /** Where its texts are had as a file. */
+  exported: (format: 'xliff' | 'csv') => string
+  publish: { label: string; isPending: boolean; run: () => void }
+  withdraw: { title: string; text: string; isPending: boolean; run: (then: () => void) => void }
+  /** Beside the files that go out. */
+  children?: ReactNode
+  /** How it stands where nobody sees it yet, and it is ready. */
+  waits: string
+}
 
-/** Which page in which language, whether visitors see it, and what can be done with it as a whole. */
-export function TranslationHeading({ page, said }: TranslationHeadingProps) {
+/** What is translated into which language, whether it is read, and what can be done with it as a whole. */
+export function TranslationHeading({
+  of,
+  said,
+  text,
+  exported,
+  publish,
+  withdraw,
+  waits,
+  children,
+}: TranslationHeadingProps) {
   const { t } = useTranslation()
   const [isWithdrawing, setWithdrawing] = useState(false)
-  const of = { id: page.pageId, language: page.language }
-  const onError = (failure: unknown) =>
-    notify.error(t('No se ha podido publicar'), { description: errorText(failure, translationWords) })
-  const publish = useMutation(
-    api.translations.publish.mutationOptions({
-      onSuccess: ({ url }) =>
-        notify.success(
-          url === null ? t('La traducción saldrá cuando publiques la página') : t('Traducción publicada'),
-        ),
-      onError,
-    }),
-  )
-  const withdraw = useMutation(api.translations.withdraw.mutationOptions({ onError }))
-  const exported = (format: string) =>
-    `/api/exports/pages/${page.pageId}/translations/${page.language}?format=${format}`
-  const isOut = page.url !== null
   return (
     <div className="flex flex-col gap-3">
       <PageHeader
-        title={t('«{{name}}» en {{language}}', { name: page.name, language: languageWord(page.language) })}
-        text={t(
-          'Junto a cada texto de la página, el que se verá en {{language}}. Lo que dejes vacío se verá en {{main}}.',
-          {
-            language: languageWord(page.language),
-            main: languageWord(page.main),
-          },
-        )}
+        title={t('«{{name}}» en {{language}}', { name: of.name, language: languageWord(of.language) })}
+        text={text}
         more={
           <>
-            {page.url !== null && (
-              <a href={page.url} target="_blank" rel="noreferrer" className={buttonClass()}>
+            {of.url !== null && (
+              <a href={of.url} target="_blank" rel="noreferrer" className={buttonClass()}>
                 <ExternalLink aria-hidden="true" className="size-4" />
                 {t('Ver')}
               </a>
@@ -63,7 +59,8 @@ export function TranslationHeading({ page, said }: TranslationHeadingProps) {
               <FileDown aria-hidden="true" className="size-4" />
               CSV
             </a>
-            {(isOut || page.isReady) && (
+            {children}
+            {(of.url !== null || of.isReady) && (
               <Button
                 icon={<Undo2 aria-hidden="true" className="size-4" />}
                 onClick={() => setWithdrawing(true)}
@@ -78,14 +75,14 @@ export function TranslationHeading({ page, said }: TranslationHeadingProps) {
             variant="primary"
             busy={publish.isPending}
             disabled={said.state !== 'saved'}
-            onClick={() => publish.mutate(of)}
+            onClick={publish.run}
           >
-            {isOut && page.hasChanges ? t('Publicar los cambios') : t('Publicar traducción')}
+            {publish.label}
           </Button>
         }
       />
       <div className="flex flex-wrap items-center gap-3 text-dense text-muted">
-        <TranslationState item={page} />
+        <TranslationState item={of} waits={waits} />
         <span role="status">
           {said.state === 'saved' ? t('Todo guardado') : said.state === 'saving' ? t('Guardando…') : ''}
         </span>
@@ -101,11 +98,11 @@ export function TranslationHeading({ page, said }: TranslationHeadingProps) {
       <ConfirmDialog
         open={isWithdrawing}
         onOpenChange={setWithdrawing}
-        title={t('¿Retirar la traducción?')}
-        description={t('Quien tenga su dirección ya no la verá. Lo traducido se conserva.')}
+        title={withdraw.title}
+        description={withdraw.text}
         confirmLabel={t('Retirar')}
         busy={withdraw.isPending}
-        onConfirm={() => withdraw.mutate(of, { onSettled: () => setWithdrawing(false) })}
+        onConfirm={() => withdraw.run(() => setWithdrawing(false))}
       />
     </div>
   )

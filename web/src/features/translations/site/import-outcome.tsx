@@ -1,6 +1,7 @@
 import type { TranslationImport } from '@aurelio/contracts/translations'
 import { useMutation } from '@tanstack/react-query'
 import { Undo2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../platform/api/client.ts'
 import { errorText } from '../../../platform/api/error-text.ts'
@@ -9,10 +10,10 @@ import { notify } from '../../../ui/toast.tsx'
 
 type ImportOutcomeProps = { siteId: string; outcome: TranslationImport; onUndone: () => void }
 
-/** What became of a file: what was taken, what has changed since, and what nobody knows. */
+/** What became of a file for a site, which can be taken back. */
 export function ImportOutcome({ siteId, outcome, onUndone }: ImportOutcomeProps) {
   const { t } = useTranslation()
-  const { id, taken, same, empty, changed, unknown } = outcome
+  const { id } = outcome
   const undo = useMutation(
     api.translations.undoImport.mutationOptions({
       onSuccess({ restored }) {
@@ -23,16 +24,7 @@ export function ImportOutcome({ siteId, outcome, onUndone }: ImportOutcomeProps)
     }),
   )
   return (
-    <div role="status" className="flex flex-col gap-2 rounded-md border bg-surface p-3 text-dense">
-      <p className="font-medium">
-        {t('{{taken}} textos traídos, {{same}} que ya estaban igual, {{empty}} sin traducir', {
-          taken,
-          same,
-          empty,
-        })}
-      </p>
-      <Texts title={t('El original ha cambiado desde que se exportaron: revísalos')} texts={changed} />
-      <Texts title={t('No son de ningún texto de ahora, y no se han traído')} texts={unknown} />
+    <ImportedTexts outcome={outcome}>
       {id !== null && (
         <Button
           size="dense"
@@ -44,6 +36,28 @@ export function ImportOutcome({ siteId, outcome, onUndone }: ImportOutcomeProps)
           {t('Deshacer')}
         </Button>
       )}
+    </ImportedTexts>
+  )
+}
+
+type ImportedTextsProps = { outcome: TranslationImport; children?: ReactNode }
+
+/** What was taken of a file, what has changed since, and what nobody knows. */
+export function ImportedTexts({ outcome, children }: ImportedTextsProps) {
+  const { t } = useTranslation()
+  const { taken, same, empty, changed, unknown } = outcome
+  return (
+    <div role="status" className="flex flex-col gap-2 rounded-md border bg-surface p-3 text-dense">
+      <p className="font-medium">
+        {t('{{taken}} textos traídos, {{same}} que ya estaban igual, {{empty}} sin traducir', {
+          taken,
+          same,
+          empty,
+        })}
+      </p>
+      <Texts title={t('El original ha cambiado desde que se exportaron: revísalos')} texts={changed} />
+      <Texts title={t('No son de ningún texto de ahora, y no se han traído')} texts={unknown} />
+      {children}
     </div>
   )
 }

@@ -1,16 +1,17 @@
 import type { SiteDetail, TranslatedLanguage } from '@aurelio/contracts/sites'
 import { languageName } from '@aurelio/page/document'
 import { useMutation } from '@tanstack/react-query'
-import { FileDown, FileUp, Trash2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { FileDown, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TranslationImport } from '@aurelio/contracts/translations'
 import { api } from '../../../platform/api/client.ts'
 import { errorText } from '../../../platform/api/error-text.ts'
 import { useCan } from '../../../platform/auth/use-can.ts'
-import { Button, buttonClass } from '../../../ui/button.tsx'
+import { buttonClass } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { translationWords } from '../translation-words.ts'
+import { BringFile } from './bring-file.tsx'
 import { ImportOutcome } from './import-outcome.tsx'
 
 type Told = { pages: number; items: readonly { language: string; begun: number; published: number }[] }
@@ -20,14 +21,11 @@ type SiteLanguageProps = {
   told: Told | undefined
   onRemove?: () => void
 }
-/** The largest that the server takes. */
-const mostBytes = 20 * 1024 * 1024
 
 /** One language of a site. */
 export function SiteLanguage({ site, code, told, onRemove }: SiteLanguageProps) {
   const { t } = useTranslation()
   const mayEdit = useCan('pages.edit')
-  const input = useRef<HTMLInputElement>(null)
   const [outcome, setOutcome] = useState<TranslationImport>()
   const [refusal, setRefusal] = useState<string>()
   const name = languageName(code)
@@ -40,12 +38,10 @@ export function SiteLanguage({ site, code, told, onRemove }: SiteLanguageProps) 
   )
   const exported = (format: string) => `/api/exports/sites/${site.id}/translations/${code}?format=${format}`
 
-  async function take(file: File) {
+  function take(content: string) {
     setOutcome(undefined)
     setRefusal(undefined)
-    if (file.size > mostBytes)
-      return setRefusal(t('El archivo pasa de 20 MB: exporta página por página y tráelas de una en una.'))
-    importing.mutate({ id: site.id, language: code, content: await file.text() })
+    importing.mutate({ id: site.id, language: code, content })
   }
 
   return (
@@ -82,25 +78,12 @@ export function SiteLanguage({ site, code, told, onRemove }: SiteLanguageProps) 
                 {format.toUpperCase()}
               </a>
             ))}
-            <Button
+            <BringFile
               size="dense"
+              label={t('Traer')}
+              name={t('Traer traducciones en {{language}}', { language: name })}
               busy={importing.isPending}
-              icon={<FileUp aria-hidden="true" className="size-4" />}
-              aria-label={t('Traer traducciones en {{language}}', { language: name })}
-              onClick={() => input.current?.click()}
-            >
-              {t('Traer')}
-            </Button>
-            <input
-              ref={input}
-              type="file"
-              hidden
-              accept=".xlf,.xliff,.csv,application/xliff+xml,text/csv"
-              onChange={({ target }) => {
-                const [file] = target.files ?? []
-                target.value = ''
-                if (file) void take(file)
-              }}
+              onFile={take}
             />
           </>
         )}

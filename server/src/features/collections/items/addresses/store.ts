@@ -1,7 +1,8 @@
 import { slugOf } from '@aurelio/page/values'
-import { sql } from 'kysely'
+import type { ExpressionBuilder } from 'kysely'
 import type { Database } from '../../../../platform/database/database.ts'
 import { searchable } from '../../../../platform/database/search-text.ts'
+import type { Tables } from '../../../../platform/database/tables.ts'
 import { chunks } from '../chunks.ts'
 
 /** What hangs below the address of any page already: where its forms are sent. */
@@ -71,17 +72,30 @@ export function itemAddressStore(database: Database) {
         .orderBy('slug')
         .limit(limit)
         .execute(),
-    /** What changes whenever an item of a collection does. */
+    /** What changes whenever an item of a collection does, or what its fields are called. Each part is read of an index alone. */
     async stamp(collectionId: string): Promise<string> {
+      const last = (eb: ExpressionBuilder<Tables, never>, column: 'updatedAt' | 'placedAt') =>
+        eb
+          .selectFrom('collectionItem')
+          .select(column)
+          .where('collectionId', '=', collectionId)
+          .where(column, 'is not', null)
+          .orderBy(column, 'desc')
+          .limit(1)
       const row = await database
         .query()
-        .selectFrom('collectionItem')
-        .select(sql<number | string>`count(*)`.as('count'))
-        .select(sql<string | null>`max("updatedAt")`.as('last'))
-        .select(sql<string | null>`max("placedAt")`.as('placed'))
-        .where('collectionId', '=', collectionId)
+        .selectNoFrom((eb) => [
+          eb
+            .selectFrom('collectionItem')
+            .select(({ fn }) => fn.countAll<number | string>().as('count'))
+            .where('collectionId', '=', collectionId)
+            .as('count'),
+          last(eb, 'updatedAt').as('last'),
+          last(eb, 'placedAt').as('placed'),
+          eb.selectFrom('collection').select('updatedAt').where('id', '=', collectionId).as('fields'),
+        ])
         .executeTakeFirst()
-      return `${row?.count ?? 0} ${row?.last ?? ''} ${row?.placed ?? ''}`
+      return `${row?.count ?? 0} ${row?.last ?? ''} ${row?.placed ?? ''} ${row?.fields ?? ''}`
     },
   }
 }

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
+import { thingTranslationSchema } from '@aurelio/contracts/thing-translations'
 import { pageTranslationSchema } from '@aurelio/contracts/translations'
 import { addCollection, addItem } from '../../../../testing/collections.ts'
 import { onEachEngine } from '../../../../testing/engines.ts'
@@ -53,6 +54,18 @@ const listOf = (collection: string) => ({
   ],
 })
 
+/** The same, which visitors narrow by what its items do. */
+const filtered = (collection: string) => {
+  const list = listOf(collection)
+  return {
+    ...list,
+    elements: list.elements.map((each) => ({
+      ...each,
+      props: { ...each.props, filters: ['cargo'] },
+    })),
+  }
+}
+
 const at = (id: string, itemId: string, language = '') =>
   `/api/collections/${id}/items/${itemId}/translations${language && `/${language}`}`
 
@@ -92,6 +105,41 @@ onEachEngine('what items say in other languages', (engine) => {
     })
     await expect.poll(english, patience).toContain('The house &lt;b&gt;, Design, 1,234.5')
     expect(await spanish()).toContain('La casa, Diseño, 1234,5')
+  })
+
+  it('calls filters and choices as the collection is translated, and finds by what the items say', async () => {
+    const { id, itemId, english, spanish } = await listed()
+    const page = await publishPage(ana, 'Con filtros', filtered(id))
+    const { url } = live.parse(
+      bodyOf(await ana.call('POST', `/api/pages/${page.id}/translations/en/publication`)),
+    )
+    const path = new URL(url).pathname
+    const read = async (more = '') => (await fetch(server.url + path + more)).text()
+    expect(await read()).toContain('Cargo')
+    const translation = `/api/translations/collection/${id}/en`
+    const { sections } = thingTranslationSchema.parse(bodyOf(await ana.call('GET', translation)))
+    const words: Record<string, string> = { Cargo: 'Role', Diseño: 'Design' }
+    const texts = sections.flatMap((section) =>
+      section.texts.flatMap(({ element, path: at_, source }) =>
+        words[source] === undefined ? [] : [{ element, path: at_, source, value: words[source] }],
+      ),
+    )
+    expect(texts).toHaveLength(2)
+    bodyOf(await ana.call('PUT', `${translation}/texts`, { texts }))
+    bodyOf(await ana.call('POST', `${translation}/publication`))
+    await expect.poll(english, patience).toContain('La casa, Design, 1,234.5')
+    await expect.poll(() => read(), patience).toContain('Role')
+    // What is chosen stays what the items say: the address is good in every language.
+    expect(await read()).toMatch(/<option value="Diseño"[^>]*>Design</)
+    const [, name = ''] = /<select[^>]* name="([^"]+)"/.exec(await read()) ?? []
+    const found = await read(`?${new URLSearchParams({ lista: '1', [name]: 'Diseño' }).toString()}`)
+    expect(found).toContain('La casa, Design')
+    const none = await read(`?${new URLSearchParams({ lista: '1', [name]: 'Dirección' }).toString()}`)
+    expect(none).not.toContain('La casa, Design')
+    expect(await spanish()).toContain('La casa, Diseño, 1234,5')
+    // What the item says itself goes before.
+    await ana.call('PUT', at(id, itemId, 'en'), { values: { cargo: 'Art' } })
+    await expect.poll(english, patience).toContain('La casa, Art, 1,234.5')
   })
 
   it('says which original changed since, and reads as the item again where it is emptied', async () => {

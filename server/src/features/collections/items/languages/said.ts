@@ -3,6 +3,7 @@ import { type ItemValue, itemValueSchema } from '@aurelio/contracts/collection-k
 import { kindOf } from '@aurelio/contracts/collection-kinds/kinds'
 import type { ItemValues } from '@aurelio/contracts/collection-values'
 import { z } from 'zod'
+import type { CollectionLabels } from '../../labels/labels.ts'
 import type { CollectionItemRow, ItemTranslationRow } from '../../tables.ts'
 import { contentOf, titleOf } from '../to-row.ts'
 import type { ItemTranslationStore } from './store.ts'
@@ -22,8 +23,11 @@ export function isOfAnother(before: ItemValue, now: ItemValue | undefined): bool
 
 export type InLanguage = ReturnType<typeof itemsInLanguage>
 
-/** Items as they read in a language: what is not said in it, they say as they are. */
-export function itemsInLanguage(store: Pick<ItemTranslationStore, 'some'>) {
+/** Items as they read in a language: what is not said in it, they say as they are; what was chosen is called as it is there. */
+export function itemsInLanguage(
+  store: Pick<ItemTranslationStore, 'some'>,
+  labels: Pick<CollectionLabels, 'choicesIn'>,
+) {
   return async function read(
     own: readonly CollectionField[],
     rows: readonly CollectionItemRow[],
@@ -33,15 +37,17 @@ export function itemsInLanguage(store: Pick<ItemTranslationStore, 'some'>) {
       rows.map(({ id }) => id),
       language,
     )
-    if (found.length === 0) return [...rows]
+    const [first] = rows
+    const choose = first && (await labels.choicesIn(first.collectionId, own, language))
+    if (found.length === 0 && choose === null) return [...rows]
     const byItem = new Map(found.map((row) => [row.itemId, saidIn(row)]))
     return rows.map((row) => {
-      const said = byItem.get(row.id)
-      if (!said) return row
+      const said = byItem.get(row.id) ?? {}
       const values: ItemValues = contentOf(row)
       for (const { key, kind } of own) {
         const value = said[key]?.value ?? null
         if (value !== null && kindOf(kind).translated) values[key] = value
+        else choose?.(values, key)
       }
       return { ...row, title: titleOf(own, values), content: JSON.stringify(values) }
     })

@@ -93,6 +93,7 @@ export function recipientStore(database: Database) {
           'subscriber.email',
           'subscriber.name',
           'subscriber.pace',
+          'subscriber.language',
         ])
         .select('subscription.state as subscribed')
         .where('letterRecipient.letterId', '=', letterId)

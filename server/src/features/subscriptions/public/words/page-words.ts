@@ -16,6 +16,9 @@ export type PageWords = {
   zone: string
   zoneOwn: (zone: string) => string
   zoneNote: string
+  language: string
+  languageOwn: (language: string) => string
+  languageNote: string
   save: string
   saved: string
   leave: string

@@ -97,6 +97,7 @@ export function sequencePeopleStore(database: Database) {
           'subscriber.name',
           'subscriber.pace',
           'subscriber.zone',
+          'subscriber.language',
           'sequence.name as sequence',
           'sequence.workspaceId',
           'sequence.listId',
