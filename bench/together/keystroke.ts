@@ -45,6 +45,7 @@ async function measured(on: Browser, port: number, bar: (typeof bars)[number]) {
   const [one, other] = [await opened(on, url, account, pageId), await opened(on, url, account, pageId)]
   await one.locator('[data-presence]').first().waitFor()
   await canvas(one).locator(`[data-element-id="${id}"]`).dblclick()
+  await canvas(one).locator('[data-inline-editing]').waitFor()
   await one.keyboard.press('End')
   const times = await keyTimes(one, other)
   for (const page of [one, other]) await page.context().close()
@@ -94,6 +95,7 @@ async function keyTimes(one: Page, other: Page): Promise<number[]> {
     await one.keyboard.press('a')
     await one.waitForTimeout(pauseMs)
   }
+  await one.waitForTimeout(2000)
   await other.waitForFunction(
     ([of, wanted]) => document.querySelector(`[data-element-id="${of}"]`)?.textContent.length === wanted,
     [id, before + warmUp + keys] as const,

@@ -35,6 +35,7 @@ await inTemporaryFolder(async (folder) => {
     const page = await context.newPage()
     await openEditorOf(page, pageId)
     await canvas(page).locator('[data-element-id="text-1"]').dblclick()
+    await canvas(page).locator('[data-inline-editing]').waitFor()
     await page.keyboard.press('End')
     const alone = await editTimes(page, 40)
 

@@ -43,23 +43,14 @@ export const assistants = {
     })
     .input(z.object({ pageId: idSchema.optional() }))
     .output(z.object({ items: z.array(assistantChangeSchema) })),
-  accept: signedIn
+  decide: signedIn
     .route({
       method: 'POST',
-      path: '/assistant-changes/{id}/acceptance',
-      summary: 'Aceptar una propuesta: pasa a la página como un cambio más',
+      path: '/assistant-changes/{id}/decision',
+      summary: 'Aceptar una propuesta, que pasa a la página como un cambio más, o descartarla',
     })
     .errors(errorsOf('PROPOSAL_DECIDED', 'PROPOSAL_WITHOUT_PLACE'))
-    .input(byId)
-    .output(assistantChangeSchema),
-  discard: signedIn
-    .route({
-      method: 'POST',
-      path: '/assistant-changes/{id}/refusal',
-      summary: 'Descartar una propuesta',
-    })
-    .errors(errorsOf('PROPOSAL_DECIDED'))
-    .input(byId)
+    .input(byId.extend({ decision: z.enum(['accept', 'discard']) }))
     .output(assistantChangeSchema),
   /** By the assistant itself. */
   withdraw: scoped('pages:write')

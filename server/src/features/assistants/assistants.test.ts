@@ -83,8 +83,8 @@ onBothEngines('what an assistant does to a page', (engine) => {
   const changes = async (person = ana) =>
     listed.parse(bodyOf(await person.call('GET', `/api/assistant-changes?pageId=${pageId}`))).items
   const page = async () => JSON.stringify(bodyOf(await ana.call('GET', `/api/pages/${pageId}`)))
-  const decide = (id: string, how: 'acceptance' | 'refusal', person = ana) =>
-    person.call('POST', `/api/assistant-changes/${id}/${how}`, {})
+  const decide = (id: string, decision: 'accept' | 'discard', person = ana) =>
+    person.call('POST', `/api/assistant-changes/${id}/decision`, { decision })
   const undo = async (...ids: string[]) =>
     undone.parse(
       bodyOf(await ana.call('POST', `/api/pages/${pageId}/assistant-changes/undo`, { changes: ids })),
@@ -109,7 +109,7 @@ onBothEngines('what an assistant does to a page', (engine) => {
       operations: [set('t-1', 'Uno')],
       decidedBy: null,
     })
-    const accepted = bodyOf(await decide(change?.id ?? '', 'acceptance', bruno))
+    const accepted = bodyOf(await decide(change?.id ?? '', 'accept', bruno))
     expect(accepted).toMatchObject({ state: 'done', decidedBy: { name: 'Con member' } })
     // One ordinary step: everybody who has it open hears it, and it is of who accepted it.
     await expect
@@ -119,7 +119,7 @@ onBothEngines('what an assistant does to a page', (engine) => {
     // A version names both.
     const kept = bodyOf(await ana.call('POST', `/api/pages/${pageId}/versions`, {}))
     expect(kept).toMatchObject({ others: [{ name: 'Con member' }], programs: ['Corrector'] })
-    for (const how of ['acceptance', 'refusal'] as const)
+    for (const how of ['accept', 'discard'] as const)
       expect(problemIn(await decide(change?.id ?? '', how))).toEqual([409, 'PROPOSAL_DECIDED'])
     expect(editor.steps()).toHaveLength(1)
     const records = z
@@ -131,8 +131,8 @@ onBothEngines('what an assistant does to a page', (engine) => {
   it('is accepted once where two people do so at one moment', async () => {
     const [one] = (await sent([added('t-9')], { mode: 'proposed' })).proposed
     const answers = await Promise.all([
-      decide(one?.id ?? '', 'acceptance'),
-      decide(one?.id ?? '', 'acceptance', bruno),
+      decide(one?.id ?? '', 'accept'),
+      decide(one?.id ?? '', 'accept', bruno),
     ])
     expect(answers.map(({ status }) => status).toSorted((low, high) => low - high)).toEqual([200, 409])
     expect((await page()).split('"t-9"')).toHaveLength(2)
@@ -141,7 +141,7 @@ onBothEngines('what an assistant does to a page', (engine) => {
   it('is discarded or withdrawn, and changes nothing', async () => {
     const [one] = (await sent([set('t-1', 'Uno')], { mode: 'proposed' })).proposed
     const [two] = (await sent([set('t-2', 'Dos')], { mode: 'proposed' })).proposed
-    bodyOf(await decide(one?.id ?? '', 'refusal'))
+    bodyOf(await decide(one?.id ?? '', 'discard'))
     // Its own assistant alone withdraws it.
     const other = await newToken(ana, ['pages:read', 'pages:write'], { name: 'Otro' })
     const away = `/api/assistant-changes/${two?.id}/withdrawal`
@@ -161,7 +161,7 @@ onBothEngines('what an assistant does to a page', (engine) => {
     const [one] = (await sent([set('t-3', 'Tres')], { mode: 'proposed' })).proposed
     saying(1, remove('t-3'))
     await expect.poll(() => editor.steps().length).toBe(1)
-    const refused = await decide(one?.id ?? '', 'acceptance')
+    const refused = await decide(one?.id ?? '', 'accept')
     expect(problemIn(refused)).toEqual([409, 'PROPOSAL_WITHOUT_PLACE'])
     expect(await changes()).toMatchObject([{ state: 'proposed' }])
     // What would find no place now is not taken as a proposal at all.

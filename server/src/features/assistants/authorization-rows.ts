@@ -8,8 +8,10 @@ const proposal = async ({ server, owner }: Place) => ({
 
 export const authorizationRows: Record<string, Row> = {
   'GET /api/assistant-changes': staff(200),
-  'POST /api/assistant-changes/{id}/acceptance': staff(200, { thing: proposal }),
-  'POST /api/assistant-changes/{id}/refusal': staff(200, { thing: proposal }),
+  'POST /api/assistant-changes/{id}/decision': staff(200, {
+    thing: proposal,
+    ...withBody({ decision: 'discard' }),
+  }),
   // Nobody withdraws what another has proposed, and a person proposes nothing.
   'POST /api/assistant-changes/{id}/withdrawal': staff(404, { thing: proposal }),
   'POST /api/pages/{id}/assistant-changes/undo': staff(200, {

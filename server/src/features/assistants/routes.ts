@@ -7,8 +7,9 @@ export function assistantRoutes(assistants: AssistantService) {
   const calls = implement(contract.assistants).$context<RequestContext>().use(requireSession)
   return {
     list: calls.list.handler(({ context, input }) => assistants.list(context.current, input)),
-    accept: calls.accept.handler(({ context, input }) => assistants.accept(context.current, input.id)),
-    discard: calls.discard.handler(({ context, input }) => assistants.discard(context.current, input.id)),
+    decide: calls.decide.handler(({ context, input }) =>
+      assistants[input.decision](context.current, input.id),
+    ),
     withdraw: calls.withdraw.handler(({ context, input }) => assistants.withdraw(context.current, input.id)),
     undo: calls.undo.handler(({ context, input }) => assistants.undo(context.current, input)),
   }

@@ -168,7 +168,7 @@ onEachEngine('the endpoint for assistants', (engine) => {
       return items.map((change) => [change.id, change['state'], change['summary']])
     }
     expect(await state()).toEqual([[proposalId, 'proposed', 'Un botón para reservar']])
-    bodyOf(await owner.call('POST', `/api/assistant-changes/${proposalId}/acceptance`, {}))
+    bodyOf(await owner.call('POST', `/api/assistant-changes/${proposalId}/decision`, { decision: 'accept' }))
     expect(JSON.stringify(bodyOf(await owner.call('GET', `/api/pages/${id}`)))).toContain('Reserva tu mesa')
     expect(await state()).toEqual([[proposalId, 'done', 'Un botón para reservar']])
     const other = kept.extend({ version: z.literal(2) })

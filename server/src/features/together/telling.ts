@@ -31,6 +31,7 @@ export function telling({ people, since }: Parts) {
 
   async function advance(subject: Subject, version: number, known: readonly Step[]) {
     const steps = new Map<number, readonly Step[] | null>()
+    const texts = new Map<readonly Step[], string>()
     for (const member of people.members(subject)) {
       const { seen } = member
       if (seen >= version) continue
@@ -39,7 +40,7 @@ export function telling({ people, since }: Parts) {
       // They may have gone on while the database was asked.
       if (member.seen !== seen) continue
       member.seen = version
-      member.send(behind ? textFor(member, behind) : said({ kind: 'anew' }))
+      member.send(behind ? textFor(member, behind, texts) : said({ kind: 'anew' }))
     }
   }
 
@@ -82,6 +83,11 @@ export function orderedFor(session: string, steps: readonly Step[]): OrderedStep
   }))
 }
 
-function textFor({ person }: Member, steps: readonly Step[]): string {
-  return said({ kind: 'steps', steps: orderedFor(person.session, steps) })
+/** @param known what those are told who did none of these steps: the same for all of them */
+function textFor({ person }: Member, steps: readonly Step[], known: Map<readonly Step[], string>): string {
+  const text = () => said({ kind: 'steps', steps: orderedFor(person.session, steps) })
+  if (steps.some(({ session }) => session === person.session)) return text()
+  const told = known.get(steps) ?? text()
+  known.set(steps, told)
+  return told
 }

@@ -42,6 +42,8 @@ type Parts<Shown, Operation, Failure> = {
 export const mostAtOnce = 200
 /** Most that is said in one message; more goes by a call. */
 const mostOnLine = 64 * 1024
+/** What others do is shown together, this long for each of them: many who type would leave no time for one's own keys. */
+const pauseForEachMs = 12
 /** A step that is not confirmed after this time is sent again by a call, in milliseconds. */
 const patienceMs = 6000
 
@@ -53,6 +55,9 @@ export function openExchange<Shown, Operation, Failure>(parts: Parts<Shown, Oper
   let asking: Promise<Failure | null> | null = null
   let heardMeanwhile: OrderedStepOf<Operation>[] = []
   let patience: ReturnType<typeof setTimeout> | undefined
+  /** Said since others' work was shown last. */
+  let unheard: (LineSaysOf<Operation> | null)[] = []
+  let pausing: ReturnType<typeof setTimeout> | undefined
 
   /** False where the document is being asked for anew. */
   function receive(steps: readonly OrderedStepOf<Operation>[]): boolean {
@@ -110,6 +115,41 @@ export function openExchange<Shown, Operation, Failure>(parts: Parts<Shown, Oper
     settled()
   }
 
+  function hearSoon(message: LineSaysOf<Operation> | null) {
+    unheard.push(message)
+    if (!pausing) hearAll()
+  }
+
+  /** Hears what was said meanwhile, steps that follow each other as one; and lets some time pass after it. */
+  function hearAll() {
+    clearTimeout(pausing)
+    pausing = undefined
+    const all = unheard
+    unheard = []
+    const steps: OrderedStepOf<Operation>[] = []
+    let { others } = people.getState()
+    const before = others
+    for (const message of all)
+      if (message?.kind === 'steps') steps.push(...message.steps)
+      else if (message?.kind === 'here' || message?.kind === 'left') others = othersAfter(others, message)
+      else {
+        if (steps.length > 0) receive(steps.splice(0))
+        hear(message)
+        others = people.getState().others
+      }
+    if (others !== before) people.setState({ others })
+    if (steps.length > 0) receive(steps)
+    if (all.length > 0) pausing = setTimeout(hearAll, pauseForEachMs * others.length)
+  }
+
+  /** The line is gone: what was said on it is said anew on the next. */
+  function unhear() {
+    clearTimeout(pausing)
+    pausing = undefined
+    unheard = []
+    people.setState({ others: [] })
+  }
+
   function hear(message: LineSaysOf<Operation> | null) {
     // What is not understood is as if something had been missed.
     switch (message?.kind) {
@@ -147,6 +187,7 @@ export function openExchange<Shown, Operation, Failure>(parts: Parts<Shown, Oper
       const sent = await parts.send({ session: of, seen: order.version(), steps }).catch(refusal)
       if ('failed' in sent) return sent.failed
       refused(of, sent.refused)
+      hearAll()
       if (!sent.steps || !receive(sent.steps)) {
         const failed = await askAnew()
         if (failed !== null) return failed
@@ -193,14 +234,14 @@ export function openExchange<Shown, Operation, Failure>(parts: Parts<Shown, Oper
         session,
         seen: order.version,
         read: parts.read,
-        hear,
+        hear: hearSoon,
         opened: () => {
           order.unsend()
           parts.line(true)
         },
         closed: () => {
           order.unsend()
-          people.setState({ others: [] })
+          unhear()
           parts.line(false)
         },
         ended: (reason) => {
@@ -212,7 +253,7 @@ export function openExchange<Shown, Operation, Failure>(parts: Parts<Shown, Oper
       clearTimeout(patience)
       line?.end()
       line = null
-      people.setState({ others: [] })
+      unhear()
     },
   }
 }

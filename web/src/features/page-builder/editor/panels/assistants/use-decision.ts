@@ -3,20 +3,12 @@ import { api } from '../../../../../platform/api/client.ts'
 
 /** Accepts proposals and discards them, one at a time. */
 export function useDecision() {
-  const accepting = useMutation(api.assistants.accept.mutationOptions())
-  const discarding = useMutation(api.assistants.discard.mutationOptions())
-  const running = [accepting, discarding].find(({ isPending }) => isPending)
+  const deciding = useMutation(api.assistants.decide.mutationOptions())
   return {
     /** The one that is being decided on. */
-    of: running?.variables?.id ?? null,
-    error: accepting.error ?? discarding.error,
-    accept(id: string) {
-      discarding.reset()
-      accepting.mutate({ id })
-    },
-    discard(id: string) {
-      accepting.reset()
-      discarding.mutate({ id })
-    },
+    of: deciding.isPending ? deciding.variables.id : null,
+    error: deciding.error,
+    accept: (id: string) => deciding.mutate({ id, decision: 'accept' }),
+    discard: (id: string) => deciding.mutate({ id, decision: 'discard' }),
   }
 }

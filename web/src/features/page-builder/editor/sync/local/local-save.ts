@@ -3,7 +3,7 @@ import { documentOf, isChange, nameOf } from '../../model/state/editor-store.ts'
 
 /**
  * Keeps the browser's storage in step with the document: one write after each frame with
- * changes, as soon as the browser has time for it, and at once when the page is left (page-builder.md §4, "Local saving").
+ * changes, as soon as the browser has time for it (what others did, with what comes after it), and at once when the page is left (page-builder.md §4, "Local saving").
  * @param failed called when a write does not fit; what was stored before stays as it is
  */
 export function keepLocally(
@@ -18,6 +18,7 @@ export function keepLocally(
   let frame: number | null = null
   let cancelRest: (() => void) | undefined
   let isDue = false
+  let later: ReturnType<typeof setTimeout> | undefined
   const keep = home.keeper()
 
   function write() {
@@ -39,7 +40,14 @@ export function keepLocally(
   }
 
   const unsubscribe = store.subscribe((state, before) => {
-    if (isChange(state, before)) schedule()
+    if (!isChange(state, before)) return
+    if (state.made !== before.made) return schedule()
+    // What others did the server has.
+    isDue = true
+    later ??= setTimeout(() => {
+      later = undefined
+      schedule()
+    }, othersMs)
   })
   const hidden = () => {
     if (document.visibilityState === 'hidden') write()
@@ -52,9 +60,13 @@ export function keepLocally(
     document.removeEventListener('visibilitychange', hidden)
     if (frame !== null) cancelAnimationFrame(frame)
     cancelRest?.()
+    clearTimeout(later)
     write()
   }
 }
+
+/** How long what others did may wait for it, in ms. */
+const othersMs = 2000
 
 /** How long a write may wait for the browser to have nothing else to do, in ms. */
 const mostRestMs = 100
