@@ -32,6 +32,7 @@ export function WordPressPictures({ id, pictures }: WordPressPicturesProps) {
     }),
   )
   const { state, percent, brought, missing, missingCount } = pictures
+  if (state !== 'running' && brought === 0 && missingCount === 0) return null
   return (
     <div className="flex flex-col gap-2">
       {state === 'running' ? (
