@@ -28,7 +28,7 @@ function beyondEntry(modules) {
 // What a browser loads as script for a route, gzip (docs/decisions/008-budgets-by-route.md).
 export default [
   budget('login', '151.1 kB', filesOf(manifest, ['index.html', 'src/features/auth/login-screen.tsx'])),
-  budget('shell and home', '200 kB', filesOf(manifest, shell)),
+  budget('shell and home', '200.3 kB', filesOf(manifest, shell)),
   budget('what the editor adds', '142 kB', beyondEntry(editor)),
   budget('editor in all', '332.5 kB', filesOf(manifest, editor)),
 ]

@@ -66,7 +66,7 @@ function askingForMail() {
   }
 }
 
-const body = (fields: Record<string, string>) => ({ method: 'POST', body: new URLSearchParams(fields) })
+const sending = (fields: Record<string, string>) => ({ method: 'POST', body: new URLSearchParams(fields) })
 const says = (text: string, link: string) => ({
   version: 1,
   elements: [
@@ -123,9 +123,9 @@ onBothEngines('quizzes and contests in other languages', (engine) => {
     expect(page).toContain(`hreflang="x-default" href="${url}"`)
 
     const answers = { _go: 'next', 'q-q1': 'Another thing', 'q-q2': 'mary@ejemplo.es', 'q-q3': '1' }
-    const wrong = await read(`${path}?l=en`, body({ ...answers, _quiz: quizToken(page), 'q-q2': '' }))
+    const wrong = await read(`${path}?l=en`, sending({ ...answers, _quiz: quizToken(page), 'q-q2': '' }))
     expect(wrong.html).toContain('What do you need?')
-    const taken = await read(`${path}?l=en`, body({ ...answers, _quiz: quizToken(page) }))
+    const taken = await read(`${path}?l=en`, sending({ ...answers, _quiz: quizToken(page) }))
     expect(taken.status).toBe(303)
     expect((await read(taken.to)).html).toContain('Thank you for answering')
     await expect
@@ -156,7 +156,7 @@ onBothEngines('quizzes and contests in other languages', (engine) => {
     const within = (await read(new URL(at ?? '').pathname)).html
     expect(within).toContain('First question')
     expect(within).toContain(`action="${path}?l=en#`)
-    const begun = await read(`${path}?l=en`, body({ ...answers, _quiz: '', 'q-q2': 'bob@ejemplo.es' }))
+    const begun = await read(`${path}?l=en`, sending({ ...answers, _quiz: '', 'q-q2': 'bob@ejemplo.es' }))
     expect((await read(begun.to)).html).toContain('Thank you for answering')
     // What is not translated into a language is said as it is.
     expect((await read(`${path}?l=ar`)).html).toContain('Primera pregunta')
