@@ -27,8 +27,8 @@ function beyondEntry(modules) {
 
 // What a browser loads as script for a route, gzip (docs/decisions/008-budgets-by-route.md).
 export default [
-  budget('login', '151.1 kB', filesOf(manifest, ['index.html', 'src/features/auth/login-screen.tsx'])),
-  budget('shell and home', '200 kB', filesOf(manifest, shell)),
+  budget('login', '151.2 kB', filesOf(manifest, ['index.html', 'src/features/auth/login-screen.tsx'])),
+  budget('shell and home', '201 kB', filesOf(manifest, shell)),
   budget('what the editor adds', '142.2 kB', beyondEntry(editor)),
-  budget('editor in all', '332.8 kB', filesOf(manifest, editor)),
+  budget('editor in all', '333 kB', filesOf(manifest, editor)),
 ]

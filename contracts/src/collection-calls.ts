@@ -275,6 +275,14 @@ export const collections = {
     })
     .input(byId)
     .output(wordpressImportSchema),
+  stopWordpressPictures: scoped('collections:write')
+    .route({
+      method: 'DELETE',
+      path: '/wordpress-imports/{id}/pictures',
+      summary: 'Dejar de traer las imágenes de un blog de WordPress; las que ya están se quedan',
+    })
+    .input(byId)
+    .output(wordpressImportSchema),
   import: scoped('collections:write')
     .route({
       method: 'POST',

@@ -1,9 +1,11 @@
 /** Why a picture could not be fetched from its address. */
-export type UnfetchedPicture =
-  | 'refused-address'
-  | 'unreachable'
-  | 'slow'
-  | 'status'
-  | 'redirects'
-  | 'too-large'
-  | 'not-a-picture'
+export const unfetchedPictures = [
+  'refused-address',
+  'unreachable',
+  'slow',
+  'status',
+  'redirects',
+  'too-large',
+  'not-a-picture',
+] as const
+export type UnfetchedPicture = (typeof unfetchedPictures)[number]

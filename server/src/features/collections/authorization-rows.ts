@@ -86,6 +86,9 @@ export const authorizationRows: Record<string, Row> = {
   'GET /api/exports/collections/{id}': unshared(200, { thing: sharedCollection }),
   'GET /api/exports/collections/{id}/xlsx': unshared(200, { thing: sharedCollection }),
   'POST /api/wordpress-imports': staff(201, withBody('<rss/>')),
+  'DELETE /api/wordpress-imports/{id}/pictures': staff(200, {
+    thing: (place) => sentFile(place, '/api/wordpress-imports?name=blog.xml', '<rss></rss>'),
+  }),
   'GET /api/wordpress-imports/{id}': staff(200, {
     thing: (place) => sentFile(place, '/api/wordpress-imports?name=blog.xml', '<rss></rss>'),
   }),

@@ -34,6 +34,7 @@ import { exportRoutes } from './table/export-route.ts'
 import { itemImport } from './table/import.ts'
 import { itemSheet } from './table/sheet.ts'
 import { wordpressJob } from './wordpress/job.ts'
+import { type BringPicture, wordpressPicturesJob } from './wordpress/pictures-job.ts'
 import { wordpressRoute } from './wordpress/route.ts'
 import { wordpressImports } from './wordpress/service.ts'
 import { wordpressStore } from './wordpress/store.ts'
@@ -41,6 +42,7 @@ import { wordpressStore } from './wordpress/store.ts'
 type Parts = Pick<Platform, 'database' | 'access' | 'emit' | 'jobs' | 'files' | 'limits' | 'quotas'> & {
   /** Under what the addresses of a page stand; undefined where the workspace has none of this id. */
   rootOf: (workspaceId: string, pageId: string) => Promise<string | undefined>
+  bringPicture: BringPicture
   /** What people are called, by their ids. */
   namesOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
   /** The languages into which the sites of a workspace are translated. */
@@ -93,7 +95,17 @@ function collectionsFeature(given: Parts) {
   })
   const ofImports = wordpressStore(database)
   const { files, jobs, limits, quotas } = given
+  const pictures = wordpressPicturesJob({
+    database,
+    emit,
+    collections: store,
+    items,
+    store: ofImports,
+    bring: given.bringPicture,
+  })
   const job = wordpressJob({
+    jobs,
+    pictures,
     database,
     files,
     emit,
@@ -148,7 +160,7 @@ function collectionsFeature(given: Parts) {
       { path: '/api/collections/{id}/import', bytes: importBytes },
       { path: '/api/collections/{id}/items', bytes: sheetBytes },
     ],
-    jobs: [moments.job, job],
+    jobs: [moments.job, job, pictures],
     routes: [...exportRoutes(service, ofItems), wordpressRoute(wordpress)],
     leftByWorkspace: async (id) => ({ fileKeys: await wordpress.keysOf(id) }),
     async *exportsOfWorkspace(session) {
@@ -183,12 +195,13 @@ declare module '../../platform/rooms/room.ts' {
 export const collectionsRoom = defineRoom({
   name: 'collections',
   policy: collectionPolicy,
-  needs: ['accounts', 'pages', 'sites', 'delivery'],
+  needs: ['accounts', 'pages', 'pictures', 'sites', 'delivery'],
   late: ['translations'],
   make: ({ platform, from, later }) =>
     collectionsFeature({
       ...platform,
       namesOf: (ids) => from('accounts').namesOf(ids),
+      bringPicture: (...asked) => from('pictures').service.bring(...asked),
       languagesOf: (...asked) => from('sites').service.languagesOf(...asked),
       mainLanguageOf: (...asked) => from('sites').service.mainLanguageOf(...asked),
       liveTextsOf: (id) => later('translations').live.of(id),

@@ -74,6 +74,9 @@ export function collectionRoutes(
     wordpressImport: calls.wordpressImport.handler(({ context, input }) =>
       wordpress.get(context.current, input.id),
     ),
+    stopWordpressPictures: calls.stopWordpressPictures.handler(({ context, input }) =>
+      wordpress.stopPictures(context.current, input.id),
+    ),
     saveItems: calls.saveItems.handler(({ context, input: { id, ...given } }) =>
       sheet(context.current, id, given),
     ),

@@ -1,3 +1,4 @@
+import type { Generated, Selectable } from 'kysely'
 import type { DataKind } from '@aurelio/contracts/item-pages'
 import type { ClientRights, ItemState } from '@aurelio/contracts/collections'
 import type { WordPressImport } from '@aurelio/contracts/wordpress-imports'
@@ -80,7 +81,7 @@ export type ItemTemplateRow = {
 }
 
 /** A file of WordPress whose posts become items of a collection. */
-export type WordPressImportRow = {
+type WordPressImportTable = {
   id: string
   workspaceId: string
   createdBy: string | null
@@ -97,7 +98,16 @@ export type WordPressImportRow = {
   fault: WordPressImport['fault']
   line: number | null
   createdAt: string
+  /** Of the pictures that the posts name: how far that is, by the items, and which was the last. */
+  pictureState: Generated<WordPressImport['pictures']['state']>
+  lookedThrough: Generated<number>
+  lastItem: Generated<string>
+  brought: Generated<number>
+  /** JSON: the first that were not had, and how many those are. */
+  missing: Generated<string>
+  missingCount: Generated<number>
 }
+export type WordPressImportRow = Selectable<WordPressImportTable>
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -107,6 +117,6 @@ declare module '../../platform/database/tables.ts' {
     itemTranslation: ItemTranslationRow
     collectionValue: CollectionValueRow
     itemTemplate: ItemTemplateRow
-    wordpressImport: WordPressImportRow
+    wordpressImport: WordPressImportTable
   }
 }

@@ -3,7 +3,7 @@ import type { Feature } from '../../platform/feature.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { encodeJob, encodeOlderJob } from './encode-job.ts'
 import { pictureFileRoutes } from './file-routes.ts'
-import { fetchPictures } from './from-address/fetch.ts'
+import { fetchPictures, pictureFetching } from './from-address/fetch.ts'
 import { fetchRoute } from './from-address/route.ts'
 import { inlinePictures } from './inline-pictures.ts'
 import { addressOfPicture } from './picture-files.ts'
@@ -24,7 +24,7 @@ type Parts = Pick<
 }
 
 export function picturesFeature(parts: Parts) {
-  const { config, database, files, jobs } = parts
+  const { config, database, files, jobs, quotas } = parts
   const policy = addressPolicy(config.pictures.allowedHosts, ports)
   const job = encodeJob(parts)
   const keeper = pictureKeeper({ ...parts, encodeJob: job })
@@ -34,6 +34,15 @@ export function picturesFeature(parts: Parts) {
     const began = new Date().toISOString()
     const row = await keeper.addOnce(keeping)
     return row && { id: row.id, address: addressOfPicture(row), isNew: row.createdAt >= began }
+  }
+  const fetchOne = pictureFetching(policy)
+  /** What stands at an address of the internet, as a picture of the workspace; why not, where it is not had. */
+  async function bring(who: Parameters<typeof keeper.addOnce>[0]['who'], address: string) {
+    if ((await quotas.fullAt(who.workspaceId)) !== null) return { reason: 'full' as const }
+    const had = await fetchOne(address)
+    if ('reason' in had) return { reason: had.reason }
+    const kept = await addOnce({ who, name: nameIn(address), bytes: had.bytes })
+    return kept ? { address: kept.address } : { reason: 'not-a-picture' as const }
   }
   const feature: Feature = {
     calls: { pictures: pictureRoutes(pictures) },
@@ -52,7 +61,17 @@ export function picturesFeature(parts: Parts) {
     },
     leftByWorkspace: (id) => pictures.filesOf(id),
   }
-  return { feature, service: { ...pictures, withoutInline: inlinePictures(keeper), addOnce } }
+  return { feature, service: { ...pictures, withoutInline: inlinePictures(keeper), addOnce, bring } }
+}
+
+/** What a picture is called at its address. */
+function nameIn(address: string): string {
+  const last = new URL(address).pathname.split('/').at(-1) ?? ''
+  try {
+    return decodeURIComponent(last).slice(0, 120) || 'imagen'
+  } catch {
+    return last.slice(0, 120)
+  }
 }
 
 declare module '../../platform/rooms/room.ts' {

@@ -17,13 +17,14 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { collectionWords } from './collection-words.ts'
+import { WordPressPictures } from './wordpress-pictures.tsx'
 
 /** How often it is asked how far it is, while it goes on. */
 const askMs = 1000
 
 const leftWords = {
   pages: 'Páginas: se hacen con el editor',
-  attachments: 'Archivos de la biblioteca: sus imágenes se siguen leyendo de la web anterior',
+  attachments: 'Archivos de la biblioteca: se traen las imágenes que enseñan las entradas',
   others: 'Otros contenidos, como menús y estilos',
   comments: 'Comentarios',
   trashed: 'Entradas de la papelera',
@@ -116,8 +117,8 @@ function Progress({ id, onClose }: { id: string; onClose: () => void }) {
   const { data, isError, error } = useQuery(
     api.collections.wordpressImport.queryOptions({
       input: { id },
-      refetchInterval: ({ state }) =>
-        state.data === undefined || state.data.state === 'running' ? askMs : false,
+      refetchInterval: ({ state: { data: now } }) =>
+        now === undefined || now.state === 'running' || now.pictures.state === 'running' ? askMs : false,
     }),
   )
   if (isError && !data)
@@ -139,13 +140,14 @@ function Progress({ id, onClose }: { id: string; onClose: () => void }) {
 
 function Outcome({ done, onClose }: { done: WordPressImport; onClose: () => void }) {
   const { t } = useTranslation()
-  const { state, added, leftOut, fault, line, collectionId } = done
+  const { state, added, leftOut, fault, line, collectionId, pictures } = done
   return (
     <div role="status" className="flex min-h-0 flex-col gap-4 overflow-y-auto p-1">
       {state === 'failed' && fault !== null && (
         <p className="text-danger">{t(faultWords[fault], { line: line ?? 1 })}</p>
       )}
       {state === 'done' && <p>{t('{{count}} entradas traídas', { count: added })}</p>}
+      {pictures.state !== 'none' && <WordPressPictures id={done.id} pictures={pictures} />}
       {leftOut.length > 0 && (
         <div className="flex flex-col gap-2">
           <p className="font-medium">{t('No se ha traído, o no del todo')}</p>

@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import { searchable } from '../../../platform/database/search-text.ts'
 import type { Emit } from '../../../platform/events/events.ts'
 import { givingWay } from '../../../platform/jobs/giving-way.ts'
-import { defineJob, type JobKind, type JobTools } from '../../../platform/jobs/jobs.ts'
+import { defineJob, type JobKind, type Jobs, type JobTools } from '../../../platform/jobs/jobs.ts'
 import { rankAmong } from '../../../platform/rank.ts'
 import type { FileStore } from '../../../platform/storage/file-store.ts'
 import { fieldsOf } from '../access.ts'
@@ -36,6 +36,9 @@ type Parts = {
   addresses: ItemAddressStore
   moments: Pick<ItemMoments, 'plan'>
   store: WordPressStore
+  jobs: Pick<Jobs, 'enqueue'>
+  /** Fetches the pictures that the items name. */
+  pictures: JobKind<{ id: string }>
 }
 
 export function keyOf(id: string) {
@@ -44,7 +47,7 @@ export function keyOf(id: string) {
 
 /** Posts of a file as items of a collection that it makes. It goes on where it was, however it ended. */
 export function wordpressJob(parts: Parts): JobKind<z.input<typeof inputSchema>> {
-  const { database, files, emit, collections, items, addresses, moments, store } = parts
+  const { database, files, emit, collections, items, addresses, moments, store, jobs, pictures } = parts
 
   async function tell(row: WordPressImportRow, { id, name }: Pick<CollectionRow, 'id' | 'name'>) {
     const { workspaceId, createdBy: actorId } = row
@@ -145,12 +148,16 @@ export function wordpressJob(parts: Parts): JobKind<z.input<typeof inputSchema>>
       if (some.length >= atOnce) await keepThese()
     }
     if (some.length > 0) await keepThese()
-    await store.change(row.id, {
-      state: 'done',
-      readBytes: 2 * row.bytes,
-      leftOut: JSON.stringify(Object.fromEntries(left)),
+    await database.inTransaction(async () => {
+      await store.change(row.id, {
+        state: 'done',
+        readBytes: 2 * row.bytes,
+        leftOut: JSON.stringify(Object.fromEntries(left)),
+        pictureState: 'running',
+      })
+      await jobs.enqueue(pictures, { id: row.id }, { uniqueKey: `wordpress-pictures:${row.id}` })
+      await tell(row, into)
     })
-    await tell(row, into)
     return undefined
   }
 

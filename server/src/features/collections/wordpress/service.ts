@@ -15,6 +15,7 @@ import type { FileStore } from '../../../platform/storage/file-store.ts'
 import type { CollectionStore } from '../store.ts'
 import type { WordPressImportRow } from '../tables.ts'
 import { keyOf, type wordpressJob } from './job.ts'
+import { missingOf } from './missing.ts'
 import type { WordPressStore } from './store.ts'
 
 const perWorkspace = { limit: 20, windowSeconds: 60 * 60 }
@@ -100,6 +101,13 @@ export function wordpressImports(parts: Parts) {
       return get(session, id)
     },
 
+    /** What is there stays. */
+    async stopPictures(session: Session, id: string): Promise<WordPressImport> {
+      const { pictures } = await get(session, id)
+      if (pictures.state === 'running') await store.change(id, { pictureState: 'stopped' })
+      return get(session, id)
+    },
+
     /** Keys of the files that a workspace leaves. */
     keysOf: async (workspaceId: string) => (await store.running(workspaceId)).map(({ id }) => keyOf(id)),
   }
@@ -116,5 +124,14 @@ function told(row: WordPressImportRow): WordPressImport {
     return count > 0 ? [{ kind, count }] : []
   })
   const percent = state === 'done' ? 100 : Math.floor((row.readBytes / (2 * row.bytes)) * 100)
-  return { id, fileName, state, percent, collectionId, added, leftOut, fault, line, createdAt }
+  const { pictureState, lookedThrough, brought, missingCount } = row
+  const looked = pictureState === 'done' ? 100 : Math.floor((lookedThrough / Math.max(1, added)) * 100)
+  const pictures = {
+    state: pictureState,
+    percent: Math.min(100, looked),
+    brought,
+    missingCount,
+    missing: missingOf(row),
+  }
+  return { id, fileName, state, percent, collectionId, added, leftOut, fault, line, pictures, createdAt }
 }

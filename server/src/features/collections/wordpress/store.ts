@@ -1,9 +1,14 @@
 import type { Database } from '../../../platform/database/database.ts'
 import type { WordPressImportRow } from '../tables.ts'
 
+type NewImportRow = Omit<
+  WordPressImportRow,
+  'pictureState' | 'lookedThrough' | 'lastItem' | 'brought' | 'missing' | 'missingCount'
+>
+
 export function wordpressStore(database: Database) {
   return {
-    async insert(row: WordPressImportRow) {
+    async insert(row: NewImportRow) {
       await database.query().insertInto('wordpressImport').values(row).execute()
     },
     find: (id: string) =>

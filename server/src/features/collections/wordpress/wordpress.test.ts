@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { sentFile } from '../../../testing/authorization/making.ts'
+import { atEnd } from '../../../testing/at-end.ts'
 import { onEachEngine } from '../../../testing/engines.ts'
+import { startReceiver } from '../../../testing/receiver.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { bodyOf } from '../../../testing/work.ts'
 import { BrokenWxr, wxrEntries } from './wxr.ts'
@@ -110,11 +112,36 @@ const listed = z.object({
   ),
 })
 
+const withPictureState = z.object({
+  pictures: z.object({
+    state: z.string(),
+    percent: z.int(),
+    brought: z.int(),
+    missingCount: z.int(),
+    missing: z.array(z.object({ address: z.string(), reason: z.string() })),
+  }),
+})
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+)
+/** Answers that wait. */
+const held: (() => void)[] = []
+
 onEachEngine('posts of WordPress', (engine) => {
   let server: TestServer
   let ana: Person
+  let old: Awaited<ReturnType<typeof startReceiver>>
   beforeAll(async () => {
-    server = await startTestServer(engine)
+    old = await startReceiver({
+      '/foto.png': (answer) => answer.writeHead(200).end(png),
+      '/dentro.png': (answer) => answer.writeHead(302, { location: 'http://169.254.169.254/a.png' }).end(),
+      '/pagina.png': (answer) => answer.writeHead(200).end('<!doctype html>'),
+      '/otra.png': (answer) => void held.push(() => answer.writeHead(200).end(png)),
+      '/espera.png': (answer) => void held.push(() => answer.writeHead(200).end(png)),
+    })
+    atEnd(old.stop)
+    server = await startTestServer(engine, { PICTURE_ALLOWED_HOSTS: old.host })
     ana = await signUp(server.url, 'Ana')
   })
 
@@ -206,6 +233,69 @@ onEachEngine('posts of WordPress', (engine) => {
     })
     expect(answer.status).toBe(422)
     expect(await answer.json()).toMatchObject({ code: 'NOT_WORDPRESS' })
+  })
+
+  const withPictures = (...names: readonly string[]) =>
+    item(1, {
+      title: 'Con fotos',
+      'content:encoded': names
+        .map((name) => `<img src="http://${old.host}/${name}" alt="Una ${name}">`)
+        .join(''),
+    })
+  const picturesOf = async (id: string) =>
+    withPictureState.parse(bodyOf(await ana.call('GET', `/api/wordpress-imports/${id}`))).pictures
+  const sent = async (xml: string) =>
+    sentFile({ server, owner: ana, person: ana }, '/api/wordpress-imports?name=blog.xml', xml)
+
+  it('bring their pictures, each once, and tell which cannot be had', async () => {
+    const names = ['foto.png', 'dentro.png', 'pagina.png', 'falta.png']
+    const { id } = await sent(
+      file([
+        withPictures(...names),
+        item(2, { 'content:encoded': `<img src="http://${old.host}/foto.png">` }),
+      ]),
+    )
+    const done = await vi.waitFor(async () => {
+      const now = await picturesOf(id)
+      expect(now.state).toBe('done')
+      return now
+    }, 20_000)
+    expect(done).toMatchObject({ percent: 100, brought: 1, missingCount: 3 })
+    const why = new Map(done.missing.map(({ address, reason }) => [address.split('/').at(-1), reason]))
+    expect(Object.fromEntries(why)).toEqual({
+      'dentro.png': 'refused-address',
+      'pagina.png': 'not-a-picture',
+      'falta.png': 'status',
+    })
+    expect(old.of('/foto.png')).toHaveLength(1)
+    const { collectionId } = seen.parse(bodyOf(await ana.call('GET', `/api/wordpress-imports/${id}`)))
+    const { items } = listed.parse(
+      bodyOf(await ana.call('GET', `/api/collections/${collectionId}/items?sort=titulo`)),
+    )
+    const gallery = z
+      .array(z.object({ src: z.string(), alt: z.string() }))
+      .parse(items.find(({ title }) => title === 'Con fotos')?.values['imagenes'])
+    expect(gallery[0]).toMatchObject({ alt: 'Una foto.png' })
+    expect((await fetch(new URL(gallery[0]?.src ?? '', server.url))).headers.get('content-type')).toBe(
+      'image/png',
+    )
+    expect(gallery[1]?.src).toBe(`http://${old.host}/dentro.png`)
+  })
+
+  it('stop bringing them when somebody says so, and keep what is there', async () => {
+    const { id } = await sent(
+      file([
+        withPictures('espera.png'),
+        item(2, { 'content:encoded': `<img src="http://${old.host}/otra.png">` }),
+      ]),
+    )
+    await expect.poll(() => held.length, { timeout: 20_000 }).toBe(1)
+    bodyOf(await ana.call('DELETE', `/api/wordpress-imports/${id}/pictures`))
+    held.pop()?.()
+    await expect.poll(async () => (await picturesOf(id)).brought, { timeout: 20_000 }).toBe(1)
+    expect((await picturesOf(id)).state).toBe('stopped')
+    // Whichever item came first: the other one was not looked at.
+    expect([...old.of('/espera.png'), ...old.of('/otra.png')]).toHaveLength(1)
   })
 
   it('come many at a time', async () => {

@@ -56,7 +56,7 @@ export function knownContests({ store, finding }: Parts) {
       })),
       ranking: shown.ranking,
       countdown: settings.countdown && isOpen ? closesAtClock(shown) : null,
-      said: (page = language) => saidIn(shown, page, now),
+      said: (asked = language) => saidIn(shown, asked, now),
     }
   }
 }

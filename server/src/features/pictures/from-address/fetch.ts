@@ -1,3 +1,4 @@
+import type { UnfetchedPicture } from '@aurelio/contracts/picture-problems'
 import { largestFetched } from '@aurelio/contracts/pictures'
 import type { AddressPolicy } from '@aurelio/media/network/address-policy'
 import { Unfetched, vettedFile } from '@aurelio/media/network/vetted-file'
@@ -18,6 +19,7 @@ const wish = {
   milliseconds: 20_000,
 }
 
+type Fetched = { bytes: Uint8Array<ArrayBuffer>; type: string }
 type Parts = { access: Access; limits: RateLimits; policy: AddressPolicy }
 
 /**
@@ -25,17 +27,28 @@ type Parts = { access: Access; limits: RateLimits; policy: AddressPolicy }
  * public internet, each redirect judged anew, and only what its bytes say is a picture.
  */
 export function fetchPictures({ access, limits, policy }: Parts) {
+  const fetchOne = pictureFetching(policy)
   return async (session: Session, address: string) => {
     access.demand(session, 'pictures.change')
     const seconds = await limits.hit('picture-fetch', [session.user.id], perPerson)
     if (seconds > 0) throw refuse('TOO_MANY_REQUESTS', { seconds })
-    const bytes = await atOnce(() => vettedFile(policy, new URL(address), wish)).catch((error: unknown) => {
+    const had = await fetchOne(address)
+    if ('reason' in had) throw refuse('PICTURE_UNFETCHED', had)
+    return had
+  }
+}
+
+/** A picture of the public internet, each redirect judged anew, by what its bytes say that it is; why not, where it is not had. */
+export function pictureFetching(policy: AddressPolicy) {
+  return async (address: string): Promise<Fetched | { reason: UnfetchedPicture; status: number }> => {
+    try {
+      const bytes = await atOnce(() => vettedFile(policy, new URL(address), wish))
+      const type = fetchedType(bytes)
+      return type ? { bytes: Uint8Array.from(bytes), type } : { reason: 'not-a-picture' as const, status: 0 }
+    } catch (error) {
       if (!(error instanceof Unfetched)) throw error
-      throw refuse('PICTURE_UNFETCHED', { reason: error.reason, status: error.status })
-    })
-    const type = fetchedType(bytes)
-    if (!type) throw refuse('PICTURE_UNFETCHED', { reason: 'not-a-picture', status: 0 })
-    return { bytes: Uint8Array.from(bytes), type }
+      return { reason: error.reason, status: error.status }
+    }
   }
 }
 export type FetchPicture = ReturnType<typeof fetchPictures>

@@ -10,7 +10,7 @@ import {
 import type { LetterRow } from '../../../platform/database/tables/subscriptions.ts'
 import type { Mailing } from '../../../platform/mail/message.ts'
 import type { SignedIds } from '../../../platform/public-token/signed-ids.ts'
-import { footWords } from '../languages/foot-words.ts'
+import { footWords } from '../foot-words.ts'
 
 export type DrawParts = {
   baseUrl: string

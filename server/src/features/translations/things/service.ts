@@ -33,6 +33,8 @@ type Parts = {
     sources: readonly string[],
   ) => Promise<ReadonlyMap<string, string>>
 }
+const isEmpty = ({ value }: KeptText) => value.trim() === ''
+
 type Asked = { kind: TranslatedKind; id: string; language: TranslatedLanguage }
 
 /** Quizzes, contests, letters and sequences in other languages, for those who may change them. */
@@ -86,7 +88,6 @@ export function thingTranslations(parts: Parts) {
       live: null,
       changedAt,
     })
-    const isEmpty = ({ value }: KeptText) => value.trim() === ''
     await store.put(
       id,
       language,

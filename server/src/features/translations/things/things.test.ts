@@ -48,6 +48,33 @@ function translating(person: () => Person, kind: string) {
   }
 }
 
+function askingForMail() {
+  const quiz = newQuiz()
+  return {
+    ...quiz,
+    nodes: quiz.nodes.map((node) => {
+      if (node.type === 'block') {
+        const [first] = node.questions
+        if (!first) return node
+        const mail = { ...first, id: 'q2', kind: 'email' as const, text: 'Tu correo', options: [] }
+        const terms = { ...mail, id: 'q3', kind: 'consent' as const, text: 'Acepto que me escribáis' }
+        return { ...node, isGate: true, questions: [first, mail, terms] }
+      }
+      if (node.type !== 'result') return node
+      return { ...node, mail: { subject: 'Tu resultado', text: 'Gracias por venir' } }
+    }),
+  }
+}
+
+const sending = (fields: Record<string, string>) => ({ method: 'POST', body: new URLSearchParams(fields) })
+const says = (text: string, link: string) => ({
+  version: 1,
+  elements: [
+    { id: 'text-1700000000001', type: 'text', name: '', props: { text } },
+    { id: 'button-1700000000002', type: 'button', name: '', props: { text: 'Ver', link } },
+  ],
+})
+
 onBothEngines('quizzes and contests in other languages', (engine) => {
   let server: TestServer
   let ana: Person
@@ -67,23 +94,6 @@ onBothEngines('quizzes and contests in other languages', (engine) => {
   const quizzes = translating(() => ana, 'quiz')
   const contests = translating(() => ana, 'contest')
 
-  function askingForMail() {
-    const quiz = newQuiz()
-    return {
-      ...quiz,
-      nodes: quiz.nodes.map((node) => {
-        if (node.type === 'block') {
-          const [first] = node.questions
-          if (!first) return node
-          const mail = { ...first, id: 'q2', kind: 'email' as const, text: 'Tu correo', options: [] }
-          const terms = { ...mail, id: 'q3', kind: 'consent' as const, text: 'Acepto que me escribáis' }
-          return { ...node, isGate: true, questions: [first, mail, terms] }
-        }
-        if (node.type !== 'result') return node
-        return { ...node, mail: { subject: 'Tu resultado', text: 'Gracias por venir' } }
-      }),
-    }
-  }
   const english = {
     Test: 'Quiz',
     'Primera pregunta': 'First question',
@@ -112,11 +122,10 @@ onBothEngines('quizzes and contests in other languages', (engine) => {
     expect(page).toContain(`hreflang="en" href="${url}?l=en"`)
     expect(page).toContain(`hreflang="x-default" href="${url}"`)
 
-    const body = (fields: Record<string, string>) => ({ method: 'POST', body: new URLSearchParams(fields) })
     const answers = { _go: 'next', 'q-q1': 'Another thing', 'q-q2': 'mary@ejemplo.es', 'q-q3': '1' }
-    const wrong = await read(`${path}?l=en`, body({ ...answers, _quiz: quizToken(page), 'q-q2': '' }))
+    const wrong = await read(`${path}?l=en`, sending({ ...answers, _quiz: quizToken(page), 'q-q2': '' }))
     expect(wrong.html).toContain('What do you need?')
-    const taken = await read(`${path}?l=en`, body({ ...answers, _quiz: quizToken(page) }))
+    const taken = await read(`${path}?l=en`, sending({ ...answers, _quiz: quizToken(page) }))
     expect(taken.status).toBe(303)
     expect((await read(taken.to)).html).toContain('Thank you for answering')
     await expect
@@ -147,7 +156,7 @@ onBothEngines('quizzes and contests in other languages', (engine) => {
     const within = (await read(new URL(at ?? '').pathname)).html
     expect(within).toContain('First question')
     expect(within).toContain(`action="${path}?l=en#`)
-    const begun = await read(`${path}?l=en`, body({ ...answers, _quiz: '', 'q-q2': 'bob@ejemplo.es' }))
+    const begun = await read(`${path}?l=en`, sending({ ...answers, _quiz: '', 'q-q2': 'bob@ejemplo.es' }))
     expect((await read(begun.to)).html).toContain('Thank you for answering')
     // What is not translated into a language is said as it is.
     expect((await read(`${path}?l=ar`)).html).toContain('Primera pregunta')
@@ -248,13 +257,6 @@ onEachEngine('letters in other languages', (engine) => {
     )
   const letters = translating(() => ana, 'letter')
   const sequences = translating(() => ana, 'sequence')
-  const says = (text: string, link: string) => ({
-    version: 1,
-    elements: [
-      { id: 'text-1700000000001', type: 'text', name: '', props: { text } },
-      { id: 'button-1700000000002', type: 'button', name: '', props: { text: 'Ver', link } },
-    ],
-  })
 
   it('each reads a letter in their language, counts its links, and has it in the browser', async () => {
     const listId = await createList(ana, 'Novedades')

@@ -93,9 +93,8 @@ export function recipientStore(database: Database) {
           'subscriber.email',
           'subscriber.name',
           'subscriber.pace',
-          'subscriber.language',
         ])
-        .select('subscription.state as subscribed')
+        .select(['subscription.state as subscribed', 'subscriber.language'])
         .where('letterRecipient.letterId', '=', letterId)
         .where('letterRecipient.state', '=', 'waiting')
         .where('letterRecipient.nextAt', '<=', now)

@@ -1,6 +1,6 @@
 import type { KeptText } from '@aurelio/page/elements'
 import type { LetterRow } from '../../../platform/database/tables/subscriptions.ts'
-import { type DrawParts, letterDrawing, type LetterDrawing } from '../letters/draw.ts'
+import { type DrawParts, letterDrawing, type LetterDrawing } from './draw.ts'
 import { letterInLanguage } from './letter-said.ts'
 
 /** A letter ready to be drawn in each language that it is in: in its own, and in those of its translations. */

@@ -11,7 +11,7 @@ import {
 } from '@aurelio/page/elements'
 import { asInLetter, isForLetters } from '@aurelio/page/letters'
 import type { LetterRow } from '../../../platform/database/tables/subscriptions.ts'
-import { trialOf } from '../letters/trial.ts'
+import { trialOf } from './trial.ts'
 
 /** What is said of letters in other languages now, by language. */
 export type LiveTextsOf = (id: string) => Promise<ReadonlyMap<string, readonly KeptText[]>>

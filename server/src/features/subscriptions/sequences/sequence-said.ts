@@ -9,7 +9,7 @@ import {
   type TextWalk,
   walkInLanguage,
 } from '@aurelio/page/elements'
-import { textsInMail } from './letter-said.ts'
+import { textsInMail } from '../letters/letter-said.ts'
 
 type Letter = Extract<SequenceNode, { kind: 'letter' }>
 

@@ -1,10 +1,10 @@
 import { ancestors, storedDocument } from '@aurelio/page/document'
-import type { Session } from '../../../platform/access/session.ts'
-import type { Mailing } from '../../../platform/mail/message.ts'
-import type { LetterRow } from '../../../platform/database/tables/subscriptions.ts'
-import { readVersion } from '../sequences/graph.ts'
-import { letterTexts } from './letter-said.ts'
-import { stepTexts } from './sequence-said.ts'
+import type { Session } from '../../platform/access/session.ts'
+import type { Mailing } from '../../platform/mail/message.ts'
+import type { LetterRow } from '../../platform/database/tables/subscriptions.ts'
+import { readVersion } from './sequences/graph.ts'
+import { letterTexts } from './letters/letter-said.ts'
+import { stepTexts } from './sequences/sequence-said.ts'
 
 type Parts = {
   letters: { find: (session: Session, id: string) => Promise<LetterRow> }
