@@ -108,7 +108,6 @@ export function tableImportJobs<Target extends string, Choices>(
 
   return { run, undo }
 }
-export type TableImportJobs = ReturnType<typeof tableImportJobs>
 
 type Counts = Pick<TableImportRow, 'imported' | 'skipped'> & { reasons: Record<string, number> }
 
