@@ -7,7 +7,7 @@ import { test } from '../product/test.ts'
 import { expectSound } from '../steps/sound-page.ts'
 
 const folder = fileURLToPath(new URL('../../page/src/templates', import.meta.url))
-const files = ['gallery', 'library'].flatMap((part) =>
+const files = ['gallery', 'library', 'trades'].flatMap((part) =>
   readdirSync(`${folder}/${part}`).map((file) => `${part}/${file}`),
 )
 

@@ -84,4 +84,13 @@ export const tradeTemplates: readonly TradeTemplate[] = [
     tags: ['inmobiliaria', 'pisos', 'valoración', 'vivienda'],
     load: () => readTemplate(import('./trades/estate-agency.json')),
   },
+  {
+    id: 'oficio-academia',
+    name: 'Academia',
+    category: 'oficio',
+    description:
+      'Una hoja de examen a lápiz, los grupos con sus plazas libres y una prueba de nivel que se pide gratis.',
+    tags: ['academia', 'idiomas', 'exámenes', 'prueba de nivel'],
+    load: () => readTemplate(import('./trades/academy.json')),
+  },
 ]
