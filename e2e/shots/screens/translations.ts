@@ -22,6 +22,15 @@ async function inEnglish(page: Page) {
   return `${builder}/pages/${id}/translations`
 }
 
+/** A quiz where a site speaks English, as far as the address of its languages. */
+async function quizInEnglish(page: Page) {
+  await inEnglish(page)
+  const { origin } = new URL(page.url())
+  const made = await page.request.post('/api/quizzes', { headers: { origin }, data: { name: 'Test' } })
+  const { id } = z.object({ id: z.string() }).parse(await made.json())
+  return `${builder}/translations/quiz/${id}`
+}
+
 describeScreens([
   {
     name: 'page-languages',
@@ -49,6 +58,37 @@ describeScreens([
           await page.goto(builder)
           await page.goto(`${await inEnglish(page)}/en`)
           await page.getByLabel('Traducción de «Título»').fill('Boots')
+          await page.getByText('Todo guardado').waitFor()
+        },
+      },
+    ],
+  },
+  {
+    name: 'thing-languages',
+    as: 'busy',
+    path: `${builder}/translations/:kind/:thing`,
+    states: [
+      {
+        name: 'sin empezar',
+        async show(page) {
+          await page.goto(builder)
+          await page.goto(await quizInEnglish(page))
+          await page.getByRole('link', { name: 'Traducir' }).waitFor()
+        },
+      },
+    ],
+  },
+  {
+    name: 'thing-translation',
+    as: 'busy',
+    path: `${builder}/translations/:kind/:thing/:language`,
+    states: [
+      {
+        name: 'un texto traducido',
+        async show(page) {
+          await page.goto(builder)
+          await page.goto(`${await quizInEnglish(page)}/en`)
+          await page.getByLabel('Traducción de «Pregunta»').first().fill('What do you need?')
           await page.getByText('Todo guardado').waitFor()
         },
       },
