@@ -3,7 +3,7 @@ import { type TableImport, tableImportCalls, tableImportSchema } from './table-i
 import { textSchema } from './text.ts'
 
 /** What a column says of a person; `skip` is left out. */
-export const subscriberTargets = ['email', 'name', 'zone', 'skip'] as const
+export const subscriberTargets = ['email', 'name', 'zone', 'language', 'skip'] as const
 export type SubscriberTarget = (typeof subscriberTargets)[number]
 
 /** Why a row makes nobody's subscription: no address, on the list already, or never to be written to. */

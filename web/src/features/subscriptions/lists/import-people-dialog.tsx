@@ -28,6 +28,7 @@ const targetNames: Record<SubscriberTarget, string> = {
   email: 'Correo electrónico',
   name: 'Nombre',
   zone: 'Zona horaria',
+  language: 'Idioma',
   skip: 'No importar',
 }
 

@@ -69,18 +69,18 @@ onEachEngine('people out of a file', (engine) => {
     const taken = await upload(
       listId,
       [
-        'Email Address;First Name;Last Name;Time Zone;Rating',
-        'Eva@Archivo.es;Eva;Gil;America/Lima;5',
-        'luis@archivo.es;"Luis; el de ""la"" feria";Paz;Marte/Olimpo;',
-        'eva@archivo.es;Eva;Otra vez;;',
-        'no es un correo;Nadie;;;',
-        'ya@archivo.es;Ya;;;',
-        'fuera@archivo.es;Fuera;;;',
-        'otra@archivo.es;Otra;;;',
+        'Email Address;First Name;Last Name;Time Zone;Language;Rating',
+        'Eva@Archivo.es;Eva;Gil;America/Lima;en-GB;5',
+        'luis@archivo.es;"Luis; el de ""la"" feria";Paz;Marte/Olimpo;de_AT;',
+        'eva@archivo.es;Eva;Otra vez;;;',
+        'no es un correo;Nadie;;;;',
+        'ya@archivo.es;Ya;;;;',
+        'fuera@archivo.es;Fuera;;;;',
+        'otra@archivo.es;Otra;;;klingon;',
       ].join('\r\n'),
     )
-    expect(taken.mapping).toEqual(['email', 'name', 'skip', 'zone', 'skip'])
-    await begin({ ...taken, mapping: ['email', 'name', 'name', 'zone', 'skip'] })
+    expect(taken.mapping).toEqual(['email', 'name', 'skip', 'zone', 'language', 'skip'])
+    await begin({ ...taken, mapping: ['email', 'name', 'name', 'zone', 'language', 'skip'] })
     expect(await untilIn(taken, 'done')).toMatchObject({
       imported: 3,
       skipped: 4,
@@ -99,6 +99,14 @@ onEachEngine('people out of a file', (engine) => {
       source: 'import',
       text: 'Lo pidieron en el boletín de antes',
     })
+    const read = await server.database
+      .query()
+      .selectFrom('subscriber')
+      .select(['email', 'language'])
+      .where('email', 'like', '%@archivo.es')
+      .where('language', '!=', '')
+      .execute()
+    expect(read).toEqual([{ email: 'luis@archivo.es', language: 'de' }])
     bodyOf(await act(taken.id, 'undo'))
     await untilIn(taken, 'undone')
     expect((await on(listId)).map(({ email }) => email)).toEqual(['ya@archivo.es'])

@@ -4,6 +4,7 @@ import {
   type SubscriberTarget,
   subscriberTargets,
 } from '@aurelio/contracts/subscriber-imports'
+import { translatedLanguageSchema } from '@aurelio/contracts/sites'
 import { zoneSchema } from '@aurelio/contracts/time-zone'
 import { z } from 'zod'
 import { searchable } from '../../../../platform/database/search-text.ts'
@@ -22,6 +23,7 @@ const longestName = 200
 const names: readonly (readonly [SubscriberTarget, RegExp])[] = [
   ['email', /^(?:e-?mail|correo|courriel|subscriber$)/],
   ['zone', /^(?:time ?zone|timezone|zona|zeitzone|fuseau)/],
+  ['language', /^(?:lang|idioma|sprache|locale)/],
   ['name', /^(?:name|nombre|nom|full name|first ?name|vorname|prenom|contact|person)/],
 ]
 
@@ -114,9 +116,12 @@ function personIn(
   const email = emailAddressSchema.safeParse(textOf('email'))
   if (!email.success) return null
   const zone = zoneSchema.safeParse(textOf('zone'))
+  // Others say where it is spoken too, as `en-GB`.
+  const language = translatedLanguageSchema.safeParse(textOf('language').split(/[-_]/)[0]?.toLowerCase())
   return {
     email: email.data,
     name: textOf('name').slice(0, longestName),
     ...(zone.success && { zone: zone.data }),
+    ...(language.success && { language: language.data }),
   }
 }
