@@ -4,6 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { enableTwoFactor, mailTo, signIn, tokenIn, withCookie } from '../../testing/accounts.ts'
 import { newToken } from '../../testing/api-tokens.ts'
+import { changeByProgram } from '../../testing/assistant-changes.ts'
 import { assistantOf } from '../../testing/assistants.ts'
 import { onEachEngine } from '../../testing/engines.ts'
 import { type OidcProvider, startServerWithProvider } from '../../testing/oidc-server.ts'
@@ -48,6 +49,16 @@ async function translate(person: Person, pageId: string) {
   bodyOf(await person.call('POST', `/api/sites/${siteId}/translations/en/imports`, { content }))
 }
 
+/** What a program proposes is accepted or discarded, and what it did is undone. */
+async function decideOnProposals(url: string, person: Person) {
+  for (const decision of ['accept', 'discard']) {
+    const { changeId } = await changeByProgram(url, person, 'proposed')
+    bodyOf(await person.call('POST', `/api/assistant-changes/${changeId}/decision`, { decision }))
+  }
+  const { pageId, changeId } = await changeByProgram(url, person, 'done')
+  bodyOf(await person.call('POST', `/api/pages/${pageId}/assistant-changes/undo`, { changes: [changeId] }))
+}
+
 /** A whole web, made and taken back. */
 async function makeWeb(person: Person) {
   const { id } = await madeWeb(person)
@@ -73,6 +84,7 @@ async function changeSettings(url: string, person: Person) {
   bodyOf(await person.call('PUT', '/api/mail-server', mailServer))
   bodyOf(await person.call('DELETE', '/api/mail-server'))
   const token = await newToken(person, ['tasks:read'])
+  bodyOf(await person.call('PATCH', `/api/tokens/${token.id}`, { changes: 'proposed' }))
   bodyOf(await person.call('DELETE', `/api/tokens/${token.id}`))
   const assistant = await assistantOf(url, person, ['tasks:read'])
   await assistant.callTool({ name: 'list_tasks', arguments: {} })
@@ -167,6 +179,7 @@ onEachEngine('the record', (engine) => {
     const page = await publishPage(person, 'Portada')
     await translate(person, page.id)
     await makeWeb(person)
+    await decideOnProposals(server.url, person)
     await person.call('DELETE', `/api/pages/${page.id}/publication`)
     await changeSettings(server.url, person)
     await person.call('GET', '/api/security/export')
