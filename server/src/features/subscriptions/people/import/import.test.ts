@@ -11,6 +11,10 @@ import { bodyOf } from '../../../../testing/work.ts'
 
 const tokenSchema = z.object({ id: z.string(), token: z.string() })
 
+/** A table of so many addresses. */
+const rows = (host: string, count: number) =>
+  ['email', ...Array.from({ length: count }, (_, at) => `p${at}@${host}`)].join('\n')
+
 onEachEngine('people out of a file', (engine) => {
   let server: TestServer
   let ana: Person
@@ -114,8 +118,6 @@ onEachEngine('people out of a file', (engine) => {
   })
 
   it('are many: asked by mail where that is wished, and into the sequence of the list where not', async () => {
-    const rows = (host: string, count: number) =>
-      ['email', ...Array.from({ length: count }, (_, at) => `p${at}@${host}`)].join('\n')
     const listId = await createList(ana, 'Muchas')
     const sequenceId = await runSequence(ana, listId)
     const taken = await upload(listId, rows('muchas.es', 450))
