@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { Database } from '../../../platform/database/database.ts'
 import type { Emit } from '../../../platform/events/events.ts'
 import { defineJob } from '../../../platform/jobs/jobs.ts'
 import type { Log } from '../../../platform/log/log.ts'
@@ -9,20 +8,15 @@ import { type DrawParts, type LetterDrawing, letterDrawing } from '../letters/dr
 import type { LiveTextsOf } from '../letters/letter-said.ts'
 import { stepInLanguage } from './sequence-said.ts'
 import { withCampaign } from '../letters/links.ts'
-import { addressHash, type PeopleStore } from '../people/store.ts'
 import { nextTurn, turnsSince } from '../people/turns/turns.ts'
 import type { ReturnPaths } from '../sending/return-path.ts'
 import type { SteadyClock } from '../sending/steady-clock.ts'
 import { sequenceCampaign } from './campaign.ts'
-import { type DeedParts, doDeeds } from './deeds.ts'
+import { type Going, goingOn, type GoingOnParts } from './going-on.ts'
 import { readVersion, type SequenceVersion, stepAfter } from './graph.ts'
-import { knownOf, type KnownParts } from './known.ts'
 import type { Membership } from '../segments/membership.ts'
 import { asLetter } from './letter.ts'
 import type { DuePerson } from './people/store.ts'
-import { questionsOf } from './questions.ts'
-import type { SequenceStore } from './store.ts'
-import { walk } from './walk.ts'
 
 const everySeconds = 20
 const atOnce = 400
@@ -34,18 +28,13 @@ const retryHours = [1, 3, 12, 24]
 const staleMs = 10 * 60 * 1000
 
 export type SequenceRunParts = DrawParts &
-  DeedParts &
-  Pick<KnownParts, 'questions' | 'toldBy'> & {
-    database: Database
+  GoingOnParts & {
     emit: Emit
     log: Log
     mail: Mail
     clock: SteadyClock
     membership: Membership
     paths: ReturnPaths
-    store: SequenceStore
-    subscribers: PeopleStore
-    timeZoneOf: (workspaceId: string) => Promise<string>
     liveTextsOf: LiveTextsOf
     /** What becomes of the links of a letter where its sequence is a step of a funnel. */
     linksFor: (reader: {
@@ -56,64 +45,12 @@ export type SequenceRunParts = DrawParts &
   }
 
 type DrawingFor = (person: DuePerson, letter: Going['letter']) => Promise<LetterDrawing>
-type Going = { person: DuePerson; version: SequenceVersion; letter: Parameters<typeof asLetter>[1] }
 
 /** Takes everybody whose moment has come on, to the next wait, letter or end, each step once. */
 export function sequenceRunJob(parts: SequenceRunParts) {
   const { database, emit, log, mail, clock, paths, store, subscribers, membership } = parts
 
-  /** A batch goes on, in one transaction; gives those who stand at a letter now. */
-  async function goOn(due: readonly DuePerson[]): Promise<Going[]> {
-    const versionOf = remembered(async (key) => {
-      const [id = '', number] = key.split(' ')
-      const text = await store.version(id, Number(number))
-      return text === undefined ? null : readVersion(text)
-    })
-    const zoneOf = remembered((workspaceId) => parts.timeZoneOf(workspaceId))
-    const asked = new Map(
-      await Promise.all(
-        due.map(async ({ sequenceId, number }) => {
-          const version = await versionOf(`${sequenceId} ${number}`)
-          return [`${sequenceId} ${number}`, version ? questionsOf(version) : []] as const
-        }),
-      ),
-    )
-    const knows = await knownOf(
-      parts,
-      due,
-      ({ sequenceId, number }) => asked.get(`${sequenceId} ${number}`) ?? [],
-    )
-    const stopped = new Set<string>()
-    for (const [workspaceId, some] of Map.groupBy(due, (one) => one.workspaceId))
-      for (const hash of await subscribers.suppressed(
-        workspaceId,
-        some.map(({ email }) => addressHash(email)),
-      ))
-        stopped.add(`${workspaceId} ${hash}`)
-    return database.inTransaction(async () => {
-      const going: Going[] = []
-      for (const person of due) {
-        const { workspaceId, sequenceId, number, email } = person
-        const version = await versionOf(`${sequenceId} ${number}`)
-        const isOut =
-          !version || person.subscribed !== 'confirmed' || stopped.has(`${workspaceId} ${addressHash(email)}`)
-        if (isOut) {
-          await store.move(person, 'waiting', { state: 'left' })
-          continue
-        }
-        const known = knows(person)
-        const now = new Date().toISOString()
-        const { patch, deeds, letter } = walk(person, version, known, {
-          now,
-          zone: person.zone || (await zoneOf(workspaceId)),
-        })
-        if (!(await store.move(person, 'waiting', patch))) continue
-        if (deeds.length > 0) await doDeeds(parts, person, deeds, known)
-        if (letter) going.push({ person: { ...person, ...patch }, version, letter })
-      }
-      return going
-    })
-  }
+  const goOn = goingOn(parts)
 
   /**
    * Whether somebody who wants fewer letters has their turn; else the letter waits for the next one, so that none of a sequence
@@ -272,16 +209,6 @@ export function sequenceRunJob(parts: SequenceRunParts) {
       }
     },
   })
-}
-
-/** What is read once for a batch, however many stand in it. */
-function remembered<Value>(read: (key: string) => Promise<Value>) {
-  const known = new Map<string, Promise<Value>>()
-  return (key: string) => {
-    const value = known.get(key) ?? read(key)
-    known.set(key, value)
-    return value
-  }
 }
 
 /** Where somebody stands once their letter has gone. */

@@ -16,6 +16,7 @@ function ending(state: SequencePersonRow['state'] | undefined): { endedAt?: stri
 export function sequencePeopleStore(database: Database) {
   return {
     standing: (sequenceIds: readonly string[]) => standing(database, sequenceIds),
+    moveTogether: (...asked: MovedTogether) => moveTogether(database, ...asked),
     /** Who is inside stays where they are; who has been through it begins anew only where that is wished. */
     async enter(row: Omit<SequencePersonRow, 'deadline' | 'doubt' | 'held' | 'endedAt'>, again: boolean) {
       await database
@@ -233,4 +234,32 @@ async function standing(database: Database, sequenceIds: readonly string[]) {
     .where('sequenceId', 'in', sequenceIds)
     .groupBy(['sequenceId', 'stepId', 'state', 'number'])
     .execute()
+}
+
+type MovedTogether = Parameters<typeof moveTogether> extends [Database, ...infer Rest] ? Rest : never
+
+/** Takes several on who stand at one step of one sequence; gives the ids of those whom it moved. */
+async function moveTogether(
+  database: Database,
+  people: readonly Pick<SequencePersonRow, 'sequenceId' | 'subscriberId' | 'stepId'>[],
+  from: SequencePersonRow['state'],
+  patch: Partial<SequencePersonRow>,
+): Promise<ReadonlySet<string>> {
+  const [first] = people
+  if (!first) return new Set()
+  const rows = await database
+    .query()
+    .updateTable('sequencePerson')
+    .set({ ...patch, ...ending(patch.state) })
+    .where('sequenceId', '=', first.sequenceId)
+    .where(
+      'subscriberId',
+      'in',
+      people.map(({ subscriberId }) => subscriberId),
+    )
+    .where('state', '=', from)
+    .where('stepId', '=', first.stepId)
+    .returning('subscriberId')
+    .execute()
+  return new Set(rows.map(({ subscriberId }) => subscriberId))
 }
