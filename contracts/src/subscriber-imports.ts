@@ -6,8 +6,9 @@ import { textSchema } from './text.ts'
 export const subscriberTargets = ['email', 'name', 'zone', 'language', 'skip'] as const
 export type SubscriberTarget = (typeof subscriberTargets)[number]
 
-/** Why a row makes nobody's subscription: no address, on the list already, or never to be written to. */
-export const subscriberReasons = ['no-address', 'already', 'suppressed'] as const
+/** Why a row makes nobody's subscription: on the list already, never to be written to, no address, or the list is gone. */
+export const subscriberReasons = ['already', 'suppressed', 'no-address', 'no-list'] as const
+export type SubscriberReason = (typeof subscriberReasons)[number]
 
 export const subscriberImportSchema = tableImportSchema(subscriberTargets)
 export type SubscriberImport = TableImport<SubscriberTarget>

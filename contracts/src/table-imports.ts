@@ -18,6 +18,8 @@ export type ImportState = (typeof importStates)[number]
 export function tableImportSchema<const Target extends string>(targets: readonly [Target, ...Target[]]) {
   return z.object({
     id: z.string(),
+    /** The id of what the things are made in; null where that is the workspace. */
+    place: z.string().nullable(),
     fileName: z.string(),
     /** Of the whole file. */
     bytes: z.int(),

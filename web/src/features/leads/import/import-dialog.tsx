@@ -1,4 +1,9 @@
-import { type ImportTarget, importTargets, type LeadImport } from '@aurelio/contracts/lead-imports'
+import {
+  type ImportTarget,
+  importTargets,
+  type LeadImport,
+  leadImportSchema,
+} from '@aurelio/contracts/lead-imports'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,12 +12,10 @@ import { errorText } from '../../../platform/api/error-text.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { ImportProgress } from '../../../ui/import/import-progress.tsx'
 import { MappingStep } from '../../../ui/import/mapping-step.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { FileStep } from './file-step.tsx'
-import { importWords, targetNames } from './import-words.ts'
-
-/** How often it is asked how far it is, while something is under way. */
-const askMs = 1000
+import { importWords } from '../../../ui/import/import-words.ts'
+import { TableFile } from '../../../ui/import/table-file.tsx'
+import { askWhileRunning, TakenTable } from '../../../ui/import/taken-table.tsx'
+import { targetNames } from './import-words.ts'
 
 const isTarget = (text: string): text is ImportTarget => importTargets.some((each) => each === text)
 const isReady = (mapping: readonly ImportTarget[]) => mapping.some((target) => target !== 'skip')
@@ -30,40 +33,38 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       className="max-w-2xl"
     >
       <div className="-mx-2 flex min-h-0 flex-col gap-4 overflow-y-auto px-2 pb-1">
-        {id === undefined ? <FileStep onTaken={setId} /> : <TakenFile id={id} onClose={onClose} />}
+        {id === undefined ? <LeadFile onTaken={setId} /> : <TakenFile id={id} onClose={onClose} />}
       </div>
     </Dialog>
   )
 }
 
+function LeadFile({ onTaken }: { onTaken: (id: string) => void }) {
+  const last = useQuery(api.leadImports.list.queryOptions()).data?.items ?? []
+  return <TableFile address="/api/lead-imports" schema={leadImportSchema} last={last} onTaken={onTaken} />
+}
+
 function TakenFile({ id, onClose }: { id: string; onClose: () => void }) {
-  const { data, isError, error } = useQuery(
-    api.leadImports.get.queryOptions({
-      input: { id },
-      refetchInterval: ({ state }) =>
-        state.data?.state === 'running' || state.data?.state === 'undoing' ? askMs : false,
-    }),
+  const taken = useQuery(
+    api.leadImports.get.queryOptions({ input: { id }, refetchInterval: askWhileRunning }),
   )
   const start = useMutation(api.leadImports.start.mutationOptions())
-  if (isError && !data)
-    return (
-      <p role="alert" className="text-danger">
-        {errorText(error)}
-      </p>
-    )
-  if (!data) return <Skeleton className="h-32" />
-  return data.state === 'ready' ? (
-    <MappingStep
-      taken={data}
-      targets={targetNames}
-      isTarget={isTarget}
-      failure={start.isError ? errorText(start.error, importWords) : undefined}
-      isBusy={start.isPending}
-      isReady={isReady}
-      onStart={(mapping) => start.mutate({ id, mapping })}
+  return (
+    <TakenTable
+      taken={taken}
+      mapping={(ready) => (
+        <MappingStep
+          taken={ready}
+          targets={targetNames}
+          isTarget={isTarget}
+          failure={start.isError ? errorText(start.error, importWords) : undefined}
+          isBusy={start.isPending}
+          isReady={isReady}
+          onStart={(mapping) => start.mutate({ id, mapping })}
+        />
+      )}
+      progress={(begun) => <LeadProgress taken={begun} onClose={onClose} />}
     />
-  ) : (
-    <LeadProgress taken={data} onClose={onClose} />
   )
 }
 

@@ -1,6 +1,8 @@
 import {
   type SubscriberImport,
   subscriberImportSchema,
+  type SubscriberReason,
+  subscriberReasons,
   type SubscriberTarget,
   subscriberTargets,
 } from '@aurelio/contracts/subscriber-imports'
@@ -9,19 +11,16 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../platform/api/client.ts'
-import { errorText, type ProblemWords } from '../../../platform/api/error-text.ts'
-import { sendFile } from '../../../platform/api/send-file.ts'
+import { errorText } from '../../../platform/api/error-text.ts'
 import { formatNumber } from '../../../platform/format.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { ImportFile, LastImports } from '../../../ui/import/import-file.tsx'
 import { ImportProgress } from '../../../ui/import/import-progress.tsx'
 import { MappingStep } from '../../../ui/import/mapping-step.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { importWords } from '../../../ui/import/import-words.ts'
+import { TableFile } from '../../../ui/import/table-file.tsx'
+import { askWhileRunning, TakenTable } from '../../../ui/import/taken-table.tsx'
 import { PermissionField } from './permission-field.tsx'
-
-/** How often it is asked how far it is, while something is under way. */
-const askMs = 1000
 
 /** Spanish texts, and their own translation keys. */
 const targetNames: Record<SubscriberTarget, string> = {
@@ -32,11 +31,12 @@ const targetNames: Record<SubscriberTarget, string> = {
   skip: 'No importar',
 }
 
-const importWords: ProblemWords = {
-  NOT_A_TABLE:
-    'Este archivo no es una tabla en CSV con los nombres de las columnas en la primera fila. Guárdalo como CSV y súbelo otra vez.',
-  IMPORT_MOVED_ON:
-    'Alguien ha seguido con esta importación desde otro sitio. Mira cómo va y vuelve a intentarlo.',
+/** Why rows made nobody's subscription, in the order in which it is told. */
+const reasonWords: Record<SubscriberReason, string> = {
+  already: 'Ya estaban: {{figure}}',
+  suppressed: 'No quieren correos: {{figure}}',
+  'no-address': 'Filas sin un correo válido: {{figure}}',
+  'no-list': 'La lista ya no existe: {{figure}} sin añadir',
 }
 
 const isTarget = (text: string): text is SubscriberTarget => subscriberTargets.some((each) => each === text)
@@ -60,7 +60,7 @@ export function ImportPeopleDialog({ list, onClose }: DialogProps) {
     >
       <div className="-mx-2 flex min-h-0 flex-col gap-4 overflow-y-auto px-2 pb-1">
         {id === undefined ? (
-          <FileStep listId={list.id} onTaken={setId} />
+          <PeopleFile listId={list.id} onTaken={setId} />
         ) : (
           <TakenFile id={id} onClose={onClose} />
         )}
@@ -69,48 +69,28 @@ export function ImportPeopleDialog({ list, onClose }: DialogProps) {
   )
 }
 
-function FileStep({ listId, onTaken }: { listId: string; onTaken: (id: string) => void }) {
-  const { t } = useTranslation()
+function PeopleFile({ listId, onTaken }: { listId: string; onTaken: (id: string) => void }) {
   const last = useQuery(api.subscriberImports.list.queryOptions()).data?.items ?? []
-  const upload = useMutation({
-    mutationFn: (file: File) =>
-      sendFile(`/api/subscription-lists/${listId}/imports`, file, subscriberImportSchema),
-    onSuccess: ({ id }) => onTaken(id),
-  })
   return (
-    <>
-      <ImportFile
-        label={t('Archivo CSV')}
-        accept=".csv,.tsv,.txt,text/csv"
-        help={t('O suéltalo aquí. Hasta 200 MB; se reconocen la codificación y el separador.')}
-        isBusy={upload.isPending}
-        failure={upload.isError ? errorText(upload.error, importWords) : undefined}
-        onFile={(file) => upload.mutate(file)}
-      />
-      <LastImports items={last} onOpen={({ id }) => onTaken(id)} />
-    </>
+    <TableFile
+      address={`/api/subscription-lists/${listId}/imports`}
+      schema={subscriberImportSchema}
+      last={last.filter(({ place }) => place === listId)}
+      onTaken={onTaken}
+    />
   )
 }
 
 function TakenFile({ id, onClose }: { id: string; onClose: () => void }) {
-  const { data, isError, error } = useQuery(
-    api.subscriberImports.get.queryOptions({
-      input: { id },
-      refetchInterval: ({ state }) =>
-        state.data?.state === 'running' || state.data?.state === 'undoing' ? askMs : false,
-    }),
+  const taken = useQuery(
+    api.subscriberImports.get.queryOptions({ input: { id }, refetchInterval: askWhileRunning }),
   )
-  if (isError && !data)
-    return (
-      <p role="alert" className="text-danger">
-        {errorText(error)}
-      </p>
-    )
-  if (!data) return <Skeleton className="h-32" />
-  return data.state === 'ready' ? (
-    <PeopleMapping taken={data} />
-  ) : (
-    <PeopleProgress taken={data} onClose={onClose} />
+  return (
+    <TakenTable
+      taken={taken}
+      mapping={(ready) => <PeopleMapping taken={ready} />}
+      progress={(begun) => <PeopleProgress taken={begun} onClose={onClose} />}
+    />
   )
 }
 
@@ -152,14 +132,10 @@ function PeopleProgress({ taken, onClose }: { taken: SubscriberImport; onClose: 
   const cancel = useMutation(api.subscriberImports.cancel.mutationOptions())
   const undo = useMutation(api.subscriberImports.undo.mutationOptions())
   const error = cancel.error ?? undo.error
-  const of = (reason: string) => taken.reasons[reason] ?? 0
-  const figure = (reason: string) => ({ figure: formatNumber(of(reason)) })
-  const left = [
-    of('already') > 0 && t('Ya estaban: {{figure}}', figure('already')),
-    of('suppressed') > 0 && t('No quieren correos: {{figure}}', figure('suppressed')),
-    of('no-address') > 0 && t('Filas sin un correo válido: {{figure}}', figure('no-address')),
-    of('no-list') > 0 && t('La lista ya no existe: {{figure}} sin añadir', figure('no-list')),
-  ].filter((words) => words !== false)
+  const left = subscriberReasons.flatMap((reason) => {
+    const count = taken.reasons[reason] ?? 0
+    return count === 0 ? [] : [t(reasonWords[reason], { figure: formatNumber(count) })]
+  })
   return (
     <ImportProgress
       taken={taken}
