@@ -15,27 +15,32 @@ export type DeedParts = {
   tellWebhook: (workspaceId: string, webhookId: string, leadId: string) => Promise<boolean>
 }
 
-/** What a sequence does beside writing, in the transaction in which the person goes on: so each of it is done once. */
+/**
+ * What a sequence does beside writing, for those who go on the same way, in the transaction in which they do: so each of it
+ * is done once.
+ */
 export async function doDeeds(
   { subscribers, createTaskFor, tellWebhook }: DeedParts,
-  person: DuePerson,
+  people: readonly { person: DuePerson; known: Known }[],
   deeds: readonly Deed[],
-  { told }: Known,
 ): Promise<void> {
-  const { workspaceId, subscriberId, email, name } = person
+  const ids = people.map(({ person }) => person.subscriberId)
   for (const deed of deeds) {
     if (deed.kind === 'label') {
-      if (deed.takes) await subscribers.unlabel(subscriberId, deed.label)
-      else await subscribers.label(subscriberId, deed.label)
+      if (deed.takes) await subscribers.unlabel(ids, deed.label)
+      else await subscribers.label(ids, deed.label)
     } else if (deed.kind === 'task') {
       const dueOn =
         deed.days === null ? null : new Date(Date.now() + deed.days * dayMs).toISOString().slice(0, 10)
-      const title = `${deed.title} (${name || email})`.slice(0, 200)
-      await createTaskFor(workspaceId, { title, dueOn, assigneeId: null })
-    } else {
-      // What a webhook is told of is a lead: somebody who never wrote is none.
-      const lead = told.at(-1)
-      if (lead && deed.webhookId !== null) await tellWebhook(workspaceId, deed.webhookId, lead.id)
-    }
+      for (const { workspaceId, name, email } of people.map(({ person }) => person)) {
+        const title = `${deed.title} (${name || email})`.slice(0, 200)
+        await createTaskFor(workspaceId, { title, dueOn, assigneeId: null })
+      }
+    } else
+      for (const { person, known } of people) {
+        // What a webhook is told of is a lead: somebody who never wrote is none.
+        const lead = known.told.at(-1)
+        if (lead && deed.webhookId !== null) await tellWebhook(person.workspaceId, deed.webhookId, lead.id)
+      }
   }
 }

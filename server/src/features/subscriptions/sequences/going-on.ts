@@ -75,7 +75,7 @@ export function goingOn(parts: GoingOnParts) {
         steps.push({ person, patch: walked.patch, inside: { ...walked, version, known } })
       }
       const going: Going[] = []
-      // Those who go on to the same place at the same moment do so in one statement.
+      // Those who go the same way at the same moment do so in one statement.
       for (const [first, ...rest] of Map.groupBy(steps, wayOf).values()) {
         if (!first) continue
         const { patch } = first
@@ -85,21 +85,21 @@ export function goingOn(parts: GoingOnParts) {
           'waiting',
           patch,
         )
-        for (const { person, inside } of some) {
-          if (!inside || !moved.has(person.subscriberId)) continue
-          const { deeds, letter, version, known } = inside
-          if (deeds.length > 0) await doDeeds(parts, person, deeds, known)
+        const inside = some.flatMap(({ person, inside: walked }) =>
+          walked && moved.has(person.subscriberId) ? [{ person, ...walked }] : [],
+        )
+        await doDeeds(parts, inside, inside[0]?.deeds ?? [])
+        for (const { person, version, letter } of inside)
           if (letter) going.push({ person: { ...person, ...patch }, version, letter })
-        }
       }
       return going
     })
   }
 }
 
-/** By this those are taken together who leave the same step in the same way. */
-function wayOf({ person: { sequenceId, stepId }, patch }: Step): string {
-  return JSON.stringify([sequenceId, stepId, patch])
+/** By this those are taken together who leave the same step of the same version in the same way. */
+function wayOf({ person: { sequenceId, number, stepId }, patch, inside }: Step): string {
+  return JSON.stringify([sequenceId, number, stepId, patch, inside?.deeds.map(({ id }) => id)])
 }
 
 /** What is read once for a batch, however many stand in it. */

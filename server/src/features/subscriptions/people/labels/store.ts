@@ -20,21 +20,23 @@ export function labelStore(database: Database) {
         )
       return found
     },
-    async label(subscriberId: string, label: string) {
-      await database
-        .query()
-        .insertInto('subscriberLabel')
-        .values({ subscriberId, label })
-        .onConflict((conflict) => conflict.columns(['subscriberId', 'label']).doNothing())
-        .execute()
+    async label(subscriberIds: readonly string[], label: string) {
+      for (let from = 0; from < subscriberIds.length; from += atOnce)
+        await database
+          .query()
+          .insertInto('subscriberLabel')
+          .values(subscriberIds.slice(from, from + atOnce).map((subscriberId) => ({ subscriberId, label })))
+          .onConflict((conflict) => conflict.columns(['subscriberId', 'label']).doNothing())
+          .execute()
     },
-    async unlabel(subscriberId: string, label: string) {
-      await database
-        .query()
-        .deleteFrom('subscriberLabel')
-        .where('subscriberId', '=', subscriberId)
-        .where('label', '=', label)
-        .execute()
+    async unlabel(subscriberIds: readonly string[], label: string) {
+      for (let from = 0; from < subscriberIds.length; from += atOnce)
+        await database
+          .query()
+          .deleteFrom('subscriberLabel')
+          .where('subscriberId', 'in', subscriberIds.slice(from, from + atOnce))
+          .where('label', '=', label)
+          .execute()
     },
   }
 }
