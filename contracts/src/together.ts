@@ -6,7 +6,7 @@ import { pageNameSchema } from './pages.ts'
 import { idSchema } from './paging.ts'
 import { errorsOf } from './problems.ts'
 import { quizOperationSchema } from './quiz-operations.ts'
-import { lineSchema } from './text.ts'
+import { optionalLineSchema } from './text.ts'
 import { orderedStepSchema, presenceSchema, refusedStepSchema } from './together-line.ts'
 
 /** What one open editor is called among those of its document: random, and kept over a reload while steps wait. */
@@ -54,7 +54,7 @@ function sentOf<OneStep extends z.ZodType>(step: OneStep) {
 const sent = sentOf(stepSchema)
 
 /** To a page programs may propose what they would do, and say in a sentence what that is. */
-const sentToPage = sentOf(stepSchema.extend({ summary: lineSchema(300).optional() })).extend({
+const sentToPage = sentOf(stepSchema.extend({ summary: optionalLineSchema(300).optional() })).extend({
   /** Where nothing is said it is as whoever made the token wants it; what a person sends is done. */
   mode: changeModeSchema.optional(),
 })

@@ -1,5 +1,6 @@
 import { expect, test } from '../product/test.ts'
 import { enter } from '../steps/session.ts'
+import { makeList } from '../steps/subscription-lists.ts'
 
 const subscriptions = '/dashboard/tools/aurelio-builder/subscriptions'
 
@@ -18,11 +19,7 @@ test('people of a list come out of a file, are counted, and go again with one pr
 }) => {
   await enter(context, product.url)
   await page.goto(subscriptions)
-  await page.getByRole('button', { name: 'Nueva lista' }).click()
-  const making = page.getByRole('dialog', { name: 'Nueva lista' })
-  await making.getByLabel('Nombre').fill('Boletín')
-  await making.getByRole('button', { name: 'Crear' }).click()
-  const row = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'Boletín' })
+  const row = await makeList(page, 'Boletín')
 
   await row.getByRole('button', { name: 'Más acciones de Boletín' }).click()
   await page.getByRole('menuitem', { name: 'Importar de un archivo' }).click()

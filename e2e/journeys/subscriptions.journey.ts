@@ -4,6 +4,7 @@ import { expect } from '../product/test.ts'
 import { testWithMail } from '../product/test-with-mail.ts'
 import { writeInPlace } from '../steps/letter-editor.ts'
 import { enter } from '../steps/session.ts'
+import { makeList } from '../steps/subscription-lists.ts'
 
 const withId = z.object({ id: z.string() })
 const subscriptions = '/dashboard/tools/aurelio-builder/subscriptions'
@@ -30,15 +31,6 @@ const unfolded = (mail: string) =>
 
 const mailsOf = ({ received }: { received: readonly string[] }, subject: string) =>
   received.map(unfolded).filter((mail) => mail.includes(`\r\nSubject: ${subject}`))
-
-async function makeList(page: Page, name: string) {
-  await page.getByRole('button', { name: 'Nueva lista' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Nueva lista' })
-  await dialog.getByLabel('Nombre').fill(name)
-  await dialog.getByRole('button', { name: 'Crear' }).click()
-  await expect(dialog).toHaveCount(0)
-  return page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: name })
-}
 
 async function makeSequence(page: Page) {
   await page.getByRole('tab', { name: 'Secuencias' }).click()

@@ -87,8 +87,10 @@ test('what an assistant proposes is looked at, accepted and discarded; what it h
   // The other person discards the other one, which is gone for both.
   await there.getByRole('button', { name: 'Asistentes' }).click()
   const theirs = there.getByRole('region', { name: 'Asistentes' })
-  await theirs.locator('[data-proposal]').getByRole('button', { name: 'Descartar' }).click()
+  await theirs.locator('[data-proposal]').getByRole('button', { name: 'Descartar' }).press('Enter')
   await expect(list.locator('[data-proposal]')).toHaveCount(0, soon)
+  // By keyboard one goes on from what comes next.
+  await expect(theirs.getByRole('button', { name: 'Deshacer' })).toBeFocused(soon)
   await expect(element(page, 'heading-2')).toHaveText('Dos')
 
   // One whose element is gone says so, and stays.

@@ -1,3 +1,4 @@
+import { problemSchema } from '@aurelio/contracts/errors'
 import { invitationSchema } from '@aurelio/contracts/invitations'
 import { type Project, projectSchema } from '@aurelio/contracts/projects'
 import { type Role, type Session, sessionSchema } from '@aurelio/contracts/session'
@@ -36,6 +37,13 @@ export async function createProject(person: Person, name: string, rest: object =
 
 export async function createTask(person: Person, title: string, rest: object = {}): Promise<Task> {
   return taskSchema.parse(bodyOf(await person.call('POST', '/api/tasks', { title, ...rest })))
+}
+
+/** The status and the code of an answer that refuses something. */
+export function problemIn(answer: Answer): [number, string] {
+  const { status, code } = problemSchema.parse(answer.body)
+  if (status !== answer.status) throw new Error(`A problem of ${status} was answered with ${answer.status}`)
+  return [status, code]
 }
 
 /** The body of an answer that must be a success. */

@@ -1,26 +1,14 @@
 import { tokenScopes } from '@aurelio/contracts/token-scopes'
-import { problemSchema } from '@aurelio/contracts/errors'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { callWith, createToken, newToken } from '../../testing/api-tokens.ts'
 import { onEachEngine } from '../../testing/engines.ts'
-import {
-  type Answer,
-  type Person,
-  signUp,
-  startTestServer,
-  type TestServer,
-} from '../../testing/test-server.ts'
-import { bodyOf, colleagueOf, sessionOf } from '../../testing/work.ts'
+import { type Person, signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { bodyOf, colleagueOf, problemIn, sessionOf } from '../../testing/work.ts'
 
 const listSchema = z.object({
   items: z.array(z.looseObject({ id: z.string(), name: z.string(), lastUsedAt: z.string().nullable() })),
 })
-const problemIn = (answer: Answer) => {
-  const { status, code } = problemSchema.parse(answer.body)
-  expect(status).toBe(answer.status)
-  return [status, code]
-}
 
 const names = async (person: Person) =>
   listSchema.parse(bodyOf(await person.call('GET', '/api/tokens'))).items.map(({ name }) => name)

@@ -1,5 +1,4 @@
 import { assistantChangeSchema } from '@aurelio/contracts/assistants'
-import { problemSchema } from '@aurelio/contracts/errors'
 import { recordSchema } from '@aurelio/contracts/audit'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -7,14 +6,8 @@ import { callWith, newToken } from '../../testing/api-tokens.ts'
 import { type Editor, openEditor } from '../../testing/editors.ts'
 import { onBothEngines } from '../../testing/engines.ts'
 import { createPage } from '../../testing/pages.ts'
-import {
-  type Answer,
-  type Person,
-  signUp,
-  startTestServer,
-  type TestServer,
-} from '../../testing/test-server.ts'
-import { bodyOf, colleagueOf } from '../../testing/work.ts'
+import { type Person, signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { bodyOf, colleagueOf, problemIn } from '../../testing/work.ts'
 
 const text = (id: string, words: string) => ({ id, type: 'text', name: 'Texto', props: { text: words } })
 const set = (id: string, words: string) => ({
@@ -37,10 +30,6 @@ const answered = z.object({
   proposed: z.array(z.object({ n: z.int(), id: z.string() })),
 })
 const undone = z.object({ undone: z.array(z.string()), left: z.array(z.string()) })
-const problemIn = (answer: Answer) => {
-  const { status, code } = problemSchema.parse(answer.body)
-  return [status, code]
-}
 
 /** One step of a program. */
 function oneStep(n: number, more: object = {}) {

@@ -6,10 +6,9 @@ import type { AssistantChangeRow } from './tables.ts'
 import type { WorkingParts } from './working.ts'
 
 export type Decision = 'proposal.accepted' | 'proposal.discarded' | 'assistant.undone'
-type Parts = Omit<WorkingParts, 'tell'> & {
+type Parts = WorkingParts & {
   /** Tells what a person has decided. */
   decided: (session: Session, pageId: string, kind: Decision) => Promise<void>
-  tell: WorkingParts['tell']
   /** What the members of a workspace are called. */
   namesIn: (workspaceId: string) => Promise<ReadonlyMap<string, string>>
 }

@@ -1,6 +1,7 @@
 import type { ApiToken } from '@aurelio/contracts/api-tokens'
-import { changeModes } from '@aurelio/contracts/change-modes'
+import { type ChangeMode, changeModes } from '@aurelio/contracts/change-modes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api/client.ts'
 import { errorText } from '../../platform/api/error-text.ts'
@@ -14,11 +15,13 @@ export function TokenChanges({ token: { id, changes, person } }: { token: ApiTok
   const { t } = useTranslation()
   const { user } = useSession()
   const queries = useQueryClient()
+  /** What was just pressed, shown until the list says so too. */
+  const [chosen, setChosen] = useState<ChangeMode | null>(null)
   const changing = useMutation(
     api.apiTokens.change.mutationOptions({
-      // What was chosen stays shown until the list says so too.
       onSuccess: () => queries.invalidateQueries({ queryKey: api.apiTokens.list.key() }),
       onError: (error) => notify.error(errorText(error)),
+      onSettled: () => setChosen(null),
     }),
   )
   if (person.id !== user.id)
@@ -31,9 +34,12 @@ export function TokenChanges({ token: { id, changes, person } }: { token: ApiTok
     <Choices
       legend={t('Sus cambios en las páginas')}
       name={`changes-${id}`}
-      value={changing.isPending ? changing.variables.changes : changes}
+      value={chosen ?? changes}
       options={changeModes.map((value) => ({ value, label: t(changeWords[value]) }))}
-      onChange={(chosen) => changing.mutate({ id, changes: chosen })}
+      onChange={(wanted) => {
+        setChosen(wanted)
+        changing.mutate({ id, changes: wanted })
+      }}
     />
   )
 }

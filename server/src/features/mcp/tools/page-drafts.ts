@@ -16,7 +16,7 @@ import {
 } from '@aurelio/page/document'
 import { ownElements } from '@aurelio/page/elements'
 import { type ChangeMode, changeModeSchema } from '@aurelio/contracts/change-modes'
-import { lineSchema } from '@aurelio/contracts/text'
+import { optionalLineSchema } from '@aurelio/contracts/text'
 import { z } from 'zod'
 import { invalidField } from '../../../platform/http/failures.ts'
 import type { Api } from '../tool.ts'
@@ -64,7 +64,7 @@ export const changeFields = {
       '«done»: se hace al momento. «proposed»: queda propuesto, y una persona lo acepta o lo descarta en el editor. ' +
         'Si no lo dices, como se eligió al crear el token.',
     ),
-  summary: lineSchema(300)
+  summary: optionalLineSchema(300)
     .optional()
     .describe('Qué cambia y por qué, en una frase para las personas que lo lean en el editor.'),
 }

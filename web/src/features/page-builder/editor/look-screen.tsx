@@ -11,6 +11,7 @@ import { errorText } from '../../../platform/api/error-text.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
+import { useNarrow } from '../../../ui/use-narrow.ts'
 import { readEditorSession } from '../editor-session.ts'
 import { EditorContexts } from './editor-contexts.tsx'
 import { createEditorModel } from './model/state/editor-model.ts'
@@ -67,9 +68,11 @@ export function LookScreen() {
 
 function Looking({ start }: { start: LookStart }) {
   const { t } = useTranslation()
+  const isNarrow = useNarrow()
   const [editor] = useState(() => {
     const model = createEditorModel(start.document, start.name)
-    model.store.setState({ isReadOnly: true })
+    // On a phone the page begins as phones have it.
+    model.store.setState({ isReadOnly: true, ...(isNarrow && { viewport: 'mobile' }) })
     return { ...createLooking(model, start), ...createEditorSurface(model) }
   })
   useEffect(() => editor.saver.connect(), [editor])

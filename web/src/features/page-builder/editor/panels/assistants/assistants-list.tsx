@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { api } from '../../../../../platform/api/client.ts'
 import { errorText } from '../../../../../platform/api/error-text.ts'
 import { lazyPart } from '../../../../../ui/lazy-part.ts'
+import { useFocusHeir } from '../../../../../ui/use-focus-heir.ts'
 import { type OpenedAt, useCloseOutside } from '../drawers/use-close-outside.ts'
 import { assistantWords } from './assistant-words.ts'
 import { DoneRow } from './done-row.tsx'
@@ -26,6 +27,9 @@ export function AssistantsList({ pageId, changes, ...opened }: AssistantsListPro
   const done = changes.filter(({ state }) => state === 'done')
   const looked = proposed.find(({ id }) => id === shown)
   const failure = deciding.error ?? undoing.error
+  const groups = [...Map.groupBy(done, togetherWith).values()]
+  // What was accepted moves down, and what was pressed goes along with it.
+  const rowsRef = useFocusHeir([...proposed, ...groups.flatMap(([last]) => last ?? [])].map(({ id }) => id))
   const left = done.filter(({ id }) => undoing.data?.left.includes(id))
 
   return (
@@ -51,39 +55,41 @@ export function AssistantsList({ pageId, changes, ...opened }: AssistantsListPro
           </>
         )}
       </div>
-      {proposed.length > 0 && (
-        <section aria-label={t('Propuestas')} className="flex flex-col gap-2">
-          <h2 className="font-semibold">{t('Propuestas')}</h2>
-          <ul className="flex flex-col divide-y rounded-md border">
-            {proposed.map((change) => (
-              <ProposalRow
-                key={change.id}
-                change={change}
-                busy={deciding.of === change.id}
-                onShow={() => setShown(change.id)}
-                onAccept={() => deciding.accept(change.id)}
-                onDiscard={() => deciding.discard(change.id)}
-              />
-            ))}
-          </ul>
-        </section>
-      )}
-      {done.length > 0 && (
-        <section aria-label={t('Ya en la página')} className="flex flex-col gap-2">
-          <h2 className="font-semibold">{t('Ya en la página')}</h2>
-          <ul className="flex flex-col divide-y rounded-md border">
-            {[...Map.groupBy(done, togetherWith).values()].map((group) => (
-              <DoneRow
-                key={group[0]?.id}
-                changes={group}
-                busy={undoing.isPending}
-                onUndo={() => undoing.mutate({ id: pageId, changes: group.map(({ id }) => id) })}
-              />
-            ))}
-          </ul>
-        </section>
-      )}
-      {changes.length === 0 && <p className="text-muted">{t('No hay nada por decidir.')}</p>}
+      <div ref={rowsRef} tabIndex={-1} className="flex flex-col gap-3">
+        {proposed.length > 0 && (
+          <section aria-label={t('Propuestas')} className="flex flex-col gap-2">
+            <h2 className="font-semibold">{t('Propuestas')}</h2>
+            <ul className="flex flex-col divide-y rounded-md border">
+              {proposed.map((change) => (
+                <ProposalRow
+                  key={change.id}
+                  change={change}
+                  busy={deciding.of === change.id}
+                  onShow={() => setShown(change.id)}
+                  onAccept={() => deciding.accept(change.id)}
+                  onDiscard={() => deciding.discard(change.id)}
+                />
+              ))}
+            </ul>
+          </section>
+        )}
+        {done.length > 0 && (
+          <section aria-label={t('Ya en la página')} className="flex flex-col gap-2">
+            <h2 className="font-semibold">{t('Ya en la página')}</h2>
+            <ul className="flex flex-col divide-y rounded-md border">
+              {groups.map((group) => (
+                <DoneRow
+                  key={group[0]?.id}
+                  changes={group}
+                  busy={undoing.isPending}
+                  onUndo={() => undoing.mutate({ id: pageId, changes: group.map(({ id }) => id) })}
+                />
+              ))}
+            </ul>
+          </section>
+        )}
+        {changes.length === 0 && <p className="text-muted">{t('No hay nada por decidir.')}</p>}
+      </div>
       <Suspense fallback={null}>
         {looked && (
           <ProposalPreview

@@ -15,7 +15,7 @@ export function DoneRow({ changes, busy, onUndo }: DoneRowProps) {
   if (!last) return null
   const more = changes.length - mostShown
   return (
-    <li data-assistant={last.assistant} className="flex flex-col gap-2 p-2.5">
+    <li data-row={last.id} data-assistant={last.assistant} className="flex flex-col gap-2 p-2.5">
       <AssistantName change={last} />
       <ul className="flex flex-col gap-0.5">
         {changes.slice(0, mostShown).map(({ id, summary }) => (

@@ -23,7 +23,7 @@ export function ProposalRow({
   const { t } = useTranslation()
   const hasPlace = useProposed(change) !== null
   return (
-    <li data-proposal={change.id} className="flex flex-col gap-2 p-2.5">
+    <li data-row={change.id} data-proposal={change.id} className="flex flex-col gap-2 p-2.5">
       <AssistantName change={change} />
       <p className="wrap-anywhere">{change.summary || t('Un cambio sin explicación')}</p>
       {!hasPlace && <p className="text-muted">{t(withoutPlace)}</p>}
