@@ -1,6 +1,4 @@
 import type { TableImport } from '@aurelio/contracts/table-imports'
-import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { errorText } from '../../platform/api/error-text.ts'
 import { Skeleton } from '../skeleton.tsx'
 
@@ -11,17 +9,8 @@ export function askWhileRunning({ state }: { state: { data: TableImport | undefi
   return state.data?.state === 'running' || state.data?.state === 'undoing' ? askMs : false
 }
 
-type TakenTableProps<Taken> = {
-  taken: Pick<UseQueryResult<Taken>, 'data' | 'error'>
-  /** What its columns are, until it runs. */
-  mapping: (taken: Taken) => ReactNode
-  progress: (taken: Taken) => ReactNode
-}
-
-/** A table that was sent: its columns, then how it goes. */
-export function TakenTable<Taken extends TableImport>({ taken, mapping, progress }: TakenTableProps<Taken>) {
-  const { data, error } = taken
-  if (data) return data.state === 'ready' ? mapping(data) : progress(data)
+/** In the place of an import that is not there yet, or could not be asked for. */
+export function TableWaits({ error }: { error: Error | null }) {
   if (!error) return <Skeleton className="h-32" />
   return (
     <p role="alert" className="text-danger">

@@ -14,7 +14,7 @@ import { ImportProgress } from '../../../ui/import/import-progress.tsx'
 import { MappingStep } from '../../../ui/import/mapping-step.tsx'
 import { importWords } from '../../../ui/import/import-words.ts'
 import { TableFile } from '../../../ui/import/table-file.tsx'
-import { askWhileRunning, TakenTable } from '../../../ui/import/taken-table.tsx'
+import { askWhileRunning, TableWaits } from '../../../ui/import/taken-table.tsx'
 import { targetNames } from './import-words.ts'
 
 const isTarget = (text: string): text is ImportTarget => importTargets.some((each) => each === text)
@@ -45,25 +45,21 @@ function LeadFile({ onTaken }: { onTaken: (id: string) => void }) {
 }
 
 function TakenFile({ id, onClose }: { id: string; onClose: () => void }) {
-  const taken = useQuery(
+  const { data, error } = useQuery(
     api.leadImports.get.queryOptions({ input: { id }, refetchInterval: askWhileRunning }),
   )
   const start = useMutation(api.leadImports.start.mutationOptions())
+  if (!data) return <TableWaits error={error} />
+  if (data.state !== 'ready') return <LeadProgress taken={data} onClose={onClose} />
   return (
-    <TakenTable
-      taken={taken}
-      mapping={(ready) => (
-        <MappingStep
-          taken={ready}
-          targets={targetNames}
-          isTarget={isTarget}
-          failure={start.isError ? errorText(start.error, importWords) : undefined}
-          isBusy={start.isPending}
-          isReady={isReady}
-          onStart={(mapping) => start.mutate({ id, mapping })}
-        />
-      )}
-      progress={(begun) => <LeadProgress taken={begun} onClose={onClose} />}
+    <MappingStep
+      taken={data}
+      targets={targetNames}
+      isTarget={isTarget}
+      failure={start.isError ? errorText(start.error, importWords) : undefined}
+      isBusy={start.isPending}
+      isReady={isReady}
+      onStart={(mapping) => start.mutate({ id, mapping })}
     />
   )
 }

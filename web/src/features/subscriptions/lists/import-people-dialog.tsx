@@ -19,7 +19,7 @@ import { ImportProgress } from '../../../ui/import/import-progress.tsx'
 import { MappingStep } from '../../../ui/import/mapping-step.tsx'
 import { importWords } from '../../../ui/import/import-words.ts'
 import { TableFile } from '../../../ui/import/table-file.tsx'
-import { askWhileRunning, TakenTable } from '../../../ui/import/taken-table.tsx'
+import { askWhileRunning, TableWaits } from '../../../ui/import/taken-table.tsx'
 import { PermissionField } from './permission-field.tsx'
 
 /** Spanish texts, and their own translation keys. */
@@ -82,15 +82,14 @@ function PeopleFile({ listId, onTaken }: { listId: string; onTaken: (id: string)
 }
 
 function TakenFile({ id, onClose }: { id: string; onClose: () => void }) {
-  const taken = useQuery(
+  const { data, error } = useQuery(
     api.subscriberImports.get.queryOptions({ input: { id }, refetchInterval: askWhileRunning }),
   )
-  return (
-    <TakenTable
-      taken={taken}
-      mapping={(ready) => <PeopleMapping taken={ready} />}
-      progress={(begun) => <PeopleProgress taken={begun} onClose={onClose} />}
-    />
+  if (!data) return <TableWaits error={error} />
+  return data.state === 'ready' ? (
+    <PeopleMapping taken={data} />
+  ) : (
+    <PeopleProgress taken={data} onClose={onClose} />
   )
 }
 
