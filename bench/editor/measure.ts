@@ -16,16 +16,22 @@ export type Figures = Record<(typeof series)[number], number[]> & {
 
 const repeats = 10
 
-/** One run in a browser profile of its own. */
-export async function measure(browser: Browser, editor: Editor, size: number): Promise<Figures> {
+/** One run in a browser profile of its own, its processor so many times slower (1: as it is). */
+export async function measure(
+  browser: Browser,
+  editor: Editor,
+  size: number,
+  slower: number,
+): Promise<Figures> {
   const document = sampleDocument(size)
   const place = middle(document)
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   try {
     const page = await context.newPage()
     page.setDefaultTimeout(180_000)
-    const load = await editor.open(page, document)
     const cdp = await context.newCDPSession(page)
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower })
+    const load = await editor.open(page, document)
     await select(page, place.text)
     const heap = await heapOf(cdp)
     const figures: Figures = {

@@ -6,12 +6,14 @@ import { editors, type Editor } from './editors.ts'
 import { measure, type Figures } from './measure.ts'
 
 /**
- * Prints a row for each editor and size. Arguments: sizes (`500 2000 5000`), then names of editors (all).
+ * Prints a row for each editor and size. Arguments: sizes (`500 2000 5000`), then names of editors (all); with `--slow` the
+ * processor of the page is four times slower, by Chromium's own throttling.
  * `npm install --prefix bench/editor` first.
  */
 const given = process.argv.slice(2)
 const sizes = given.map(Number).filter((size) => size > 0)
-const names = given.filter((word) => Number.isNaN(Number(word)))
+const names = given.filter((word) => Number.isNaN(Number(word)) && word !== '--slow')
+const slower = given.includes('--slow') ? 4 : 1
 
 const executablePath = findChromium()
 if (!executablePath) throw new Error('No Chromium: set CHROMIUM_PATH.')
@@ -19,7 +21,7 @@ if (!executablePath) throw new Error('No Chromium: set CHROMIUM_PATH.')
 async function rounds(browser: Browser, editor: Editor, size: number): Promise<Figures[]> {
   const found: Figures[] = []
   const wanted = size >= 5000 && editor.isSlow ? 1 : 3
-  for (let round = 0; round < wanted; round += 1) found.push(await measure(browser, editor, size))
+  for (let round = 0; round < wanted; round += 1) found.push(await measure(browser, editor, size, slower))
   return found
 }
 
