@@ -7,7 +7,7 @@ export default defineConfig({
     name: 'server',
     include: ['src/**/*.test.ts', 'migrations/**/*.test.ts'],
     exclude: [...configDefaults.exclude, 'src/**/*.alone.test.ts'],
-    globalSetup: ['src/testing/postgres-setup.ts'],
+    globalSetup: ['src/testing/databases-setup.ts'],
     setupFiles: ['src/testing/at-end-setup.ts'],
     // Files of one worker share what they import: most of them start the whole server, and it is read once.
     isolate: false,

@@ -1,26 +1,29 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { constants, copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Client } from 'pg'
 import { describe, inject } from 'vitest'
+import type { Config } from '../platform/config.ts'
 import { type Database, type Engine, openDatabase } from '../platform/database/database.ts'
-import { migrate } from '../platform/database/migrate.ts'
 import { atEnd } from './at-end.ts'
+import { databaseOn, dropDatabase, makeDatabase, migratedName } from './postgres-databases.ts'
 
-/** `npm test` leaves to the deep ones what both engines are told in the same words (`scripts/gates.mjs`). */
-const isEachEngineWanted = process.env['TEST_ENGINES'] !== 'where they differ'
+/**
+ * Which suites PostgreSQL gets: all of them, or those whose statements differ (`npm test`, which leaves to the deep ones what
+ * both engines are told in the same words), or the others (the deep ones, which come after it). `scripts/gates.mjs` says so.
+ */
+const wanted = process.env['TEST_ENGINES']
 
 /**
  * Declares a suite once for each engine. Its statements are built for both by the same library: in `npm test` SQLite stands
  * for it.
  */
 export function onEachEngine(name: string, suite: (engine: Engine) => void): void {
-  if (isEachEngineWanted) onBothEngines(name, suite)
-  else onSqlite(name, suite)
+  onSqlite(name, suite)
+  if (wanted !== 'where they differ') describePostgres(name, () => suite('postgres'), true)
 }
 
-/** The same for statements that are written for each engine, or by hand: both halves, always. */
+/** The same for statements that are written for each engine, or by hand: `npm test` runs both halves. */
 export function onBothEngines(name: string, suite: (engine: Engine) => void): void {
   onSqlite(name, suite)
   onPostgres(name, () => suite('postgres'))
@@ -32,9 +35,16 @@ function onSqlite(name: string, suite: (engine: Engine) => void) {
   })
 }
 
-/** Declares what only PostgreSQL has, several processes on one database for one; without it, it shows as skipped. */
+/**
+ * Declares what only PostgreSQL has, several processes on one database for one. It shows as skipped without a PostgreSQL, and
+ * where `npm test` has run it already.
+ */
 export function onPostgres(name: string, suite: () => void): void {
-  describe.skipIf(inject('postgresUrl') === null)(`${name} on PostgreSQL`, () => {
+  describePostgres(name, suite, wanted !== 'where they do not differ')
+}
+
+function describePostgres(name: string, suite: () => void, isWanted: boolean) {
+  describe.runIf(isWanted && inject('postgresUrl') !== null)(`${name} on PostgreSQL`, () => {
     suite()
   })
 }
@@ -47,31 +57,38 @@ export function temporaryFolder(): string {
 }
 
 /** The settings of a fresh, empty database, dropped after the file's tests. */
-export async function emptyDatabase(engine: Engine) {
-  if (engine === 'sqlite') return { engine, file: join(temporaryFolder(), 'aurelio.db') } as const
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  await asAdministrator(`create database ${name}`)
-  atEnd(() => asAdministrator(`drop database if exists ${name} with (force)`))
-  const url = new URL(inject('postgresUrl') ?? '')
-  url.pathname = `/${name}`
-  return { engine, url: url.href, pool: 10 } as const
+export function emptyDatabase(engine: Engine): Promise<Config['database']> {
+  return engine === 'sqlite' ? Promise.resolve(ownFile()) : ownDatabase()
+}
+
+/** The same with the product's tables, and nothing in them. */
+export async function migratedDatabase(engine: Engine): Promise<Config['database']> {
+  if (engine === 'postgres') return ownDatabase(migratedName)
+  const settings = ownFile()
+  copyTables(settings.file)
+  return settings
+}
+
+/** Puts an SQLite database with the product's tables where none is yet. */
+export function copyTables(file: string): void {
+  copyFileSync(inject('migratedFile'), file, constants.COPYFILE_EXCL)
 }
 
 /** An open database with the product's tables, closed after the file's tests. */
 export async function readyDatabase(engine: Engine): Promise<Database> {
-  const settings = await emptyDatabase(engine)
-  const database = openDatabase(settings, () => {})
+  const database = openDatabase(await migratedDatabase(engine), () => {})
   atEnd(database.close)
-  await migrate(database)
   return database
 }
 
-async function asAdministrator(statement: string) {
-  const client = new Client({ connectionString: inject('postgresUrl') ?? '' })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
+function ownFile() {
+  return { engine: 'sqlite', file: join(temporaryFolder(), 'aurelio.db') } as const
+}
+
+async function ownDatabase(template?: string) {
+  const url = inject('postgresUrl') ?? ''
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await makeDatabase(url, name, template)
+  atEnd(() => dropDatabase(url, name))
+  return { engine: 'postgres', url: databaseOn(url, name), pool: 10 } as const
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { readConfig } from '../platform/config.ts'
 import { type Database, type Engine, openDatabase } from '../platform/database/database.ts'
 import { startServer } from '../server.ts'
 import { atEnd } from './at-end.ts'
-import { emptyDatabase, temporaryFolder } from './engines.ts'
+import { copyTables, migratedDatabase, temporaryFolder } from './engines.ts'
 import { freePort } from './postgres.ts'
 
 /** The real server, listening on a free port, and a second connection to look into its database. */
@@ -22,7 +23,7 @@ export async function startTestServer(
 ): Promise<TestServer> {
   const dataDir = temporaryFolder()
   const port = await freePort()
-  const settings = engine === 'postgres' ? await emptyDatabase(engine) : null
+  const settings = engine === 'postgres' ? await migratedDatabase(engine) : null
   const given = {
     DATA_DIR: dataDir,
     PORT: String(port),
@@ -32,6 +33,9 @@ export async function startTestServer(
     ...environment,
   }
   const config = readConfig(given)
+  // What a test has put there stays as it is.
+  if (config.database.engine === 'sqlite' && !existsSync(config.database.file))
+    copyTables(config.database.file)
   const server = await startServer(config, dataDir)
   atEnd(server.stop)
   const database = openDatabase(config.database, () => {})

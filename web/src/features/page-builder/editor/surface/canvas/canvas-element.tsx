@@ -15,7 +15,7 @@ import {
   type ElementNode,
 } from '@aurelio/page/document'
 import { memo, use } from 'react'
-import { useDrawnElement, useEditorState, usePageHeadings } from '../../model/state/hooks.ts'
+import { useDrawnElement, usePageHeadings } from '../../model/state/hooks.ts'
 import { CanvasSymbol } from './canvas-symbol.tsx'
 import { CanvasModeContext } from './canvas-mode.ts'
 import { isDraggableByBody } from '../../model/transfer/draggable.ts'
@@ -38,8 +38,7 @@ function isTyped({ props }: ElementNode) {
 // Named otherwise, so that the children below are the memoized component and not this function.
 function DrawnElement({ id }: { id: ElementId }) {
   const whole = useDrawnElement(id)
-  const sampleOf = useEditorState((state) => state.sampleOf)
-  const { viewport, isReadOnly, links, letter, said } = use(CanvasModeContext)
+  const { viewport, isReadOnly, links, letter, sampleOf, said } = use(CanvasModeContext)
   const kept = whole && letter ? letter.seen(whole) : whole
   const sampled = kept && sampleOf ? sampleOf(kept) : kept
   const element = sampled && said ? said(sampled) : sampled

@@ -6,7 +6,7 @@ import type { EditorState } from '../../model/state/editor-store.ts'
  * What all elements on the canvas have in common. A context, so that thousands of them do not each listen to
  * the editor's state.
  */
-export type CanvasMode = Pick<EditorState, 'viewport' | 'isReadOnly' | 'links' | 'letter'> & {
+export type CanvasMode = Pick<EditorState, 'viewport' | 'isReadOnly' | 'links' | 'letter' | 'sampleOf'> & {
   /** An element with what its site says; null while that is not loaded. */
   said: ((node: ElementNode) => ElementNode) | null
 }
@@ -16,5 +16,6 @@ export const CanvasModeContext = createContext<CanvasMode>({
   isReadOnly: false,
   links: noSiteLinks,
   letter: null,
+  sampleOf: null,
   said: null,
 })

@@ -1,5 +1,8 @@
-import { useLayoutEffect, useMemo, useRef } from 'react'
+import type { ElementId } from '@aurelio/page/document'
+import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { documentOf } from '../../model/state/editor-store.ts'
 import { useChildren, useEditorState } from '../../model/state/hooks.ts'
+import { useModel } from '../../model/state/model-context.ts'
 import { CanvasModeContext } from './canvas-mode.ts'
 import { CanvasElement } from './canvas-element.tsx'
 import { keepUntabbable } from './keep-untabbable.ts'
@@ -8,15 +11,16 @@ import { usePageStyles } from './use-page-styles.ts'
 
 /** The page itself, on the very base styles of the published one. */
 export function CanvasPage({ minHeight }: { minHeight: number }) {
-  const root = useChildren(null)
+  const root = useDrawn()
   const viewport = useEditorState((state) => state.viewport)
   const isReadOnly = useEditorState((state) => state.isReadOnly)
   const links = useEditorState((state) => state.links)
   const letter = useEditorState((state) => state.letter)
+  const sampleOf = useEditorState((state) => state.sampleOf)
   const said = useSaidBySite()
   const mode = useMemo(
-    () => ({ viewport, isReadOnly, links, letter, said }),
-    [viewport, isReadOnly, links, letter, said],
+    () => ({ viewport, isReadOnly, links, letter, sampleOf, said }),
+    [viewport, isReadOnly, links, letter, sampleOf, said],
   )
   const pageRef = useRef<HTMLDivElement>(null)
   usePageStyles()
@@ -30,4 +34,20 @@ export function CanvasPage({ minHeight }: { minHeight: number }) {
       </CanvasModeContext>
     </div>
   )
+}
+
+/** More than fills the highest screen. */
+const atOnce = 12
+/** So many elements are drawn in less time than it would cost to do it in two goes. */
+const shortPage = 1000
+
+/** The ids of the page's top level: of a long page the first ones, which can be seen and worked on before its end is drawn. */
+function useDrawn(): readonly ElementId[] {
+  const root = useChildren(null)
+  const { store } = useModel()
+  const [isWhole, setIsWhole] = useState(
+    () => Object.keys(documentOf(store.getState()).elements).length <= shortPage,
+  )
+  useEffect(() => startTransition(() => setIsWhole(true)), [])
+  return isWhole ? root : root.slice(0, atOnce)
 }

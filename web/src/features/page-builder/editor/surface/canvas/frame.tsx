@@ -31,6 +31,7 @@ export function Frame({ name, size, isLetter, children }: FrameProps) {
         ref={frameRef}
         data-frame={name}
         data-letter={isLetter ? '' : undefined}
+        data-scaled={zoom === 1 ? undefined : ''}
         className="relative origin-top-left bg-white shadow-float"
         style={{
           width,

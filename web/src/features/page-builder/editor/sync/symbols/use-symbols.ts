@@ -1,5 +1,13 @@
 import type { SymbolWithDocument } from '@aurelio/contracts/symbols'
-import { decodeStoredPage, symbolsIn, type PageDocument, type Symbols } from '@aurelio/page/document'
+import {
+  decodeStoredPage,
+  emptyDocument,
+  stepBetween,
+  symbolsIn,
+  symbolType,
+  type PageDocument,
+  type Symbols,
+} from '@aurelio/page/document'
 import { ORPCError } from '@orpc/client'
 import { useQueries } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -61,6 +69,7 @@ function isSameMap(one: ReadonlyMap<string, unknown>, other: ReadonlyMap<string,
 }
 
 const known = new WeakMap<PageDocument, ReadonlySet<string>>()
+let latest: PageDocument = emptyDocument
 
 function symbolsOn(document: PageDocument): ReadonlySet<string> {
   const found = known.get(document) ?? symbolsIn(document)
@@ -68,9 +77,21 @@ function symbolsOn(document: PageDocument): ReadonlySet<string> {
   return found
 }
 
+/** What stood on the page before the last change still does, where that change is none of a symbol. */
+function symbolsOnPage(document: PageDocument): ReadonlySet<string> {
+  const before = known.get(latest)
+  if (before && !known.has(document)) {
+    const { changed, gone } = stepBetween(latest, document)
+    const isOther = gone.length === 0 && changed.every(({ type }) => type !== symbolType)
+    if (isOther) known.set(document, before)
+  }
+  latest = document
+  return symbolsOn(document)
+}
+
 /** Ids of what stands on the page and inside the symbols that are known, as one text: asked with every change. */
 function placedSymbols(state: EditorState): string {
-  const found = new Set(symbolsOn(documentOf(state)))
+  const found = new Set(symbolsOnPage(documentOf(state)))
   // A set gives what is added while it is read.
   for (const id of found) {
     const held = state.symbols.get(id)
