@@ -39,7 +39,7 @@ function isTyped({ props }: ElementNode) {
 function DrawnElement({ id }: { id: ElementId }) {
   const whole = useDrawnElement(id)
   const sampleOf = useEditorState((state) => state.sampleOf)
-  const { viewport, isReadOnly, links, letter, said } = use(CanvasModeContext)
+  const { viewport, isReadOnly, links, letter, said, lists } = use(CanvasModeContext)
   const kept = whole && letter ? letter.seen(whole) : whole
   const sampled = kept && sampleOf ? sampleOf(kept) : kept
   const element = sampled && said ? said(sampled) : sampled
@@ -72,7 +72,9 @@ function DrawnElement({ id }: { id: ElementId }) {
     ]),
   )
 
-  const props = resolveProps(elementWithLinks(element, links), viewport)
+  const own = resolveProps(elementWithLinks(element, links), viewport)
+  const listed = lists.get(id)
+  const props = listed ? { ...own, listed } : own
 
   return (
     <definition.View

@@ -4,6 +4,7 @@ import { CanvasModeContext } from './canvas-mode.ts'
 import { CanvasElement } from './canvas-element.tsx'
 import { keepUntabbable } from './keep-untabbable.ts'
 import { useSaidBySite } from './use-said-by-site.ts'
+import { useVisitorLists } from './use-visitor-lists.ts'
 import { usePageStyles } from './use-page-styles.ts'
 
 /** The page itself, on the very base styles of the published one. */
@@ -14,9 +15,10 @@ export function CanvasPage({ minHeight }: { minHeight: number }) {
   const links = useEditorState((state) => state.links)
   const letter = useEditorState((state) => state.letter)
   const said = useSaidBySite()
+  const lists = useVisitorLists()
   const mode = useMemo(
-    () => ({ viewport, isReadOnly, links, letter, said }),
-    [viewport, isReadOnly, links, letter, said],
+    () => ({ viewport, isReadOnly, links, letter, said, lists }),
+    [viewport, isReadOnly, links, letter, said, lists],
   )
   const pageRef = useRef<HTMLDivElement>(null)
   usePageStyles()
