@@ -72,8 +72,9 @@ test('the canvas shows what visitors may ask of a list, as they see it and witho
       'Siguiente',
     ])
   }
+  // The canvas is drawn smaller; its measures are those of the page.
   const height = (locator: ReturnType<typeof out.locator>) =>
-    locator.evaluate((node) => Math.round(node.getBoundingClientRect().height))
+    locator.evaluate((node) => (node instanceof HTMLElement ? node.offsetHeight : 0))
   expect(await height(form)).toBe(await height(out.getByRole('search')))
   await page.screenshot({ path: info.outputPath('canvas.png') })
   await out.screenshot({ path: info.outputPath('published.png'), fullPage: true })

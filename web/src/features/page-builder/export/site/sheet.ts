@@ -12,7 +12,7 @@ export type Sheet = {
   said?: readonly KeptText[]
   /** The item whose page it is; its page is the template. */
   item?: TakenItemPage
-  /** Its file, from the top of the export: `en/team/ana.html`. */
+  /** Its file, from the top of the export: `en/equipo/ana.html`. */
   file: string
   /** The file that counts, where it shows the same as another: a template shows its first item. */
   sameAs?: string
