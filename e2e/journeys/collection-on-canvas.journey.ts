@@ -81,8 +81,8 @@ test('the canvas shows what visitors may ask of a list, as they see it and witho
 
   // Nothing on it does anything but choose the element.
   const address = page.url()
-  await list.getByRole('button', { name: 'Ver resultados' }).click()
-  await list.getByRole('link', { name: 'Página 2' }).click()
+  await list.getByRole('button', { name: 'Ver resultados' }).click({ force: true })
+  await list.getByRole('link', { name: 'Página 2' }).click({ force: true })
   await expect(
     page
       .locator('[data-properties]')

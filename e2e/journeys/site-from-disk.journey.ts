@@ -204,14 +204,14 @@ async function walk(browser: Browser, first: string) {
   return { context, page, seen, dead, asked }
 }
 
-async function exported(page: Page, siteId: string, zip: string) {
+async function exported(page: Page, siteId: string, zip: string, isDraft = false) {
   await page.goto(`/dashboard/tools/aurelio-builder/sites/${siteId}`)
   await page.getByRole('button', { name: 'Exportar sitio' }).click()
   const dialog = page.getByRole('dialog', { name: 'Exportar sitio' })
+  if (isDraft) await dialog.getByLabel('Incluir las páginas sin publicar').check()
   const started = page.waitForEvent('download')
   await dialog.getByRole('button', { name: 'Exportar', exact: true }).click()
   await (await started).saveAs(zip)
-  await expect(page.getByText('Buscar y elegir en las listas solo funciona')).toBeVisible()
 }
 
 test('a web of fifty pages in three languages is whole on a disk, without any connection', async ({
@@ -235,6 +235,7 @@ test('a web of fifty pages in three languages is whole on a disk, without any co
   const siteId = await makeWeb(account, photo)
   const zip = info.outputPath('sitio.zip')
   await exported(page, siteId, zip)
+  await expect(page.getByText('Buscar y elegir en las listas solo funciona')).toBeVisible()
 
   const names = unpack(readFileSync(zip), info.outputPath('web'))
   const html = names.filter((name) => name.endsWith('.html'))
@@ -289,5 +290,42 @@ test('a web of fifty pages in three languages is whole on a disk, without any co
   await expect(out.getByRole('heading', { level: 2 })).toHaveCount(20)
   await out.getByRole('link', { name: 'Load more' }).click()
   await expect(out.getByRole('heading', { level: 2 })).toHaveCount(24)
+  await web.context.close()
+})
+
+test('a web of a template that nobody has published is whole on a disk too, in both languages', async ({
+  page,
+  context,
+  browser,
+  product,
+}, info) => {
+  const account = await enter(context, product.url)
+  const business = { name: 'Clínica Olmo', email: 'hola@olmo.example', phone: '+34 976 000 321' }
+  const { siteId } = z
+    .object({ siteId: z.string() })
+    .parse(await account.call('POST', '/api/site-templates', { template: 'clinica', business }))
+  const zip = info.outputPath('clinica.zip')
+  await exported(page, siteId, zip, true)
+  const html = unpack(readFileSync(zip), info.outputPath('clinica')).filter((name) => name.endsWith('.html'))
+  const text = (name: string) => readFileSync(info.outputPath('clinica', name), 'utf8')
+  // Eight pages and six of items in each language.
+  expect(html).toHaveLength(2 * 14)
+  for (const name of html) expect(text(name), name).not.toContain('{{')
+  const web = await walk(browser, pathToFileURL(info.outputPath('clinica', 'index.html')).href)
+  expect(web.dead.filter((each) => !/ leads to (?:tel|mailto):/.test(each))).toEqual([])
+  expect(web.asked).toEqual([])
+  const names = [...web.seen.keys()].map((url) => url.slice(url.indexOf('/clinica/') + '/clinica/'.length))
+  expect(html.filter((name) => !names.includes(name))).toEqual([])
+  const out = web.page
+  await out.setViewportSize({ width: 1440, height: 900 })
+  await out.goto(pathToFileURL(info.outputPath('clinica', 'index.html')).href)
+  await out.getByRole('navigation', { name: 'Idioma' }).getByRole('link').click()
+  await out.getByRole('banner').getByRole('link', { name: 'Specialties' }).click()
+  await out
+    .getByRole('link', { name: /Physiotherapy/ })
+    .first()
+    .click()
+  await expect(out.getByRole('heading', { level: 1 })).toHaveText('Physiotherapy')
+  await out.screenshot({ path: info.outputPath('item-english.png'), fullPage: true })
   await web.context.close()
 })

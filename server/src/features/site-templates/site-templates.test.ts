@@ -28,6 +28,8 @@ const touchedSchema = z.object({ pages: z.array(z.object({ id: z.string() })) })
 const symbolSchema = z.object({ number: z.int(), document: z.unknown() })
 const namesSchema = z.object({ items: z.array(z.object({ id: z.string(), name: z.string() })) })
 
+const pathOf = (url: string | undefined) => new URL(url ?? '').pathname
+
 onEachEngine('webs of a template', (engine) => {
   let server: TestServer
   let ana: Person
@@ -56,6 +58,11 @@ onEachEngine('webs of a template', (engine) => {
   const read = async (path: string) => {
     const answer = await fetch(new URL(path, server.url), { headers: { 'accept-language': 'es' } })
     return { status: answer.status, html: await answer.text() }
+  }
+  /** On how many of these pages a text stands. */
+  const said = async (paths: readonly string[], text: string) => {
+    const pages = await Promise.all(paths.map(read))
+    return pages.filter(({ html }) => html.includes(text)).length
   }
   /** How the long texts of the items of these collections begin. */
   async function longTexts(collections: readonly { id: string }[]): Promise<string[]> {
@@ -156,11 +163,6 @@ onEachEngine('webs of a template', (engine) => {
     const own = (await symbolsOf()).filter((each) => !before.has(each.id))
     expect(own.map(({ name }) => name)).toEqual(['Cabecera · Clínica Olmo', 'Pie · Clínica Olmo'])
     const pages = await pagesOf(id)
-    const pathOf = (url: string | undefined) => new URL(url ?? '').pathname
-    const said = async (paths: readonly string[], text: string) => {
-      const pagesRead = await Promise.all(paths.map(read))
-      return pagesRead.filter(({ html }) => html.includes(text)).length
-    }
     const spanish = pages.map(({ publication }) => pathOf(publication?.url))
     const english: string[] = []
     for (const page of pages) {

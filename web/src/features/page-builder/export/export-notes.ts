@@ -1,6 +1,6 @@
 import { i18n } from '../../../platform/i18n/i18n.ts'
 import type { Exported } from './export-page.ts'
-import { mostItemPages } from './site/most-item-pages.ts'
+import { mostItemPages } from './most-item-pages.ts'
 
 /** What of an export is not as it was, for the toast that tells of it. */
 export function exportNotes({ missing, hasDeadForms, hasDeadLists, hasLeftItems }: Exported): {

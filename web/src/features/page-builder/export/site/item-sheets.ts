@@ -4,7 +4,7 @@ import { fillText, itemNamesIn, pageInLanguage, valuesOf } from '@aurelio/page/e
 import { readShownItem } from '@aurelio/page/values'
 import { client } from '../../../../platform/api/client.ts'
 import { documentOf } from '../drawn-page.ts'
-import { mostItemPages } from './most-item-pages.ts'
+import { mostItemPages } from '../most-item-pages.ts'
 import type { Sheet } from './sheet.ts'
 
 /** The templates among these pages: their items have pages. */

@@ -20,11 +20,12 @@ export function useVisitorLists(): Lists {
   useEffect(() => {
     if (asked === '') return undefined
     let isWanted = true
-    const waiting = setTimeout(() => {
-      void visitorLists(documentOf(store.getState())).then((found) => {
-        if (isWanted) setLists(found)
-      })
-    }, quietMs)
+    async function load() {
+      const found = await visitorLists(documentOf(store.getState()))
+      if (isWanted) setLists(found)
+    }
+    // A list that cannot be read is drawn without what is asked of it.
+    const waiting = setTimeout(() => void load(), quietMs)
     return () => {
       isWanted = false
       clearTimeout(waiting)

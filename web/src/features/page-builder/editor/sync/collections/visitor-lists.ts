@@ -20,7 +20,7 @@ function listsAsked(document: PageDocument): readonly AskedOf[] {
 }
 
 /** What follows of the item whose page this is, nobody knows before there is one: then all items count. */
-function countingQuery({ except: _, ...query }: CollectionQuery): CollectionQuery {
+function countingQuery(query: CollectionQuery): CollectionQuery {
   const field = query.value.includes('{{') ? '' : query.field
   return { ...query, field, names: [] }
 }
