@@ -16,15 +16,16 @@ import {
   refusedLineSchema,
 } from './collections.ts'
 import { scoped } from './errors.ts'
-import { itemTemplateSchema } from './item-pages.ts'
-import { languageSchema } from './page-settings.ts'
+import { itemTemplateSchema, takenItemPageSchema } from './item-pages.ts'
 import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
 import { errorsOf } from './problems.ts'
-import { translatedLanguageSchema } from './sites.ts'
+import { readLanguageSchema, translatedLanguageSchema } from './sites.ts'
 import { wordpressImportSchema } from './wordpress-imports.ts'
 
 const byId = z.object({ id: idSchema })
 const byItem = z.object({ id: idSchema, itemId: idSchema })
+/** Templates whose items' pages are taken along: links lead to those as if they were published. */
+const alongSchema = z.array(idSchema).max(100).default([])
 /** Null: not any more; left out: as it is planned already. A draft alone is published at a moment. */
 const momentsSchema = z.object({
   publishAt: timestampSchema.nullable().optional(),
@@ -183,7 +184,8 @@ export const collections = {
       z.object({
         /** Each as a page asks it: collection, field, comparison, value, order, direction, how many, names. */
         questions: z.array(z.string().max(20_000)).max(50),
-        language: languageSchema.default('es'),
+        language: readLanguageSchema.default('es'),
+        templates: alongSchema,
       }),
     )
     .output(z.object({ lists: z.record(z.string(), z.unknown()) })),
@@ -249,6 +251,25 @@ export const collections = {
       summary: 'Las páginas que son plantilla de la página de cada elemento',
     })
     .output(z.object({ items: z.array(itemTemplateSchema) })),
+  itemPages: scoped('collections:read')
+    .route({
+      method: 'POST',
+      path: '/item-templates/{pageId}/pages',
+      summary:
+        'Lo que dicen las páginas de los elementos de una plantilla, por el orden de sus nombres, para llevárselas',
+    })
+    .input(
+      z.object({
+        pageId: idSchema,
+        language: readLanguageSchema.default('es'),
+        /** What the template names of an item beside its fields: `item.autor.foto`. */
+        names: z.array(z.string().max(200)).max(1000).default([]),
+        /** How many of them are passed over. */
+        from: z.int().min(0).default(0),
+        templates: alongSchema,
+      }),
+    )
+    .output(z.object({ items: z.array(takenItemPageSchema), isLast: z.boolean() })),
   setTemplate: scoped('collections:write')
     .route({
       method: 'PUT',

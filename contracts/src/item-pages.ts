@@ -42,3 +42,19 @@ export const itemPageNames = {
   next: 'siguiente',
   nextPage: 'siguiente_pagina',
 } as const
+
+/** The page of an item as whoever takes it along draws it. */
+export const takenItemPageSchema = z.object({
+  /** The last part of its address. */
+  slug: z.string(),
+  /** Where it stands, or would stand if its template were published. */
+  url: z.string(),
+  title: z.string(),
+  /** Of its own, a whole address or that of one of the product's pictures; '' for none. */
+  image: z.string(),
+  /** What searchers are told of it. */
+  data: z.looseObject({ '@type': z.string() }).nullable(),
+  /** What it says, by the names that pages write. */
+  item: z.object({ id: z.string(), values: z.record(z.string(), z.unknown()) }),
+})
+export type TakenItemPage = z.output<typeof takenItemPageSchema>

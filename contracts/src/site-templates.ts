@@ -67,13 +67,13 @@ export const siteTemplateCalls = {
       method: 'DELETE',
       path: '/sites/{id}/template',
       summary:
-        'Deshacer una web hecha con una plantilla: sus páginas van a la papelera; lo que se ha cambiado en sus colecciones se conserva',
+        'Deshacer una web hecha con una plantilla: sus páginas van a la papelera; lo que se ha cambiado en sus colecciones y símbolos se conserva',
     })
     .input(ofSite)
     .output(
       z.object({
         id: z.string(),
-        /** Collections that stay, since somebody has changed them. */
+        /** What stays of its collections and symbols, since somebody has changed it. */
         kept: z.array(z.string()),
       }),
     ),

@@ -48,6 +48,9 @@ const codeSchema = z
 /** Languages that pages may be translated into. */
 export const translatedLanguageSchema = z.enum(languageCodes)
 export type TranslatedLanguage = z.infer<typeof translatedLanguageSchema>
+/** The language in which a page is read: its site's own, or one into which that is translated. */
+export const readLanguageSchema = z.union([languageSchema, translatedLanguageSchema])
+export type ReadLanguage = z.infer<typeof readLanguageSchema>
 /** Those of a site beside its main one, each once. */
 export const languageCodesSchema = z
   .array(translatedLanguageSchema)

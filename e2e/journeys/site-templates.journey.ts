@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { z } from 'zod'
 import { expect, test } from '../product/test.ts'
 import { faultsIn } from '../steps/axe.ts'
+import { canvas, control, elements, openEditorOf } from '../steps/editor.ts'
 import { enter } from '../steps/session.ts'
 import { sideways } from '../steps/sideways.ts'
 
@@ -107,4 +109,53 @@ test('the web of a clinic is made whole, looked at, published in two languages, 
   await expect(page.getByText('Deshecho. Sus páginas están en la papelera.')).toBeVisible()
   await expect(page.getByRole('link', { name: /Estudio Tilo/ })).toHaveCount(0)
   await expect(page.getByRole('link', { name: /Clínica Olmo/ })).toBeVisible()
+})
+
+test('the header of a web is changed once, by hand, and is another on all of its pages', async ({
+  page,
+  context,
+  product,
+}, info) => {
+  const account = await enter(context, product.url)
+  const made = { template: 'inmobiliaria', business: { name: 'Casas Ebro', email: 'hola@ebro.example' } }
+  const { siteId } = z
+    .object({ siteId: z.string() })
+    .parse(await account.call('POST', '/api/site-templates', made))
+  await account.call('POST', `/api/sites/${siteId}/template/publication`)
+  const { items } = z
+    .object({
+      items: z.array(
+        z.object({ id: z.string(), name: z.string(), publication: z.object({ url: z.string() }) }),
+      ),
+    })
+    .parse(await account.call('GET', `/api/overview/pages?siteId=${siteId}&limit=50`))
+  expect(items).toHaveLength(8)
+
+  const home = items.find(({ name }) => name === 'Inicio')
+  await openEditorOf(page, home?.id ?? '')
+  await expect(elements(page, 'symbol')).toHaveCount(2)
+  await page.screenshot({ path: info.outputPath('canvas.png') })
+  await canvas(page)
+    .locator('[data-page-root] > *')
+    .first()
+    .click({ button: 'right', position: { x: 8, y: 8 } })
+  await page
+    .getByRole('menu', { name: 'Acciones del elemento' })
+    .getByRole('menuitem', { name: 'Editar símbolo' })
+    .click()
+  await elements(page, 'header').click({ position: { x: 8, y: 8 } })
+  await control(page, 'buttonText').fill('Pedir visita')
+  await page.getByRole('button', { name: 'Terminar' }).click()
+  await page.getByRole('button', { name: 'Publicarlo en 8 páginas' }).click()
+  await expect(page.getByText('Las páginas publicadas ya muestran el símbolo nuevo.')).toBeVisible()
+  for (const { name, publication } of items) {
+    await page.goto(publication.url)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Pedir visita' }), name).toBeVisible()
+  }
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.screenshot({ path: info.outputPath('phone.png') })
+  await page.getByRole('navigation', { name: 'Idioma' }).getByRole('link').click()
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
+  await page.screenshot({ path: info.outputPath('phone-english.png') })
+  expect(await sideways(page)).toEqual([])
 })

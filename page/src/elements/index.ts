@@ -2,11 +2,11 @@
 export { isComposed, takeApart } from './apart/take-apart.ts'
 export { isGradientText } from './background-image.ts'
 export { fillItem, readPageOf } from './collection/fill-item.ts'
-export type { AskedList } from './collection/list-view.ts'
+export type { AskedList, ListView } from './collection/list-view.ts'
 export { hasCollections, itemNamesIn, listAt, listsIn, queriesIn, queryOf } from './collection/queries.ts'
 export { valuesOf } from './collection/item-values.ts'
 export { collectionType, mostFilters } from './collection/schema.ts'
-export { withItems, withKeptItems } from './collection/with-items.ts'
+export { listViewOf, withItems, withKeptItems } from './collection/with-items.ts'
 export { listWords } from './collection/words.ts'
 export type {
   AlignTo,

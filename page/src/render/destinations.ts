@@ -1,7 +1,10 @@
 import type { ElementNode, Props } from '../document/schema.ts'
 import { isLegalReference, isReference } from '../values/reference.ts'
 
-/** Where references lead, by the reference: `page:<id>` to `/p/precios`. What is missing leads nowhere. */
+/**
+ * Where references lead, by the reference: `page:<id>` to `/p/precios`. What is missing leads nowhere. Whoever takes pages
+ * elsewhere adds the whole addresses of what comes along, each with the file that it is.
+ */
 export type Destinations = ReadonlyMap<string, string>
 
 /** The same props with addresses in place of references; one that leads nowhere stays on the page. */
@@ -9,7 +12,7 @@ export function withAddresses(props: Props, destinations: Destinations | undefin
   return Object.fromEntries(Object.entries(props).map(([name, value]) => [name, replaced(value)]))
 
   function replaced(value: unknown): unknown {
-    if (typeof value === 'string') return isReference(value) ? (destinations?.get(value) ?? '#') : value
+    if (typeof value === 'string') return destinations?.get(value) ?? (isReference(value) ? '#' : value)
     if (Array.isArray(value)) return value.map(replaced)
     if (typeof value !== 'object' || value === null) return value
     return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, replaced(each)]))

@@ -3,7 +3,7 @@ import type { NestedElement, PageDocument, StoredPage } from '../document/schema
 import { fillVariables } from '../elements/fill-variables.ts'
 import { variableName } from '../values/variable-name.ts'
 import type { WebPageRole } from './web-roles.ts'
-import type { Web, WebCollection } from './web-template.ts'
+import { type Web, type WebCollection, wholePage } from './web-template.ts'
 
 type Values = WebCollection['items'][number]['values']
 type Variables = ReadonlyMap<string, string>
@@ -13,7 +13,7 @@ export function webPreview(web: Web, role: WebPageRole): PageDocument {
   const page = web.pages.find((each) => each.role === role)
   if (!page) throw new Error(`The web has no page ${role}`)
   const own = page.template && valuesOf(web, page.template.collection)[0]
-  const filled = listed(web, page.page)
+  const filled = listed(web, wholePage(web, page.page))
   const read = decodeElements((own ? fillVariables(filled, own) : filled).elements)
   if (!read.ok) throw read.error
   return read.document

@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import { decodeStoredPage } from '../document/codec.ts'
+import { decodeStoredPage, encodePage } from '../document/codec.ts'
 import type { StoredPage } from '../document/schema.ts'
+import { inlineSymbols } from '../document/symbols/inline-symbols.ts'
+import { symbolDocuments } from '../document/symbols/kept-symbols.ts'
 import { themeSchema } from '../theme/theme.ts'
 import { withDates } from './relative-dates.ts'
 import { webPageRoles } from './web-roles.ts'
@@ -53,6 +55,9 @@ const pageSchema = z.object({
   document: z.unknown(),
 })
 
+/** A part that stands on several pages and is kept once; pages name it by its key. */
+const symbolSchema = z.object({ key, name: z.string(), document: z.unknown() })
+
 const businessSchema = z.object({
   name: z.string(),
   phone: z.string(),
@@ -65,6 +70,7 @@ const webSchema = z.object({
   example: businessSchema,
   theme: themeSchema,
   collections: z.array(collectionSchema),
+  symbols: z.array(symbolSchema).default([]),
   pages: z.array(pageSchema).min(1),
   menu: z.array(z.object({ label: z.string(), page: z.enum(webPageRoles) })),
   /** What each text is called in English. */
@@ -72,7 +78,11 @@ const webSchema = z.object({
 })
 
 export type WebPage = Omit<z.output<typeof pageSchema>, 'document'> & { page: StoredPage }
-export type Web = Omit<z.output<typeof webSchema>, 'pages'> & { pages: readonly WebPage[] }
+export type WebSymbol = Omit<z.output<typeof symbolSchema>, 'document'> & { page: StoredPage }
+export type Web = Omit<z.output<typeof webSchema>, 'pages' | 'symbols'> & {
+  pages: readonly WebPage[]
+  symbols: readonly WebSymbol[]
+}
 
 /**
  * The web of a template's file; its days are counted from today.
@@ -80,34 +90,45 @@ export type Web = Omit<z.output<typeof webSchema>, 'pages'> & { pages: readonly 
  */
 export async function readWeb(file: Promise<{ default: unknown }>): Promise<Web> {
   const dated: unknown = JSON.parse(withDates(JSON.stringify((await file).default), new Date()))
-  const { pages, ...web } = webSchema.parse(dated)
+  const { pages, symbols, ...web } = webSchema.parse(dated)
   return {
     ...web,
-    pages: pages.map(({ document, ...page }) => {
-      const read = decodeStoredPage(document)
-      if (!read.ok) throw read.error
-      return { ...page, page: read.page }
-    }),
+    symbols: symbols.map(({ document, ...symbol }) => ({ ...symbol, page: storedPage(document) })),
+    pages: pages.map(({ document, ...page }) => ({ ...page, page: storedPage(document) })),
   }
 }
 
-/** Collections and pages as a workspace calls them, by their words in a web. */
+function storedPage(document: unknown): StoredPage {
+  const read = decodeStoredPage(document)
+  if (!read.ok) throw read.error
+  return read.page
+}
+
+/** A page of a web with what its symbols hold in their places. */
+export function wholePage({ symbols }: Pick<Web, 'symbols'>, page: StoredPage): StoredPage {
+  const held = symbolDocuments(new Map(symbols.map((symbol) => [symbol.key, symbol])))
+  const read = decodeStoredPage(page)
+  if (!read.ok) throw read.error
+  return encodePage(inlineSymbols(read.document, held))
+}
+
+/** Collections, pages and symbols as a workspace calls them, by their words in a web. */
 export type PlacedWeb = {
   collections: ReadonlyMap<string, string>
   pages: ReadonlyMap<string, string>
+  symbols: ReadonlyMap<string, string>
 }
 
 /** A page of a web with the ids of what it shows and leads to in the place of their words: `page:list`. */
-export function placedPage(page: StoredPage, { collections, pages }: PlacedWeb): StoredPage {
+export function placedPage(page: StoredPage, { collections, pages, symbols }: PlacedWeb): StoredPage {
   const placed: unknown = JSON.parse(JSON.stringify(page), (name, value: unknown) => {
     if (typeof value !== 'string') return value
     if (name === 'collection') return collections.get(value) ?? value
+    if (name === 'symbol') return symbols.get(value) ?? value
     const to = value.startsWith('page:') ? pages.get(value.slice('page:'.length)) : undefined
     return to === undefined ? value : `page:${to}`
   })
-  const read = decodeStoredPage(placed)
-  if (!read.ok) throw read.error
-  return read.page
+  return storedPage(placed)
 }
 
 /** The bytes of a drawing that stands in a web as a text of its own: `data:image/svg+xml,…`. */

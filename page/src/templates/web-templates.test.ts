@@ -10,7 +10,7 @@ import { findFont } from '../fonts/fonts.ts'
 import { renderPage } from '../render/render-page.tsx'
 import { renderPublication } from '../render/render-publication.ts'
 import { webPreview } from './web-preview.ts'
-import { drawingBytes, type Web, type WebCollection } from './web-template.ts'
+import { drawingBytes, type Web, type WebCollection, wholePage } from './web-template.ts'
 import { webPageRoles, webTemplateIds, webTemplates } from './web-templates.ts'
 
 const references = new Set([
@@ -76,6 +76,19 @@ describe.each(webs)('$id', ({ collections, web }) => {
     expect(web.collections.map(({ name, items }) => ({ name, items: items.length }))).toEqual(collections)
   })
 
+  test('its header and its footer are kept once, and stand on every page', () => {
+    expect(web.symbols.map(({ page }) => page.elements.map(({ type }) => type))).toEqual([
+      ['header'],
+      ['footer'],
+    ])
+    for (const { page } of web.pages) {
+      const places = page.elements.flatMap(({ type, props }) => (type === 'symbol' ? [props['symbol']] : []))
+      expect(places).toEqual(['header', 'footer'])
+      const types = wholePage(web, page).elements.map(({ type }) => type)
+      expect([types[0], types.at(-1)]).toEqual(['header', 'footer'])
+    }
+  })
+
   test('its letters weigh at most 60 kB', () => {
     const bytes = [theme.headingFont, theme.bodyFont].map((id) => findFont(id)?.bytes ?? Infinity)
     expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(60_000)
@@ -104,9 +117,10 @@ describe.each(webs)('$id', ({ collections, web }) => {
   })
 
   test.each(pages)('$role: all of it is said in English', ({ page, title, description }) => {
-    const texts = comparedTexts(storedDocument(JSON.stringify(page)).read().document, []).filter(
-      ({ kind }) => kind === 'line' || kind === 'lines',
-    )
+    const texts = comparedTexts(
+      storedDocument(JSON.stringify(wholePage(web, page))).read().document,
+      [],
+    ).filter(({ kind }) => kind === 'line' || kind === 'lines')
     const wanted = [title, description, ...texts.map(({ source }) => source)].filter(hasWords)
     const unsaid = wanted.filter((source) => web.english[source] === undefined)
     expect(unsaid).toEqual([])

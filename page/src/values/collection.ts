@@ -146,7 +146,12 @@ export function readShownItems(text: string | null): ShownItems {
   return new Map(text === null ? [] : Object.entries(keptSchema.parse(JSON.parse(text))))
 }
 
-/** The same as text: one text for one state of things. */
+/** An item as the server says it. */
+export function readShownItem(said: unknown): ShownItem {
+  return shownItemSchema.parse(said)
+}
+
+/** Lists as text: one text for one state of things. */
 export function shownItemsText(shown: ShownItems): string {
   return JSON.stringify(Object.fromEntries([...shown].toSorted(([one], [other]) => (one < other ? -1 : 1))))
 }

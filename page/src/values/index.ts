@@ -40,6 +40,7 @@ export {
   type ListFilter,
   queryKey,
   queryOfKey,
+  readShownItem,
   readShownItems,
   type ShownItem,
   type ShownItems,

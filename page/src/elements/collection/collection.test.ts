@@ -13,7 +13,7 @@ import {
 } from '../../values/collection.ts'
 import { pageNumbers } from './list-view.ts'
 import { queriesIn } from './queries.ts'
-import { withItems, withKeptItems } from './with-items.ts'
+import { listViewOf, withItems, withKeptItems } from './with-items.ts'
 
 const card = [
   element('heading-2', { text: '{{item}}', level: 3 }),
@@ -205,6 +205,34 @@ test('where a page stands nowhere its lists lead nowhere', () => {
   expect(htmlOf(withItems(document, shown, { files: filesOf }))).toContain(
     'href="index-pagina-3.html#lista-1"',
   )
+})
+
+test('before there are items its form and the way to its pages stand around what is edited for all', () => {
+  const query = {
+    collection: 'equipo',
+    field: '',
+    operator: 'is',
+    value: '',
+    sort: '',
+    direction: 'up',
+    limit: 2,
+    names: [],
+    asks: { paging: 'pages', search: true, filters: ['cargo'] },
+  } as const
+  const filters = [
+    { key: 'cargo', name: 'Cargo', kind: 'choice', options: [{ value: 'Diseño', label: 'Diseño' }] },
+  ] as const
+  const list = { total: 5, filters: filters.map((each) => ({ ...each, options: [...each.options] })) }
+  const listed = listViewOf(query, 1, list, new Set())
+  const { asks: _, ...plain } = query
+  const html = htmlOf(page({ listed }))
+  expect(html).toContain('role="search"')
+  expect(html).toContain('<option value="Diseño">Diseño</option>')
+  expect(html).toContain('Del 1 al 2, de 5 resultados')
+  expect(html).toContain('aria-label="Página 3"')
+  expect(html.match(/<h3/g)).toHaveLength(1)
+  expect(htmlOf(page())).not.toContain('role="search"')
+  expect(listViewOf(plain, 1, list, new Set())).toBeUndefined()
 })
 
 test('the words that links jump to a list by are nobody else’s', () => {

@@ -40,32 +40,41 @@ const pageLink: Declarations = {
   color: 'token:primary-text',
 }
 
-/** Once for each item where the page is published; on the canvas the children stand in one, which is edited for all. */
+/**
+ * Once for each item where the page is published. On the canvas the children stand in one, which is edited for all, with what
+ * visitors may ask around it.
+ */
 function CollectionView({ id, props, parts, page, children }: ViewProps<CollectionProps>) {
-  const { root, list, item, empty, told } = parts
+  const { root, list, item, told } = parts
   const { count, listed } = props
-  if (count === undefined)
-    return (
-      <div {...root}>
-        <div {...list}>
-          <div {...item}>{children}</div>
-        </div>
-      </div>
-    )
   const words = listWords(page.language)
   const nothing = listed && isNarrowed(listed.asked) ? words.nothing : props.empty
   return (
     <div {...root}>
       {listed && asksSomething(listed) && <ListForm {...{ id, page, words, parts }} view={listed} />}
       {listed && <ListTold view={listed} part={{ ...told, 'data-list-told': '' }} words={words} />}
-      {count > 0 ? (
-        <div role="list" {...list}>
-          {children}
+      {count === undefined ? (
+        <div {...list}>
+          <div {...item}>{children}</div>
         </div>
       ) : (
-        nothing && <p {...empty}>{nothing}</p>
+        <ListItems {...{ count, nothing, parts }}>{children}</ListItems>
       )}
       {listed && <ListPages {...{ page, words, parts }} view={listed} />}
+    </div>
+  )
+}
+
+type ListItemsProps = Pick<ViewProps<CollectionProps>, 'parts' | 'children'> & {
+  count: number
+  nothing: string
+}
+
+function ListItems({ count, nothing, parts: { list, empty }, children }: ListItemsProps) {
+  if (count === 0) return nothing && <p {...empty}>{nothing}</p>
+  return (
+    <div role="list" {...list}>
+      {children}
     </div>
   )
 }

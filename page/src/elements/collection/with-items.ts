@@ -5,6 +5,7 @@ import type { ElementId, ElementNode, PageDocument } from '../../document/schema
 import type { StoredDocument } from '../../document/stored-document.ts'
 import { subtreeOf } from '../../document/tree.ts'
 import {
+  type CollectionQuery,
   queryKey,
   readShownItems,
   type ShownItem,
@@ -59,14 +60,9 @@ export function withItems(
     const nodes = repeatable(document, place)
     for (const { id } of subtreeOf(document, place.id)) if (id !== place.id) delete elements[id]
     const { itemGap, limit } = collectionSchema.parse(place.props)
-    const listed: ListView | undefined = query?.asks && {
-      list: number,
-      limit,
-      total,
-      filters,
-      paging: query.asks.paging,
-      search: query.asks.search,
-      ...takenAnchors(number, anchors),
+    const first = query && listViewOf(query, number, { total, filters }, anchors)
+    const listed: ListView | undefined = first && {
+      ...first,
       asked: { page: ask.page, search: ask.search, filters: { ...ask.filters } },
       ...(files && { files: files(number) }),
     }
@@ -100,6 +96,23 @@ export function withItems(
     }
   }
   return { elements, root: document.root }
+}
+
+/**
+ * What a list shows of what visitors may ask of it, before they ask; undefined where that is nothing.
+ * @param number which one of the page's, from 1
+ * @param anchors words that links on the page jump to; those of the list join them
+ */
+export function listViewOf(
+  { asks, limit }: CollectionQuery,
+  number: number,
+  { total, filters }: Pick<ShownList, 'total' | 'filters'>,
+  anchors: Set<string>,
+): ListView | undefined {
+  if (!asks) return undefined
+  const { paging, search } = asks
+  const asked = { page: 1, search: '', filters: {} }
+  return { list: number, limit, total, filters, paging, search, ...takenAnchors(number, anchors), asked }
 }
 
 /** The words that links jump to a list by, which nothing else on the page has. */

@@ -78,6 +78,7 @@ export const authorizationRows: Record<string, Row> = {
     ...withBody({ csv: 'Nombre\nMarta\n' }),
   }),
   'GET /api/item-templates': staff(200),
+  'POST /api/item-templates/{pageId}/pages': staff(200, { thing: template, ...withBody({}) }),
   'PUT /api/item-templates/{pageId}': staff(200, {
     thing: template,
     body: ({ collectionId, pageId }) => ({ collectionId, prefix: pageId }),

@@ -1,7 +1,9 @@
 import { importBytes, sheetBytes } from '@aurelio/contracts/collections'
+import { originOfSite } from '@aurelio/page'
 import { storedDocument } from '@aurelio/page/document'
 import { jsonFile, listFiles } from '../../platform/export/export-file.ts'
 import type { Feature } from '../../platform/feature.ts'
+import { publicOrigins } from '../../platform/http/public-origins.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { defineRoom } from '../../platform/rooms/room.ts'
 import { collectionAccess } from './access.ts'
@@ -24,6 +26,7 @@ import { itemPages } from './item-pages/item-pages.ts'
 import { pagesThatShow } from './item-pages/pages-that-show.ts'
 import { itemTemplateService } from './item-pages/service.ts'
 import { itemTemplateStore } from './item-pages/store.ts'
+import { takenItemPages } from './item-pages/taken-along.ts'
 import { collectionLabels, type LiveTextsOf } from './labels/labels.ts'
 import { translatedCollections } from './labels/translated.ts'
 import { collectionPolicy } from './policy.ts'
@@ -42,6 +45,7 @@ import { wordpressStore } from './wordpress/store.ts'
 type Parts = Pick<Platform, 'database' | 'access' | 'emit' | 'jobs' | 'files' | 'limits' | 'quotas'> & {
   /** Under what the addresses of a page stand; undefined where the workspace has none of this id. */
   rootOf: (workspaceId: string, pageId: string) => Promise<string | undefined>
+  siteUrlOf: Parameters<typeof takenItemPages>[0]['siteUrlOf']
   bringPicture: BringPicture
   /** What people are called, by their ids. */
   namesOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
@@ -75,8 +79,12 @@ function collectionsFeature(given: Parts) {
   const ofTemplates = itemTemplateService({ database, access, emit, may, templates, rootOf, onTemplate })
   const showing = pagesThatShow({ access, may, templates, askedOf, liveOf })
 
-  /** Where the first of its templates that is published has them. */
-  async function addressesOf(collectionId: string, language: string) {
+  const taken = takenItemPages({ access, templates, siteUrlOf: given.siteUrlOf, pagesWith })
+
+  /** Where a template that is taken along has them, else the first that is published. */
+  async function addressesOf(collectionId: string, language: string, along: readonly string[]) {
+    const own = await taken.addressesOf(collectionId, along)
+    if (own) return own
     for (const { pageId, prefix } of await templates.ofCollection(collectionId)) {
       const found = await itemsAt(pageId, prefix, language)
       if (found) return found
@@ -137,9 +145,22 @@ function collectionsFeature(given: Parts) {
     translations,
     languagesOf: given.languagesOf,
   })
-  const say = itemSaying({ store, items, inLanguage, addressesOf })
   const filtersOf = visitorFilters({ store, items, inLanguage, labels })
-  const lists = shownItems({ store, items, say, filtersOf })
+  /** What items say, where links lead to the pages of these templates' items as if they were published. */
+  function sayWith(along: readonly string[]) {
+    return itemSaying({
+      store,
+      items,
+      inLanguage,
+      addressesOf: (id, language) => addressesOf(id, language, along),
+    })
+  }
+  function listsWith(along: readonly string[]) {
+    return shownItems({ store, items, say: sayWith(along), filtersOf })
+  }
+  function pagesWith(along: readonly string[]) {
+    return itemPages({ store, items, addresses, templates, say: sayWith(along), inLanguage })
+  }
   const feature: Feature = {
     calls: {
       collections: collectionRoutes(
@@ -152,7 +173,8 @@ function collectionsFeature(given: Parts) {
         itemImport({ may, write, change: (...asked) => service.update(...asked) }),
         itemSheet({ may, store: items, references, write }),
         references,
-        seenLists({ may, lists }),
+        seenLists({ may, listsWith }),
+        taken,
         wordpress,
       ),
     },
@@ -181,8 +203,8 @@ function collectionsFeature(given: Parts) {
     /** What of a collection itself is said in other languages. */
     translated: translatedCollections({ ...given, may, store }),
     templates: ofTemplates,
-    ...lists,
-    itemPages: itemPages({ store, items, addresses, templates, say, inLanguage }),
+    ...listsWith([]),
+    itemPages: pagesWith([]),
   }
 }
 
@@ -206,6 +228,10 @@ export const collectionsRoom = defineRoom({
       mainLanguageOf: (...asked) => from('sites').service.mainLanguageOf(...asked),
       liveTextsOf: (id) => later('translations').live.of(id),
       rootOf: (...asked) => from('pages').published.rootOf(...asked),
+      async siteUrlOf(...asked) {
+        const host = await from('pages').published.hostOf(...asked)
+        return host === undefined ? undefined : originOfSite(publicOrigins(platform.config), host)
+      },
       askedOf: (...asked) => from('pages').publishing.askedOf(...asked),
       async liveOf(workspaceId, pageId) {
         const { published } = from('pages')

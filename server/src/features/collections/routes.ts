@@ -3,6 +3,7 @@ import { implement } from '@orpc/server'
 import { type RequestContext, requireSession } from '../../platform/http/api.ts'
 import type { PagesThatShow } from './item-pages/pages-that-show.ts'
 import type { ItemTemplateService } from './item-pages/service.ts'
+import type { TakenItemPages } from './item-pages/taken-along.ts'
 import type { ItemHistory } from './items/history/service.ts'
 import type { ItemTranslations } from './items/languages/service.ts'
 import type { ItemReferences } from './items/references/references.ts'
@@ -24,6 +25,7 @@ export function collectionRoutes(
   sheet: ReturnType<typeof itemSheet>,
   references: ItemReferences,
   seenLists: SeenLists,
+  taken: TakenItemPages,
   wordpress: WordPressImports,
 ) {
   const calls = implement(contract.collections).$context<RequestContext>().use(requireSession)
@@ -67,6 +69,7 @@ export function collectionRoutes(
     ),
     pages: calls.pages.handler(({ context, input }) => pages(context.current, input.id)),
     templates: calls.templates.handler(({ context }) => templates.list(context.current)),
+    itemPages: calls.itemPages.handler(({ context, input }) => taken.pages(context.current, input)),
     setTemplate: calls.setTemplate.handler(({ context, input }) => templates.set(context.current, input)),
     removeTemplate: calls.removeTemplate.handler(({ context, input }) =>
       templates.remove(context.current, input.pageId),

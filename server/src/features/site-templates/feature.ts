@@ -43,13 +43,14 @@ async function unlessGone<Result>(asked: Promise<Result>): Promise<Result | null
 /** Whole webs out of a template: it does in the rooms of sites, pages and collections what a person would do there. */
 export const siteTemplatesRoom = defineRoom({
   name: 'siteTemplates',
-  needs: ['sites', 'brand', 'pages', 'collections', 'translations', 'pictures'],
+  needs: ['sites', 'brand', 'pages', 'collections', 'translations', 'pictures', 'symbols'],
   make({ platform, from }) {
     const { service: sites, legal } = from('sites')
     const { service: pages, publishing, places } = from('pages')
     const { service: collections, items, itemTranslations, templates, itemPages } = from('collections')
     const { service: translations } = from('translations')
     const { service: pictures } = from('pictures')
+    const { service: symbols, onPages } = from('symbols')
     return siteTemplatesFeature({
       ...platform,
       sites: {
@@ -89,6 +90,18 @@ export const siteTemplatesRoom = defineRoom({
           const [last] = (await items.list(session, id, query)).items
           const isChanged = collection.updatedAt > at || (last !== undefined && last.updatedAt > at)
           return { name: collection.name, isChanged }
+        },
+      },
+      symbols: {
+        create: (...asked) => symbols.create(...asked),
+        remove: (...asked) => symbols.remove(...asked),
+        async stateBeside(session, id, pageIds) {
+          const symbol = await unlessGone(symbols.get(session, id))
+          if (!symbol) return null
+          const { pages: shownOn } = await onPages.pages(session, id)
+          const isElsewhere = shownOn.some((page) => !pageIds.includes(page.id))
+          // It was made as its first version.
+          return { name: symbol.name, isChanged: symbol.number > 1 || isElsewhere }
         },
       },
       translations: {

@@ -1,29 +1,31 @@
 import { readPageSettings } from '@aurelio/contracts/page-settings'
 import type { Business } from '@aurelio/contracts/sites'
 import { withSiteText } from '@aurelio/page/elements'
-import { placedPage, type Web } from '@aurelio/page/templates/web'
+import { placedPage, type PlacedWeb, type Web } from '@aurelio/page/templates/web'
 import type { Session } from '../../platform/access/session.ts'
 import {
   type CollectionsOfSite,
   otherLanguage,
   type PagesOfSite,
+  type SymbolsOfSite,
   type TranslationsOfSite,
 } from './neighbours.ts'
 
 type Parts = {
   pages: Pick<PagesOfSite, 'create' | 'get' | 'save'>
+  symbols: Pick<SymbolsOfSite, 'create'>
   collections: Pick<CollectionsOfSite, 'setTemplate' | 'prefixIsTaken'>
   translations: Pick<TranslationsOfSite, 'say' | 'settle'>
 }
 type Place = { siteId: string; business: Business; collections: ReadonlyMap<string, string> }
 
-/** Makes the pages of a web, unpublished, and says what each is called in the workspace. */
+/** Makes the pages of a web, unpublished, with the symbols that stand on them, and says what each is called in the workspace. */
 export async function makePages(
   session: Session,
   parts: Parts,
   web: Web,
   { siteId, business, collections }: Place,
-): Promise<ReadonlyMap<string, string>> {
+): Promise<Pick<PlacedWeb, 'pages' | 'symbols'>> {
   const ids = new Map<string, string>()
   for (const { role, name, title, description, page: document } of web.pages) {
     const said = {
@@ -34,10 +36,18 @@ export async function makePages(
     const made = await parts.pages.create(session, { name, document, siteId, settings })
     ids.set(role, made.id)
   }
+  const symbols = new Map<string, string>()
+  for (const { key, name, page } of web.symbols) {
+    const document = placedPage(page, { collections, pages: ids, symbols })
+    symbols.set(
+      key,
+      (await parts.symbols.create(session, { name: `${name} · ${business.name}`, document })).id,
+    )
+  }
   for (const { role, name, page, template } of web.pages) {
     const id = ids.get(role) ?? ''
     // Its links name pages that were made after it.
-    const document = placedPage(page, { collections, pages: ids })
+    const document = placedPage(page, { collections, pages: ids, symbols })
     await parts.pages.save(session, { id, name, document, baseVersion: 1 })
     if (!template) continue
     const { collection, ...own } = template
@@ -45,31 +55,30 @@ export async function makePages(
     const prefix = await freePrefix(parts.collections, own.prefix)
     await parts.collections.setTemplate(session, { ...own, pageId: id, collectionId, prefix })
   }
-  return ids
+  return { pages: ids, symbols }
 }
+
+/** What stands around the page of contact: its header and its footer, which are symbols, and its languages. */
+const frame: readonly string[] = ['symbol', 'language_switch']
 
 /** Gives other pages what stands around the page of contact: its header, its languages and its footer. */
 export async function framePages(
   session: Session,
   { pages }: Pick<Parts, 'pages'>,
   web: Web,
-  {
-    ids,
-    made,
-  }: {
-    ids: readonly string[]
-    made: Omit<Place, 'business' | 'siteId'> & { pages: ReadonlyMap<string, string> }
-  },
+  { ids, made }: { ids: readonly string[]; made: PlacedWeb },
 ) {
   const contact = web.pages.find(({ role }) => role === 'contact')?.page
   if (!contact) return
   const { elements } = placedPage(contact, made)
-  const around = (types: readonly string[]) => elements.filter(({ type }) => types.includes(type))
+  const first = elements.findIndex(({ type }) => !frame.includes(type))
+  const before = elements.slice(0, first)
+  const after = elements.slice(first).filter(({ type }) => frame.includes(type))
   for (const id of ids) {
     const { name, document, version } = await pages.get(session, id)
     const framed = {
       ...document,
-      elements: [...around(['header', 'language_switch']), ...document.elements, ...around(['footer'])],
+      elements: [...before, ...document.elements, ...after],
     }
     await pages.save(session, { id, name, document: framed, baseVersion: version })
   }

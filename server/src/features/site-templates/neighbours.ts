@@ -47,6 +47,19 @@ export type CollectionsOfSite = {
   ) => Promise<{ name: string; isChanged: boolean } | null>
 }
 
+export type SymbolsOfSite = {
+  create: (session: Session, symbol: { name: string; document: StoredPage }) => Promise<Id>
+  remove: (session: Session, id: string) => Promise<unknown>
+  /**
+   * What it is called, and whether somebody changed it or put it on other pages than these; null where it is gone.
+   */
+  stateBeside: (
+    session: Session,
+    id: string,
+    pageIds: readonly string[],
+  ) => Promise<{ name: string; isChanged: boolean } | null>
+}
+
 export type PagesOfSite = {
   create: (
     session: Session,

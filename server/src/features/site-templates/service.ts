@@ -17,6 +17,7 @@ import {
   type PagesOfSite,
   type PicturesOfSite,
   type SitesOfTemplate,
+  type SymbolsOfSite,
   type TranslationsOfSite,
 } from './neighbours.ts'
 import type { SiteTemplateStore } from './store.ts'
@@ -30,6 +31,7 @@ type Parts = {
   sites: SitesOfTemplate
   collections: CollectionsOfSite
   pages: PagesOfSite
+  symbols: SymbolsOfSite
   translations: TranslationsOfSite
   pictures: PicturesOfSite
 }
@@ -39,7 +41,7 @@ const readIds = (text: string) => idsSchema.parse(JSON.parse(text))
 
 /** Whole webs: made at once of a template, published together, and taken back. */
 export function siteTemplateService(parts: Parts) {
-  const { database, access, emit, store, sites, collections, pages, translations, pictures } = parts
+  const { database, access, emit, store, sites, collections, pages, symbols, translations, pictures } = parts
 
   /** Drawings are pictures of the workspace, each once; what cannot be kept stops the whole. */
   async function keepDrawings(session: Session, drawings: readonly { name: string; source: string }[]) {
@@ -83,6 +85,7 @@ export function siteTemplateService(parts: Parts) {
       access.demand(session, 'pages.edit')
       access.demand(session, 'collections.change')
       access.demand(session, 'pictures.change')
+      access.demand(session, 'symbols.change')
       const web = await webTemplates.find(({ id }) => id === template)?.load()
       if (!web) throw notFound()
       const { addresses, added } = await keepDrawings(session, drawingsIn(web.collections))
@@ -91,14 +94,15 @@ export function siteTemplateService(parts: Parts) {
         await sites.change(session, siteId, { business, languages: [otherLanguage] })
         await sites.dress(session, { id: siteId, theme: web.theme })
         const made = await makeCollections(session, collections, web.collections, addresses)
-        const ids = await makePages(session, parts, web, { siteId, business, collections: made })
+        const placed = await makePages(session, parts, web, { siteId, business, collections: made })
+        const ids = placed.pages
         const idOf = (role: string) => ids.get(role) ?? null
         const menu = web.menu.map(({ label, page }) => ({ label, pageId: idOf(page), address: '' }))
         await sites.change(session, siteId, { homePageId: idOf('home') })
         await translatePages(session, parts, web, { business, pages: ids })
         const legal = await sites.makeLegal(session, siteId)
         const legalIds = legal.map(({ id }) => id)
-        await framePages(session, parts, web, { ids: legalIds, made: { collections: made, pages: ids } })
+        await framePages(session, parts, web, { ids: legalIds, made: { ...placed, collections: made } })
         const words = { ...web.english, ...legalEnglish }
         for (const id of legalIds) await translations.say(session, id, otherLanguage, words)
         // Headers show their own links until the menu is there: those are the ones that were translated, in the same places.
@@ -113,7 +117,7 @@ export function siteTemplateService(parts: Parts) {
           pictures: JSON.stringify(added),
           createdAt,
         }
-        await store.insert(row)
+        await store.insert(row, [...placed.symbols.values()])
         await emit({ ...by(session), kind: 'site.made', subject: { id: siteId, name: business.name } })
         return told(row)
       })
@@ -145,7 +149,10 @@ export function siteTemplateService(parts: Parts) {
       return told(row)
     },
 
-    /** Takes a web back: its pages go into the bin; its collections stay where somebody changed any of them since. */
+    /**
+     * Takes a web back: its pages go into the bin; its collections stay where somebody changed any of them since, and a symbol
+     * where somebody changed that, or put it on other pages.
+     */
     async undo(session: Session, siteId: string): Promise<{ id: string; kept: string[] }> {
       access.demand(session, 'sites.manage')
       access.demand(session, 'collections.change')
@@ -156,6 +163,11 @@ export function siteTemplateService(parts: Parts) {
         if (state) left.push({ id, ...state })
       }
       const isKept = left.some(({ isChanged }) => isChanged)
+      const framing: { id: string; name: string; isChanged: boolean }[] = []
+      for (const id of await store.symbolsOf(row)) {
+        const state = await symbols.stateBeside(session, id, readIds(row.pages))
+        if (state) framing.push({ id, ...state })
+      }
       await database.inTransaction(async () => {
         await emit({
           ...by(session),
@@ -165,9 +177,11 @@ export function siteTemplateService(parts: Parts) {
         await sites.remove(session, siteId, undefined)
         // Those that point to others go before them.
         for (const { id } of left.toReversed()) if (!isKept) await collections.remove(session, id)
+        for (const { id, isChanged } of framing) if (!isChanged) await symbols.remove(session, id)
       })
       if (!isKept) for (const id of readIds(row.pictures)) await pictures.remove(session, id)
-      return { id: siteId, kept: isKept ? left.map(({ name }) => name) : [] }
+      const kept = [...(isKept ? left : []), ...framing.filter(({ isChanged }) => isChanged)]
+      return { id: siteId, kept: kept.map(({ name }) => name) }
     },
   }
 }

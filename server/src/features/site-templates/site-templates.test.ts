@@ -24,7 +24,11 @@ const translationsSchema = z.object({
   ),
 })
 const itemsSchema = z.object({ items: z.array(z.object({ values: z.object({ texto: z.string() }) })) })
+const touchedSchema = z.object({ pages: z.array(z.object({ id: z.string() })) })
+const symbolSchema = z.object({ number: z.int(), document: z.unknown() })
 const namesSchema = z.object({ items: z.array(z.object({ id: z.string(), name: z.string() })) })
+
+const pathOf = (url: string | undefined) => new URL(url ?? '').pathname
 
 onEachEngine('webs of a template', (engine) => {
   let server: TestServer
@@ -40,6 +44,7 @@ onEachEngine('webs of a template', (engine) => {
   const publish = async (id: string) =>
     useSchema.parse(bodyOf(await ana.call('POST', `/api/sites/${id}/template/publication`)))
   const collectionsOf = async () => namesSchema.parse(bodyOf(await ana.call('GET', '/api/collections'))).items
+  const symbolsOf = async () => namesSchema.parse(bodyOf(await ana.call('GET', '/api/symbols'))).items
   /** What a page says and its English does not. */
   const unsaidOf = async (id: string) => {
     const { sections } = pageTranslationSchema.parse(
@@ -53,6 +58,11 @@ onEachEngine('webs of a template', (engine) => {
   const read = async (path: string) => {
     const answer = await fetch(new URL(path, server.url), { headers: { 'accept-language': 'es' } })
     return { status: answer.status, html: await answer.text() }
+  }
+  /** On how many of these pages a text stands. */
+  const said = async (paths: readonly string[], text: string) => {
+    const pages = await Promise.all(paths.map(read))
+    return pages.filter(({ html }) => html.includes(text)).length
   }
   /** How the long texts of the items of these collections begin. */
   async function longTexts(collections: readonly { id: string }[]): Promise<string[]> {
@@ -141,9 +151,53 @@ onEachEngine('webs of a template', (engine) => {
     for (const path of paths) {
       const { html } = await read(path)
       expect(html).toContain('Clínica Tilo')
-      expect(html).not.toContain('976')
+      expect(html).not.toMatch(/976 ?000/)
       expect(html).not.toContain('NIF:')
     }
+  })
+
+  it('its header and its footer are kept once: one change is on all of its pages', async () => {
+    const before = new Set((await symbolsOf()).map((each) => each.id))
+    const { id } = await madeWeb(ana)
+    await publish(id)
+    const own = (await symbolsOf()).filter((each) => !before.has(each.id))
+    expect(own.map(({ name }) => name)).toEqual(['Cabecera · Clínica Olmo', 'Pie · Clínica Olmo'])
+    const pages = await pagesOf(id)
+    const spanish = pages.map(({ publication }) => pathOf(publication?.url))
+    const english: string[] = []
+    for (const page of pages) {
+      const { items } = translationsSchema.parse(
+        bodyOf(await ana.call('GET', `/api/pages/${page.id}/translations`)),
+      )
+      english.push(pathOf(items[0]?.url ?? undefined))
+    }
+    expect(await said(spanish, 'Pedir cita')).toBe(8)
+    for (const symbol of own) {
+      const touched = touchedSchema.parse(bodyOf(await ana.call('GET', `/api/symbols/${symbol.id}/pages`)))
+      expect(touched.pages.map((page) => page.id).toSorted()).toEqual(pages.map((page) => page.id).toSorted())
+    }
+    const [header] = own
+    const { number, document } = symbolSchema.parse(
+      bodyOf(await ana.call('GET', `/api/symbols/${header?.id}`)),
+    )
+    const changed: unknown = JSON.parse(
+      JSON.stringify(document).replace('"token:primary"', '"#123456"').replace('Pedir cita', 'Reservar hora'),
+    )
+    const next = { name: header?.name, document: changed, baseNumber: number }
+    bodyOf(await ana.call('PUT', `/api/symbols/${header?.id}`, next))
+    expect(await said(spanish, 'Reservar hora')).toBe(0)
+    bodyOf(await ana.call('POST', `/api/symbols/${header?.id}/publication`))
+    expect(await said(spanish, 'Reservar hora')).toBe(8)
+    expect(await said(spanish, '#123456')).toBe(8)
+    // English keeps its words; what changed in Spanish since is marked for whoever translates.
+    expect(await said(english, '#123456')).toBe(8)
+    expect(await said(english, 'Reservar hora')).toBe(0)
+
+    const undone = bodyOf(await ana.call('DELETE', `/api/sites/${id}/template`))
+    expect(undone).toEqual({ id, kept: ['Cabecera · Clínica Olmo'] })
+    expect((await symbolsOf()).filter((each) => !before.has(each.id)).map((each) => each.id)).toEqual([
+      header?.id,
+    ])
   })
 
   it('is undone at once; what somebody changed in its collections stays', async () => {

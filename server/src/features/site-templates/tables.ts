@@ -12,8 +12,12 @@ export type SiteTemplateUseRow = {
   createdAt: string
 }
 
+/** A symbol that came with one. */
+export type SiteTemplateSymbolRow = { siteId: string; symbolId: string }
+
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     siteTemplateUse: SiteTemplateUseRow
+    siteTemplateSymbol: SiteTemplateSymbolRow
   }
 }

@@ -65,8 +65,8 @@ export function WordPressPictures({ id, pictures }: WordPressPicturesProps) {
           </summary>
           <ul className="max-h-60 list-disc overflow-y-auto ps-5 pt-1 text-dense">
             {missing.map(({ address, reason }) => (
-              <li key={address} className="break-all">
-                <bdi>{address}</bdi>: {t(reasons[reason])}
+              <li key={address}>
+                <bdi className="break-all">{address}</bdi>: {t(reasons[reason])}
               </li>
             ))}
           </ul>

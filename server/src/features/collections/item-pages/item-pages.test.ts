@@ -1,3 +1,5 @@
+import { takenItemPageSchema } from '@aurelio/contracts/item-pages'
+import { queryKey } from '@aurelio/page/values'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { addCollection, addItem } from '../../../testing/collections.ts'
@@ -8,6 +10,7 @@ import { bodyOf, colleagueOf } from '../../../testing/work.ts'
 import { itemData } from './structured-data.ts'
 
 const listed = z.object({ items: z.array(z.object({ slug: z.string() })) })
+const takenSchema = z.object({ items: z.array(takenItemPageSchema), isLast: z.boolean() })
 const patience = { timeout: 10_000, interval: 20 }
 
 /** A template: the name, what may lead on, and others of the same role. */
@@ -61,6 +64,55 @@ onEachEngine('the pages of items', (engine) => {
     expect(published.status).toBeLessThan(300)
     return { id, pageId: page.id }
   }
+
+  it('are taken along as they would stand, also where their template is not published', async () => {
+    const { id } = await addCollection(ana, 'Para llevar')
+    const { id: pageId } = await createPage(ana, 'Ficha para llevar', templateOf(id))
+    const set = { collectionId: id, prefix: 'para-llevar', kind: 'Person', data: { jobTitle: 'cargo' } }
+    bodyOf(await ana.call('PUT', `/api/item-templates/${pageId}`, set))
+    for (const nombre of ['Clara', 'Ana', 'Bruno'])
+      await addItem(ana, id, { nombre, cargo: 'Diseño' }, 'published')
+    await addItem(ana, id, { nombre: 'Borrador' })
+    const taken = async (more: object = {}) =>
+      takenSchema.parse(bodyOf(await ana.call('POST', `/api/item-templates/${pageId}/pages`, more)))
+
+    const all = await taken()
+    expect(all.items.map(({ slug }) => slug)).toEqual(['ana', 'bruno', 'clara'])
+    expect(all.isLast).toBe(true)
+    const [, bruno] = all.items
+    expect(bruno?.url).toBe(`${server.url}/p/para-llevar/bruno`)
+    expect(bruno?.data).toMatchObject({ '@type': 'Person', name: 'Bruno', jobTitle: 'Diseño' })
+    expect(bruno?.item.values).toMatchObject({
+      'item.nombre': 'Bruno',
+      'item.anterior': 'Ana',
+      'item.anterior pagina': `${server.url}/p/para-llevar/ana`,
+      'item.siguiente': 'Clara',
+    })
+    // Whoever goes on later knows what came before.
+    const later = await taken({ from: 2 })
+    expect(later.items.map(({ slug }) => slug)).toEqual(['clara'])
+    expect(later.items[0]?.item.values).toMatchObject({ 'item.anterior': 'Bruno', 'item.siguiente': '' })
+
+    const key = queryKey({
+      collection: id,
+      field: '',
+      operator: 'is',
+      value: '',
+      sort: 'nombre',
+      direction: 'up',
+      limit: 1,
+      names: ['item.pagina propia'],
+    })
+    const listedWith = async (templates: readonly string[]) =>
+      bodyOf(await ana.call('POST', '/api/collections/shown', { questions: [key], templates }))
+    expect(JSON.stringify(await listedWith([]))).not.toContain('para-llevar')
+    expect(JSON.stringify(await listedWith([pageId]))).toContain(`${server.url}/p/para-llevar/ana`)
+
+    const eva = await signUp(server.url, 'Eva')
+    expect((await eva.call('POST', `/api/item-templates/${pageId}/pages`, {})).status).toBe(404)
+    const { id: other } = await createPage(ana, 'Sin plantilla', templateOf(id))
+    expect((await ana.call('POST', `/api/item-templates/${other}/pages`, {})).status).toBe(404)
+  })
 
   it('stand at addresses of their own, with what each says, and follow it', async () => {
     const { id } = await publishedTemplate('equipo')

@@ -88,14 +88,33 @@ export function itemPages({ store, items, addresses, templates, say, inLanguage 
       if (!row) return null
       const { next, previous } = await beside(opened.own, row, language)
       const [found] = await onPages(template, opened.own, [row], { language, names }, addressOf)
-      if (!found) return null
-      const around = extras({
-        [itemPageNames.previous]: previous?.title ?? '',
-        [itemPageNames.previousPage]: previous ? addressOf(previous.slug) : '',
-        [itemPageNames.next]: next?.title ?? '',
-        [itemPageNames.nextPage]: next ? addressOf(next.slug) : '',
-      })
-      return { ...found, item: { ...found.item, values: { ...around, ...found.item.values } } }
+      return found ? withBeside(found, previous, next, addressOf) : null
+    },
+
+    /** Some of its published items in the order of their names, as their pages say them, each with those beside it. */
+    async some(
+      template: KnownTemplate,
+      { language, names }: Reading,
+      { from, count }: { from: number; count: number },
+      addressOf: ItemAddress,
+    ): Promise<{ pages: (ItemOnPage & { slug: string })[]; isLast: boolean }> {
+      const opened = await open(template)
+      const [first] = opened?.own ?? []
+      if (!opened || !first) return { pages: [], isLast: true }
+      const before = from > 0 ? 1 : 0
+      const wanted = { state: 'published', conditions: [], sort: first.key, isRising: true } as const
+      const start = { from: from - before }
+      const listed = await items.list(template.collectionId, wanted, null, before + count, start)
+      const rows = await inLanguage(opened.own, listed, language)
+      const own = listed.slice(before, before + count)
+      const pages = await onPages(template, opened.own, own, { language, names }, addressOf)
+      return {
+        pages: pages.map((page, at) => ({
+          ...withBeside(page, rows[before + at - 1], rows[before + at + 1], addressOf),
+          slug: own[at]?.slug ?? '',
+        })),
+        isLast: listed.length <= before + count,
+      }
     },
 
     /** The last that were published, as a feed tells them. */
@@ -168,6 +187,22 @@ export function itemPages({ store, items, addresses, templates, say, inLanguage 
       }
     })
   }
+}
+
+/** An item's page with the names and addresses of those beside it; what it says itself goes first. */
+function withBeside(
+  page: ItemOnPage,
+  previous: CollectionItemRow | undefined,
+  next: CollectionItemRow | undefined,
+  addressOf: ItemAddress,
+): ItemOnPage {
+  const around = extras({
+    [itemPageNames.previous]: previous?.title ?? '',
+    [itemPageNames.previousPage]: previous ? addressOf(previous.slug) : '',
+    [itemPageNames.next]: next?.title ?? '',
+    [itemPageNames.nextPage]: next ? addressOf(next.slug) : '',
+  })
+  return { ...page, item: { ...page.item, values: { ...around, ...page.item.values } } }
 }
 
 function nameOf({ key }: CollectionField): string {

@@ -33,8 +33,8 @@ export function entryForm({ contest, settings, organiser }: Shown): Part {
   const words = contestWords(settings.language)
   const fields = [
     { name: 'name', label: words.name },
-    'email',
-    ...(settings.asksPhone ? [{ name: 'phone', required: true }] : []),
+    { name: 'email', label: words.email },
+    ...(settings.asksPhone ? [{ name: 'phone', label: words.phone, required: true }] : []),
     {
       name: 'bases',
       type: 'checkbox',

@@ -3,6 +3,8 @@ import type { ContestWords } from './words.ts'
 export const ca: ContestWords = {
   participate: 'Participar',
   name: 'Nom',
+  email: 'Correu electrònic',
+  phone: 'Telèfon',
   accept: 'He llegit i accepto les bases del concurs',
   join: (sender) => `Vull rebre novetats de ${sender} per correu`,
   prize: 'Premi',

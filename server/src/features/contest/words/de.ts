@@ -3,6 +3,8 @@ import type { ContestWords } from './words.ts'
 export const de: ContestWords = {
   participate: 'Teilnehmen',
   name: 'Name',
+  email: 'E-Mail',
+  phone: 'Telefon',
   accept: 'Ich habe die Teilnahmebedingungen gelesen und stimme ihnen zu',
   join: (sender) => `Ich möchte Neuigkeiten von ${sender} per E-Mail bekommen`,
   prize: 'Preis',

@@ -3,6 +3,8 @@ import type { ContestWords } from './words.ts'
 export const en: ContestWords = {
   participate: 'Enter',
   name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
   accept: 'I have read and accept the contest rules',
   join: (sender) => `I want to get news from ${sender} by email`,
   prize: 'Prize',

@@ -3,6 +3,8 @@ import type { ContestWords } from './words.ts'
 export const es: ContestWords = {
   participate: 'Participar',
   name: 'Nombre',
+  email: 'Correo electrónico',
+  phone: 'Teléfono',
   accept: 'He leído y acepto las bases del concurso',
   join: (sender) => `Quiero recibir novedades de ${sender} por correo`,
   prize: 'Premio',

@@ -3,6 +3,8 @@ import type { ContestWords } from './words.ts'
 export const eu: ContestWords = {
   participate: 'Parte hartu',
   name: 'Izena',
+  email: 'Posta elektronikoa',
+  phone: 'Telefonoa',
   accept: 'Lehiaketaren oinarriak irakurri eta onartzen ditut',
   join: (sender) => `${sender} igorlearen berriak posta elektronikoz jaso nahi ditut`,
   prize: 'Saria',

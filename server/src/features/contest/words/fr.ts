@@ -3,6 +3,8 @@ import type { ContestWords } from './words.ts'
 export const fr: ContestWords = {
   participate: 'Participer',
   name: 'Nom',
+  email: 'E-mail',
+  phone: 'Téléphone',
   accept: 'J’ai lu et j’accepte le règlement du concours',
   join: (sender) => `Je veux recevoir les nouvelles de ${sender} par e-mail`,
   prize: 'Lot',

@@ -3,6 +3,8 @@ import type { ContestWords } from './words.ts'
 export const gl: ContestWords = {
   participate: 'Participar',
   name: 'Nome',
+  email: 'Correo electrónico',
+  phone: 'Teléfono',
   accept: 'Lin e acepto as bases do concurso',
   join: (sender) => `Quero recibir novidades de ${sender} por correo`,
   prize: 'Premio',

@@ -3,6 +3,8 @@ import type { ContestWords } from './words.ts'
 export const it: ContestWords = {
   participate: 'Partecipa',
   name: 'Nome',
+  email: 'E-mail',
+  phone: 'Telefono',
   accept: 'Ho letto e accetto il regolamento del concorso',
   join: (sender) => `Voglio ricevere novità da ${sender} per e-mail`,
   prize: 'Premio',

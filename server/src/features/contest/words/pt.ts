@@ -3,6 +3,8 @@ import type { ContestWords } from './words.ts'
 export const pt: ContestWords = {
   participate: 'Participar',
   name: 'Nome',
+  email: 'E-mail',
+  phone: 'Telefone',
   accept: 'Li e aceito o regulamento do concurso',
   join: (sender) => `Quero receber novidades de ${sender} por e-mail`,
   prize: 'Prémio',

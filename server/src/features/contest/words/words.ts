@@ -4,6 +4,8 @@ import type { ActionKind } from '../entries/points.ts'
 export type ContestWords = {
   participate: string
   name: string
+  email: string
+  phone: string
   accept: string
   join: (sender: string) => string
   prize: string

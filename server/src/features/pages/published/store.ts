@@ -21,6 +21,20 @@ export function publishedPages(database: Database) {
       return new Map(rows.map(({ id, name }) => [id, name]))
     },
 
+    /** At which host a page stands or would stand: null for none of its own; undefined where there is no such page. */
+    async hostOf(workspaceId: string, pageId: string): Promise<string | null | undefined> {
+      const row = await database
+        .query()
+        .selectFrom('page')
+        .leftJoin('site', 'site.id', 'page.siteId')
+        .select('site.host')
+        .where('page.workspaceId', '=', workspaceId)
+        .where('page.id', '=', pageId)
+        .where('page.deletedAt', 'is', null)
+        .executeTakeFirst()
+      return row?.host
+    },
+
     /** Under what the addresses of a page stand: the id of its site with a host, or ''; undefined where there is none. */
     async rootOf(workspaceId: string, pageId: string): Promise<string | undefined> {
       const row = await database

@@ -213,7 +213,14 @@ onBothEngines('quizzes and contests in other languages', (engine) => {
     await contests.publish(id)
     expect((await read(path)).html).toContain('Participa y gana')
     const page = (await read(`${path}?l=en`)).html
-    for (const words of ['Christmas hamper', 'Enter and win', 'A hamper', '<html lang="en"', '/leads?l=en'])
+    for (const words of [
+      'Christmas hamper',
+      'Enter and win',
+      'A hamper',
+      '>Email<',
+      '<html lang="en"',
+      '/leads?l=en',
+    ])
       expect(page).toContain(words)
     const form = { formId: 'participar', name: 'Mary', email: 'mary@contest.es', bases: '1' }
     const entered = await read(`${path}/leads?l=en`, { method: 'POST', body: new URLSearchParams(form) })

@@ -1,6 +1,6 @@
 import type { Page } from '@aurelio/contracts/pages'
 import type { SiteDetail } from '@aurelio/contracts/sites'
-import { headOf, type Manifest, renderPublication } from '@aurelio/page'
+import { headOf, type Manifest, renderPublication, type StructuredData } from '@aurelio/page'
 import {
   decodeStoredPage,
   menuLinks,
@@ -16,23 +16,30 @@ import type { Theme } from '@aurelio/page/theme'
 import { isOurs, pictureName } from './assets.ts'
 import type { ListFiles } from './lists.ts'
 
-/** What of a page's site shows on it, and where it will stand. */
-export type Around = {
+/** What of a page's site shows on it. */
+type SiteAround = {
   site: SiteDetail | null
-  theme: Theme | null
   /** Where the page stands in its site; null where it does not show that. */
   trail: SiteTrail | null
   destinations: ReadonlyMap<string, string>
-  /** The whole address where the exported page will stand, and that under which its files lie; null: nobody knows. */
-  place: { url: string; base: string } | null
-  /** The languages of its site as it shows them. */
-  languages?: PageLanguages
-  /** The page in another language. */
-  translation?: DrawnTranslation
+  /** What is said in the place of its texts in another language. */
+  said?: readonly KeptText[]
 }
 
-/** What is said in the place of its texts, and where its forms send to; null: nowhere. */
-export type DrawnTranslation = { language: string; said: readonly KeptText[]; leads: string | null }
+/** What of a page's site shows on it, and where it will stand. */
+export type Around = SiteAround & {
+  theme: Theme | null
+  /** The whole address where the exported page will stand, and that under which its files lie; null: nobody knows. */
+  place: { url: string; base: string } | null
+  /** Where its forms send to; null: nowhere. */
+  leads: string | null
+  /** The languages of its site as it shows them. */
+  languages?: PageLanguages
+  /** In which language it is, where that is not the one of its site. */
+  language?: string
+  /** What searchers are told of what it is about. */
+  about?: StructuredData
+}
 
 /** @throws DocumentError where the document of the page cannot be read */
 export function documentOf(page: Page): PageDocument {
@@ -41,44 +48,55 @@ export function documentOf(page: Page): PageDocument {
   return decoded.document
 }
 
+/** Where the forms of a page send to as it is published; null where it is not. */
+export function leadsOf({ publication, slug, siteUrl }: Page): string | null {
+  return publication && slug !== null ? `${siteUrl}/${slug}/leads` : null
+}
+
 /**
- * A page as it was last saved, drawn to stand elsewhere, with the items that its lists show now. Its forms go on sending to
- * where it is published. `asked`: another page of one of its lists.
+ * A page as it was last saved, in its language, with what its site shows on it; its lists are empty yet.
  * @throws DocumentError where its document cannot be read
+ */
+export function readPage(page: Page, { site, trail, destinations, said }: SiteAround): PageDocument {
+  const leads = ({ link }: SiteLink) => !isReference(link) || destinations.has(link)
+  const linked = withSiteLinks(documentOf(page), {
+    menu: menuLinks(site?.menu ?? []).filter(leads),
+    trail: trail && { ...trail, above: trail.above.filter(leads) },
+  })
+  return said ? pageInLanguage(linked, said) : linked
+}
+
+/**
+ * A page drawn to stand elsewhere, with the items that its lists show now. Its forms go on sending to where it is published.
+ * @param document what `readPage` made of it
+ * @param asked another page of one of its lists
  */
 export function drawPage(
   page: Page,
-  { site, theme, trail, destinations, place, languages, translation }: Around,
+  document: PageDocument,
+  { site, theme, destinations, place, leads, languages, language, about }: Around,
   { shown, files }: Pick<ListFiles, 'shown' | 'files'>,
   asked?: AskedList,
 ) {
-  const { settings, slug, siteUrl, publication } = page
+  const { settings, siteUrl } = page
   const known = {
-    language: translation?.language ?? site?.language ?? null,
+    language: language ?? site?.language ?? null,
     icon: site?.icon ?? null,
     verification: site === null ? null : JSON.stringify(site.verification),
   }
   const { canonical, image: _, ...head } = headOf(settings, place?.url ?? siteUrl, known)
   const image = imageAt(settings.image, place?.base)
-  const leads = ({ link }: SiteLink) => !isReference(link) || destinations.has(link)
-  const links = {
-    menu: menuLinks(site?.menu ?? []).filter(leads),
-    trail: trail && { ...trail, above: trail.above.filter(leads) },
-  }
-  const linked = withSiteLinks(documentOf(page), links)
-  const read = translation ? pageInLanguage(linked, translation.said) : linked
-  const ownLeads = publication && slug !== null ? `${siteUrl}/${slug}/leads` : null
-  const sendsTo = translation ? translation.leads : ownLeads
-  const drawn = renderPublication(withItems(read, shown, { files, ...(asked && { asked }) }), {
+  const drawn = renderPublication(withItems(document, shown, { files, ...(asked && { asked }) }), {
     title: settings.title || page.name,
     theme,
     destinations,
     ...(site && { business: site.business }),
-    ...(sendsTo !== null && { address: { page: '', leads: sendsTo } }),
+    ...(leads !== null && { address: { page: '', leads } }),
     ...(languages && { languages }),
     head: {
       ...head,
       ...(image !== '' && { image }),
+      ...(about && { about }),
       // Where nobody knows where it will stand, only what was settled for it counts.
       ...(canonical && (place !== null || settings.canonical !== '') && { canonical }),
     },
@@ -88,12 +106,12 @@ export function drawPage(
 }
 
 /** The picture that goes with a link must have a whole address: one of ours has none until it is known where it lies. */
-function imageAt(image: string, base: string | undefined): string {
+export function imageAt(image: string, base: string | undefined): string {
   if (!isOurs(image)) return image
   return base === undefined ? '' : new URL(pictureName(image), base).href
 }
 
 /** Forms that send nothing, since the page is not published. */
-export function hasDeadForms({ publication }: Page, { forms }: Manifest): boolean {
-  return forms.length > 0 && publication === null
+export function hasDeadForms(leads: string | null, { forms }: Manifest): boolean {
+  return forms.length > 0 && leads === null
 }

@@ -6,7 +6,7 @@ import { inlinedPage } from '../drawing/symbols-of-page.ts'
 import { themeOfPage } from '../drawing/theme-of-page.ts'
 import { exportAssets } from './assets.ts'
 import { destinationFinder } from './destinations.ts'
-import { documentOf, drawPage, hasDeadForms } from './drawn-page.ts'
+import { drawPage, hasDeadForms, leadsOf, readPage } from './drawn-page.ts'
 import { listFiles } from './lists.ts'
 import { saveZip } from './save-zip.ts'
 
@@ -17,6 +17,8 @@ export type Exported = {
   hasDeadForms: boolean
   /** True where visitors may look for something in a list of the published page, which a file cannot answer. */
   hasDeadLists: boolean
+  /** True where there were more pages of items than an export takes along. */
+  hasLeftItems: boolean
 }
 
 /**
@@ -33,11 +35,13 @@ export async function exportPage(id: string): Promise<Exported> {
     trailOfPage(page),
   ])
   const destinations = await destinationFinder(site)([page.document, trail])
-  const around = { site, theme, trail, destinations, place: null }
-  const lists = await listFiles(documentOf(page), 'index')
+  const around = { site, theme, trail, destinations, place: null, leads: leadsOf(page) }
+  const document = readPage(page, around)
+  const language = page.settings.language || site?.language || 'es'
+  const lists = await listFiles(document, 'index', { language })
   const shelf = exportAssets()
   const drawn = async (asked?: AskedList) => {
-    const { html, manifest, pictures } = drawPage(page, around, lists, asked)
+    const { html, manifest, pictures } = drawPage(page, document, around, lists, asked)
     const { media, fonts } = manifest
     return { manifest, input: await shelf.beside(html, { pictures, media, fonts }) }
   }
@@ -51,5 +55,10 @@ export async function exportPage(id: string): Promise<Exported> {
     ...files,
     { name: 'pagina.json', input: JSON.stringify({ ...page.document, name: page.name }) },
   ])
-  return { missing, hasDeadForms: hasDeadForms(page, manifest), hasDeadLists: lists.hasDeadLists }
+  return {
+    missing,
+    hasLeftItems: false,
+    hasDeadForms: hasDeadForms(around.leads, manifest),
+    hasDeadLists: lists.hasDeadLists,
+  }
 }

@@ -1,7 +1,7 @@
 import type { PageDocument } from '@aurelio/page/document'
 import { type AskedList, listAt, listsIn, queriesIn } from '@aurelio/page/elements'
 import { listWindow, mostPagesOf, queryKey, type ShownItems } from '@aurelio/page/values'
-import { listsNow } from '../editor/sync/collections/items-on-page.ts'
+import { type ListAsking, listsNow } from '../editor/sync/collections/items-on-page.ts'
 
 /** Items of one list that a file brings along at most. */
 const mostItems = 2000
@@ -15,11 +15,21 @@ export type ListFiles = {
   hasDeadLists: boolean
 }
 
-/** What the lists of a page show now, as files have it. `name`: of the page's own file, without its ending. */
-export async function listFiles(document: PageDocument, name: string): Promise<ListFiles> {
+/**
+ * What the lists of a page show now, as files have it. `name`: of the page's own file, without its ending; `asking`: how their
+ * items are read.
+ */
+export async function listFiles(
+  document: PageDocument,
+  name: string,
+  asking?: ListAsking,
+): Promise<ListFiles> {
   const queries = queriesIn(document)
   const isPaged = ({ asks }: (typeof queries)[number]) => asks !== undefined && asks.paging !== 'none'
-  const whole = await listsNow(queries, (query) => (isPaged(query) ? mostItems : query.limit))
+  const whole = await listsNow(queries, {
+    ...asking,
+    mostOf: (query) => (isPaged(query) ? mostItems : query.limit),
+  })
   const files = (list: number) => ({
     first: `${name}.html`,
     stem: list === 1 ? `${name}-pagina-` : `${name}-lista-${list}-pagina-`,

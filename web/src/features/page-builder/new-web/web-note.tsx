@@ -33,7 +33,7 @@ export function WebNote({ siteId }: { siteId: string }) {
         notify.success(
           kept.length === 0
             ? t('Deshecho. Sus páginas están en la papelera.')
-            : t('Deshecho. Se conservan las colecciones que se han cambiado: {{names}}.', {
+            : t('Deshecho. Se conserva lo que se ha cambiado: {{names}}.', {
                 names: kept.join(', '),
               }),
         )
@@ -78,7 +78,7 @@ export function WebNote({ siteId }: { siteId: string }) {
           onOpenChange={setAsking}
           title={t('¿Deshacer esta web?')}
           description={t(
-            'El sitio se elimina y sus páginas van a la papelera. Sus colecciones se eliminan, salvo que alguien las haya cambiado.',
+            'El sitio se elimina y sus páginas van a la papelera. Sus colecciones, su cabecera y su pie se eliminan, salvo que alguien los haya cambiado.',
           )}
           confirmLabel={t('Deshacer')}
           busy={undoing.isPending}

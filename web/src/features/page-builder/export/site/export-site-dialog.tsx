@@ -101,7 +101,7 @@ export function ExportSiteDialog({ site, onClose }: ExportSiteDialogProps) {
       </form>
       {saving.isPending && progress && (
         <p role="status" className="text-muted tabular-nums">
-          {t('Leyendo páginas: {{done}} de {{total}}…', progress)}
+          {t('Preparando páginas: {{done}} de {{total}}…', progress)}
         </p>
       )}
       {saving.error && (

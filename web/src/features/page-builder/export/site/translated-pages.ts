@@ -1,6 +1,5 @@
 import type { Page } from '@aurelio/contracts/pages'
 import type { SiteDetail, TranslatedLanguage } from '@aurelio/contracts/sites'
-import type { PageLanguages } from '@aurelio/page/document'
 import type { KeptText } from '@aurelio/page/elements'
 import { client } from '../../../../platform/api/client.ts'
 
@@ -11,8 +10,8 @@ export type TranslatedPage = {
   said: readonly KeptText[]
   /** Its file, from the top of the export: `en/prices.html`. */
   file: string
-  /** Where its forms send to; null where it is not published. */
-  leads: string | null
+  /** Where visitors read it; null where it is not published. */
+  url: string | null
 }
 
 /** The translations of these pages that visitors see, or all that somebody has begun. */
@@ -43,56 +42,15 @@ export async function translatedPages(
       // Two that are called alike keep the names that their pages have.
       const free = taken.has(file) ? `${language}/${own}.html` : file
       taken.add(free)
-      const leads = url === null ? null : `${url}/leads`
-      found.push({ language, page: translated(page, said, url), said, file: free, leads })
+      found.push({ language, page: translated(page, said), said, file: free, url })
     }
   }
   return found
 }
 
-function translated(page: Page, said: readonly KeptText[], url: string | null): Page {
+function translated(page: Page, said: readonly KeptText[]): Page {
   const of = (path: 'title' | 'description' | 'image') =>
     said.find((text) => text.element === '' && text.path === path)?.value ?? page.settings[path]
   const about = { title: of('title'), description: of('description'), image: of('image') }
-  return {
-    ...page,
-    // Where the translation is not published its forms send nothing.
-    publication: url === null ? null : page.publication,
-    settings: { ...page.settings, ...about, language: '', canonical: '' },
-  }
-}
-
-/** How a page leads to itself in each language from a file that has this before the names of others. */
-export function languagesOfFile(
-  { id, language: current }: { id: string; language: string },
-  {
-    main,
-    translations,
-    ...rest
-  }: {
-    main: string
-    codes: readonly string[]
-    /** The file of the page itself. */
-    file: string
-    /** Those of all pages. */
-    translations: readonly TranslatedPage[]
-    homeId: string | undefined
-    prefix: string
-    urlOf: (file: string) => string | null
-  },
-): PageLanguages {
-  const { codes, file, homeId, prefix, urlOf } = rest
-  const fileIn = (code: string, pageId: string | undefined) =>
-    translations.find(({ language, page }) => language === code && page.id === pageId)?.file
-  return {
-    current,
-    items: [
-      { code: main, address: prefix + file, isHere: true, url: urlOf(file) },
-      ...codes.map((code) => {
-        const own = fileIn(code, id)
-        const address = prefix + (own ?? fileIn(code, homeId) ?? file)
-        return { code, address, isHere: own !== undefined, url: own === undefined ? null : urlOf(own) }
-      }),
-    ],
-  }
+  return { ...page, settings: { ...page.settings, ...about, language: '', canonical: '' } }
 }

@@ -38,7 +38,7 @@ function isTyped({ props }: ElementNode) {
 // Named otherwise, so that the children below are the memoized component and not this function.
 function DrawnElement({ id }: { id: ElementId }) {
   const whole = useDrawnElement(id)
-  const { viewport, isReadOnly, links, letter, sampleOf, said } = use(CanvasModeContext)
+  const { viewport, isReadOnly, links, letter, sampleOf, said, lists } = use(CanvasModeContext)
   const kept = whole && letter ? letter.seen(whole) : whole
   const sampled = kept && sampleOf ? sampleOf(kept) : kept
   const element = sampled && said ? said(sampled) : sampled
@@ -71,7 +71,9 @@ function DrawnElement({ id }: { id: ElementId }) {
     ]),
   )
 
-  const props = resolveProps(elementWithLinks(element, links), viewport)
+  const own = resolveProps(elementWithLinks(element, links), viewport)
+  const listed = lists.get(id)
+  const props = listed ? { ...own, listed } : own
 
   return (
     <definition.View

@@ -1,4 +1,5 @@
-import { type ElementNode, noSiteLinks } from '@aurelio/page/document'
+import { type ElementId, type ElementNode, noSiteLinks } from '@aurelio/page/document'
+import type { ListView } from '@aurelio/page/elements'
 import { createContext } from 'react'
 import type { EditorState } from '../../model/state/editor-store.ts'
 
@@ -9,6 +10,8 @@ import type { EditorState } from '../../model/state/editor-store.ts'
 export type CanvasMode = Pick<EditorState, 'viewport' | 'isReadOnly' | 'links' | 'letter' | 'sampleOf'> & {
   /** An element with what its site says; null while that is not loaded. */
   said: ((node: ElementNode) => ElementNode) | null
+  /** What visitors may ask of lists, by the ids of their elements. */
+  lists: ReadonlyMap<ElementId, ListView>
 }
 
 export const CanvasModeContext = createContext<CanvasMode>({
@@ -18,4 +21,5 @@ export const CanvasModeContext = createContext<CanvasMode>({
   letter: null,
   sampleOf: null,
   said: null,
+  lists: new Map(),
 })

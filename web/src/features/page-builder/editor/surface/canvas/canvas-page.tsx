@@ -7,6 +7,7 @@ import { CanvasModeContext } from './canvas-mode.ts'
 import { CanvasElement } from './canvas-element.tsx'
 import { keepUntabbable } from './keep-untabbable.ts'
 import { useSaidBySite } from './use-said-by-site.ts'
+import { useVisitorLists } from './use-visitor-lists.ts'
 import { usePageStyles } from './use-page-styles.ts'
 
 /** The page itself, on the very base styles of the published one. */
@@ -18,9 +19,10 @@ export function CanvasPage({ minHeight }: { minHeight: number }) {
   const letter = useEditorState((state) => state.letter)
   const sampleOf = useEditorState((state) => state.sampleOf)
   const said = useSaidBySite()
+  const lists = useVisitorLists()
   const mode = useMemo(
-    () => ({ viewport, isReadOnly, links, letter, sampleOf, said }),
-    [viewport, isReadOnly, links, letter, sampleOf, said],
+    () => ({ viewport, isReadOnly, links, letter, sampleOf, said, lists }),
+    [viewport, isReadOnly, links, letter, sampleOf, said, lists],
   )
   const pageRef = useRef<HTMLDivElement>(null)
   usePageStyles()

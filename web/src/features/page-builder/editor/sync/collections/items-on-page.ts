@@ -1,4 +1,5 @@
 import type { Collection } from '@aurelio/contracts/collections'
+import type { ReadLanguage } from '@aurelio/contracts/sites'
 import type { PageDocument } from '@aurelio/page/document'
 import { queriesIn, withItems } from '@aurelio/page/elements'
 import {
@@ -27,20 +28,32 @@ export function listsIn(answer: { lists: Record<string, unknown> }): ShownItems 
   return readShownItems(JSON.stringify(answer.lists))
 }
 
+/** In which language items are read, and the templates whose items' pages links lead to, published or not. */
+export type ListAsking = { language?: ReadLanguage; templates?: readonly string[] }
+
 /**
- * What the lists of a page show now, as visitors see it: the first that its page shows or as many as `most`. What the server
- * does not give stays empty.
+ * What the lists of a page show now, as visitors see it: the first that its page shows or as many as `mostOf` says. What the
+ * server does not give stays empty.
  */
 export async function listsNow(
   queries: readonly CollectionQuery[],
-  mostOf: (query: CollectionQuery) => number = ({ limit }) => limit,
+  {
+    mostOf = ({ limit }) => limit,
+    language,
+    templates = [],
+  }: ListAsking & { mostOf?: (query: CollectionQuery) => number } = {},
 ): Promise<ShownItems> {
   const shown = new Map<string, ShownList>()
   for (let from = 0; from < queries.length; from += atOnce) {
     const asked = queries.slice(from, from + atOnce)
     const keys = asked.map((query) => queryKey({ ...query, limit: mostOf(query) }))
     try {
-      const lists = listsIn(await api.collections.shown.call({ questions: keys }))
+      const answer = await api.collections.shown.call({
+        questions: keys,
+        templates: [...templates],
+        ...(language && { language }),
+      })
+      const lists = listsIn(answer)
       for (const [at, query] of asked.entries()) {
         const list = lists.get(keys[at] ?? '')
         if (list) shown.set(queryKey(query), list)
