@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import { languageHostsOf } from '@aurelio/contracts/language-hosts'
 import { readPageSettings } from '@aurelio/contracts/page-settings'
 import {
   hasTokenField,
@@ -241,7 +242,7 @@ async function loadItem(
     // Before anything is read of it: what changes meanwhile is made again.
     const state = await current()
     const shared = { ...(await sharedOf(parts, first)), ...(language !== null && { test: null }) }
-    const itemAt = itemAddresses(parts.origins, { host: first.host, prefix })
+    const itemAt = itemAddresses(parts.origins, first, prefix)
     const ofItems = { collectionId: template.collectionId, isTemplate: false }
     let weight = 0
     for (const row of rows) {
@@ -283,6 +284,7 @@ type Found = Pick<LivePage, 'test' | 'ofItems'> & {
     | 'pageId'
     | 'siteId'
     | 'host'
+    | 'languageHosts'
     | 'slug'
     | 'isHome'
     | 'theme'
@@ -321,7 +323,8 @@ async function addVariant(
   const carried = carriedVisits(parts.tokens, { publicationId, variant, siteId })
   const hasLists = manifest.lists.length > 0
   const within = hasLists ? listLinks(html, address) : []
-  const links = new Set([...linksWithin(manifest, address), ...goals.links, ...within])
+  const origins = originsOf(parts, row)
+  const links = new Set([...linksWithin(manifest, address, origins), ...goals.links, ...within])
   const bodiesOf = async (whole: string) => {
     const digest = createHash('sha256').update(whole).digest('base64url').slice(0, 27)
     return hasTokenField(whole) || links.size > 0
@@ -369,6 +372,12 @@ async function addVariant(
   variants.set(variant, page)
   // The document weighs about as much as the page, and three times that once it has been read.
   return html.length * 3 + bodies.weight * (1 + others.length)
+}
+
+/** Where a site with a host of its own stands, in all of its languages. */
+function originsOf({ origins }: LoadParts, { host, languageHosts }: Found['row']): readonly string[] {
+  const others = [...languageHostsOf({ host, languageHosts }).values()]
+  return host === null || others.length === 0 ? [] : [host, ...others].map(origins.ofHost)
 }
 
 /** In which other languages a page is there, and where. */
