@@ -82,7 +82,7 @@ export async function makeItemPage(
     ...(translated !== null && { language: translated }),
   }
   const rendered = await renderLive(parts, row, read, drawn)
-  return { rendered, document: { read: () => read }, address, title }
+  return { rendered, document: { read: () => read }, address, title, languages: languages ?? null }
 }
 
 /** Where the pages of a template's items stand: null for those in the language of the template. */
@@ -100,7 +100,7 @@ export function itemAddresses(
 }
 
 /** The languages of a site as the page of an item shows them: it is there in those of its template. */
-export async function languagesOfItem(
+async function languagesOfItem(
   { languagesOf, origins }: Pick<RenderParts, 'languagesOf' | 'origins'>,
   row: Pick<
     TemplateRow,
