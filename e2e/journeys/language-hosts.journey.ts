@@ -62,16 +62,18 @@ test('English gets a domain of its own: visitors are led there, and it goes back
 
   await page.goto(`${product.url}${builder}/sites/${site.id}`)
   const languages = page.getByRole('region', { name: 'Idiomas', exact: true })
-  await languages.getByText('Dominio propio de English').click()
-  await languages.getByLabel('Dominio de English').fill(`https://${own}/hola`)
+  await languages.getByText('Dominio propio para el inglés').click()
+  await languages.getByLabel('Dominio para el inglés').fill(`https://${own}/hola`)
   await languages.getByRole('button', { name: 'Guardar dominio' }).click()
   await expect(languages.getByText(`Escribe solo el dominio`)).toBeVisible()
-  await languages.getByLabel('Dominio de English').fill(own)
+  await languages.getByLabel('Dominio para el inglés').fill(own)
   await languages.getByRole('button', { name: 'Guardar dominio' }).click()
   await expect(languages.getByText(`Las páginas en este idioma están en ${own}`)).toBeVisible()
   for (const scheme of ['light', 'dark'] as const)
     for (const width of [1440, 375]) {
-      await page.emulateMedia({ colorScheme: scheme })
+      await page.evaluate((theme) => {
+        document.documentElement.dataset['theme'] = theme
+      }, scheme)
       await page.setViewportSize({ width, height: 900 })
       await languages.scrollIntoViewIfNeeded()
       await languages.screenshot({ path: info.outputPath(`${scheme}-${width}.png`) })
@@ -98,7 +100,7 @@ test('English gets a domain of its own: visitors are led there, and it goes back
   await visitor.screenshot({ path: info.outputPath('suggested.png') })
 
   await page.setViewportSize({ width: 1440, height: 900 })
-  await languages.getByLabel('Dominio de English').fill('')
+  await languages.getByLabel('Dominio para el inglés').fill('')
   await languages.getByRole('button', { name: 'Guardar dominio' }).click()
   await expect(languages.getByText('/en/…', { exact: true })).toBeVisible()
   await visitor.goto(at(host, '/en'))

@@ -1,10 +1,10 @@
 import type { LanguageHost, SiteDetail, TranslatedLanguage } from '@aurelio/contracts/sites'
-import { languageName } from '@aurelio/page/document'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../platform/api/client.ts'
 import { errorText } from '../../../platform/api/error-text.ts'
+import { languageWord } from '../../../platform/i18n/language-word.ts'
 import { formatDate } from '../../../platform/format.ts'
 import { notify } from '../../../ui/toast.tsx'
 import { HostForm } from './host-form.tsx'
@@ -22,7 +22,7 @@ export function LanguageHostSection({ site, code }: LanguageHostSectionProps) {
   return (
     <details open={own?.proof != null}>
       <summary className="w-fit cursor-pointer text-dense font-medium">
-        {t('Dominio propio de {{language}}', { language: languageName(code) })}
+        {t('Dominio propio para el {{language}}', { language: languageWord(code) })}
       </summary>
       <div className="flex flex-col gap-4 pt-3">
         <p className="max-w-prose text-dense text-muted">
@@ -57,7 +57,7 @@ function Host({ site, code, now }: LanguageHostSectionProps & { now: string }) {
   )
   return (
     <HostForm
-      label={t('Dominio de {{language}}', { language: languageName(code) })}
+      label={t('Dominio para el {{language}}', { language: languageWord(code) })}
       help={t('Vacío: en /{{code}}/…', { code })}
       now={now}
       busy={change.isPending}

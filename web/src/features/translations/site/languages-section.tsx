@@ -52,7 +52,7 @@ export function LanguagesSection({ site, renderHost }: LanguagesSectionProps) {
     <div className="flex flex-col gap-4">
       <p className="max-w-prose text-muted">
         {t(
-          'El idioma principal del sitio es {{language}}. Cada página se traduce a los demás desde su menú, en «Idiomas», y se publica bajo la dirección de cada uno: /{{code}}/…',
+          'El idioma principal del sitio es {{language}}. Cada página se traduce a los demás desde su menú, en «Idiomas», y se publica en /{{code}}/…, o en un dominio para ese idioma si el sitio tiene el suyo.',
           {
             language: languageWord(site.language),
             code: others[0] ?? 'en',

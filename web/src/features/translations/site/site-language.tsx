@@ -50,7 +50,7 @@ export function SiteLanguage({ site, code, told, host, onRemove }: SiteLanguageP
   return (
     <li className="flex flex-col gap-3 py-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <div className="min-w-0 flex-1">
+        <div className="min-w-48 flex-1 wrap-anywhere">
           <p className="font-medium">
             <bdi lang={code}>{name}</bdi> <span className="text-muted">{place}</span>
           </p>
