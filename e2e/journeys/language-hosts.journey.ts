@@ -6,7 +6,7 @@ import { sideways } from '../steps/sideways.ts'
 
 const builder = '/dashboard/tools/aurelio-builder'
 const withId = z.object({ id: z.string() })
-const document = {
+const boots = {
   version: 1,
   elements: [
     {
@@ -45,7 +45,7 @@ test('English gets a domain of its own: visitors are led there, and it goes back
   const [host, own] = [`marca-${unique}`, `brand-${unique}`]
   const at = (name: string, path: string) => `http://${name}:${product.port}${path}`
   const site = withId.parse(await (await call('POST', '/api/sites', { name: 'Marca', host })).json())
-  const made = await call('POST', '/api/pages', { name: 'Botas', document, siteId: site.id })
+  const made = await call('POST', '/api/pages', { name: 'Botas', document: boots, siteId: site.id })
   const { id } = withId.parse(await made.json())
   await call('POST', `/api/pages/${id}/publication`)
   await call('PATCH', `/api/sites/${site.id}`, { homePageId: id, languages: ['en'] })
