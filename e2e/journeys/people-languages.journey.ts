@@ -25,7 +25,7 @@ test('people of a list show the language that they read, and are found by it', a
   })
   expect(added.ok()).toBe(true)
 
-  await page.goto(`${product.url}/dashboard/tools/subscriptions?tab=people`)
+  await page.goto(`${product.url}/dashboard/tools/aurelio-builder/subscriptions?tab=people`)
   const rows = page.getByRole('tabpanel').locator('li[data-row]')
   await expect(rows).toHaveCount(2)
   await expect(rows.filter({ hasText: 'mary@ejemplo.es' }).getByText('Lee en inglés')).toBeVisible()

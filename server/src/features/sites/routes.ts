@@ -1,7 +1,7 @@
 import { contract } from '@aurelio/contracts'
 import { implement } from '@orpc/server'
 import { type RequestContext, requireSession } from '../../platform/http/api.ts'
-import type { LanguageHostService } from './language-hosts/service.ts'
+import type { LanguageHostService } from './language-hosts.ts'
 import type { LegalService } from './legal/service.ts'
 import type { SiteService } from './service.ts'
 

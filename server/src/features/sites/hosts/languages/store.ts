@@ -1,5 +1,5 @@
-import type { Database } from '../../../platform/database/database.ts'
-import type { LanguageHostRow } from '../../../platform/database/tables/sites.ts'
+import type { Database } from '../../../../platform/database/database.ts'
+import type { LanguageHostRow } from '../../../../platform/database/tables/sites.ts'
 
 /** Whose each proven host of a language is. */
 export function languageHostStore(database: Database) {

@@ -1,14 +1,14 @@
 import type { SiteDetail } from '@aurelio/contracts/sites'
 import type { PublicOrigins } from '@aurelio/page'
-import type { Access } from '../../../platform/access/access.ts'
-import { by, type Session } from '../../../platform/access/session.ts'
-import type { Database } from '../../../platform/database/database.ts'
-import type { SiteRow } from '../../../platform/database/tables/sites.ts'
-import type { Emit } from '../../../platform/events/events.ts'
-import { notFound, refuse } from '../../../platform/http/failures.ts'
-import { othersOf, toDetail } from '../site-view.ts'
-import { siteStore } from '../store.ts'
-import type { LanguageHostClaims } from './claims.ts'
+import type { Access } from '../../platform/access/access.ts'
+import { by, type Session } from '../../platform/access/session.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { SiteRow } from '../../platform/database/tables/sites.ts'
+import type { Emit } from '../../platform/events/events.ts'
+import { notFound, refuse } from '../../platform/http/failures.ts'
+import { othersOf, toDetail } from './site-view.ts'
+import { siteStore } from './store.ts'
+import type { LanguageHostClaims } from './hosts/languages/claims.ts'
 
 type Parts = {
   database: Database
