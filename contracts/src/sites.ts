@@ -111,16 +111,35 @@ export function readLegalPages(text: string | null): LegalPages {
   return text === null ? {} : legalPagesSchema.parse(JSON.parse(text))
 }
 
+const proofSchema = z.object({ name: z.string(), value: z.string() }).nullable()
+
+/** A host of a language of a site, in the place of the code in its addresses. */
+export const languageHostSchema = z.object({
+  language: translatedLanguageSchema,
+  /** Where its pages stand; null where they stand below its code. */
+  host: z.string().nullable(),
+  /** The host that was asked for and is not proven yet. */
+  claim: z.string().nullable(),
+  /** When the host will be let go, since the DNS record that proves it is missing; null while it is found. */
+  hostLostAt: timestampSchema.nullable(),
+  /** The DNS record (TXT) that proves it; null where none is due. */
+  proof: proofSchema,
+})
+export type LanguageHost = z.infer<typeof languageHostSchema>
+
 export const siteDetailSchema = siteSchema.extend(siteSettingsSchema.shape).extend({
+  /** The languages that have a host of their own, or ask for one. */
+  languageHosts: z.array(languageHostSchema),
   legalPages: legalPagesSchema,
   /** When the host will be let go, since the DNS record that proves it is missing; null while it is found. */
   hostLostAt: timestampSchema.nullable(),
   /** The DNS record (TXT) that proves the claimed host, or would prove again the one that it has; null where none is due. */
-  proof: z.object({ name: z.string(), value: z.string() }).nullable(),
+  proof: proofSchema,
 })
 export type SiteDetail = z.infer<typeof siteDetailSchema>
 
 const byId = z.object({ id: idSchema })
+const byLanguage = byId.extend({ language: translatedLanguageSchema })
 
 export const sites = {
   list: scoped('sites:read')
@@ -162,6 +181,26 @@ export const sites = {
     })
     .errors(errorsOf('HOST_TAKEN'))
     .input(byId.extend({ vouched: z.boolean().default(false) }))
+    .output(z.object({ result: z.enum(proofResults), site: siteDetailSchema })),
+  setLanguageHost: signedIn
+    .route({
+      method: 'PUT',
+      path: '/sites/{id}/languages/{language}/host',
+      summary:
+        'Pedir un dominio para un idioma del sitio, o dejarlo en la carpeta de su código con un texto vacío',
+    })
+    .errors(errorsOf('HOST_REFUSED', 'HOST_TAKEN', 'SITE_WITHOUT_HOST'))
+    .input(byLanguage.extend({ host: typedHostSchema }))
+    .output(siteDetailSchema),
+  proveLanguageHost: signedIn
+    .route({
+      method: 'POST',
+      path: '/sites/{id}/languages/{language}/host/proof',
+      summary:
+        'Buscar el registro DNS del dominio pedido para un idioma; quien mantiene la instalación puede responder de él',
+    })
+    .errors(errorsOf('HOST_TAKEN'))
+    .input(byLanguage.extend({ vouched: z.boolean().default(false) }))
     .output(z.object({ result: z.enum(proofResults), site: siteDetailSchema })),
   createLegalPages: scoped('pages:publish')
     .route({

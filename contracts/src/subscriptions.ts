@@ -63,6 +63,8 @@ export const subscriberSchema = z.object({
   pace: z.enum(letterPaces),
   /** In which they live, as they or who added them said; '' where nobody has. */
   zone: z.string(),
+  /** The code of the language that they read; '' where nobody has said. */
+  language: z.string(),
   subscriptions: z.array(
     consentSchema.extend({ listId: z.string(), list: z.string(), state: z.enum(subscriptionStates) }),
   ),
@@ -214,6 +216,11 @@ export const subscriptions = {
         q: typedSchema(200).optional(),
         listId: idSchema.optional(),
         state: z.enum(subscriptionStates).optional(),
+        /** The code of a language; empty: those of whom none is known. */
+        language: z
+          .string()
+          .regex(/^(?:[a-z]{2})?$/)
+          .optional(),
       }),
     )
     .output(pageOf(subscriberSchema)),

@@ -38,6 +38,7 @@ export const thingLabels = {
   prize: 'Premio',
   galleryAsk: 'Qué se pide enviar',
   answer: 'Respuesta correcta',
+  rules: 'Lo que añaden las bases',
   unit: 'Unidad',
   subject: 'Asunto',
   secondSubject: 'Segundo asunto',

@@ -68,6 +68,7 @@ export {
   pictureAddress,
   quizAddress,
   standsAt,
+  ledTo,
   translationStandsAt,
 } from './render/address-of.ts'
 export type { PageAddress, PublicOrigins } from './render/address-of.ts'

@@ -35,6 +35,10 @@ export const siteProblems = {
   HOST_TAKEN: { status: 409, detail: () => 'Ese dominio ya lo usa otro sitio de esta instalación.' },
   REDIRECT_TAKEN: { status: 409, detail: () => 'Esa dirección ya la tiene una página o una redirección.' },
   REDIRECT_LOOP: { status: 422, detail: () => 'Quien siga esa redirección volvería a la misma dirección.' },
+  SITE_WITHOUT_HOST: {
+    status: 409,
+    detail: () => 'El sitio no tiene dominio propio: antes que un idioma, lo necesita él.',
+  },
   LANGUAGE_ADDRESS_TAKEN: {
     status: 409,
     detail: ({ code }: { code: string }) =>

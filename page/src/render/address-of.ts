@@ -78,13 +78,26 @@ export function standsAt(
   return { ...address, url: (host === null ? origins.shared : origins.ofHost(host)) + address.page }
 }
 
-/** Where a page stands in another language, `path` below its root (`en/prices`): the home page of a host at `/en`. */
+/** A page in another language, `path` below its root (`en/prices`). `ownHost`: the host of that language, where it has one. */
+type TranslatedPlace = Omit<Place, 'slug'> & { ownHost: string | null; language: string; path: string }
+
+/**
+ * Where a page stands in another language: at the host of that language as the page itself does at its own, else below the
+ * code, the home page of a host at `/en`.
+ */
 export function translationStandsAt(
   origins: PublicOrigins,
-  { host, language, path, isHome }: Omit<Place, 'slug'> & { language: string; path: string },
+  { host, ownHost, language, path, isHome }: TranslatedPlace,
 ): PageAddress & { url: string } {
+  if (ownHost !== null)
+    return standsAt(origins, { host: ownHost, slug: path.slice(language.length + 1), isHome })
   const slug = isHome && host !== null ? language : path
   return standsAt(origins, { host, slug, isHome: false })
+}
+
+/** How what stands at one address leads to a page: by its path where both are at one origin. */
+export function ledTo({ page, url }: { page: string; url: string }, from: string): string {
+  return new URL(url).origin === new URL(from).origin ? page : url
 }
 
 /** What every address of a site's pages begins with. */

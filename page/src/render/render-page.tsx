@@ -118,7 +118,12 @@ export function renderPage(
       parts.root['data-section'] = id
       sections.push({ id, name: sectionName(document, node) })
     }
-    const addressed = withAddresses(resolveProps(node, 'desktop'), destinations)
+    const addressed = withAddresses(
+      resolveProps(node, 'desktop'),
+      destinations,
+      // What shows a quiz knows it by its own address.
+      node.type === 'quiz' ? undefined : quizzes,
+    )
     const filled = withQuiz(withFilm(addressed, page.films), node.type, quizzes)
     const props = withContest(filled, node.type, contests)
     if (definition.script && definition.usesScript?.(props) !== false) scripts.add(definition.script)

@@ -138,6 +138,34 @@ onEachEngine('lists of which visitors ask', (engine) => {
     expect(none.html).toContain('No hay nada con lo que has elegido')
   })
 
+  it('find a word of a text that is longer than what its item is found by', async () => {
+    const long = ['uno', 'dos'].map((key) => ({ key, name: key, kind: 'long' }))
+    const [name] = fields
+    const { id: recipes } = await addCollection(ana, 'Recetas', { fields: [name, ...long] })
+    const item = { nombre: 'Paella', uno: 'arroz '.repeat(120), dos: 'Lleva azafrán' }
+    await addItem(ana, recipes, item, 'published')
+    await addItem(ana, recipes, { ...item, nombre: 'Fideuá', dos: 'Lleva caldo' }, 'published')
+    const texts = ['{{item.uno}}', '{{item.dos}}'].map((text, at) => ({
+      id: `text-${at + 5}`,
+      type: 'text',
+      name: 'Texto',
+      props: { text },
+    }))
+    const props = { collection: recipes, sort: 'nombre', limit: 3, paging: 'pages', search: 'yes' }
+    const elements = [
+      {
+        id: 'collection-1',
+        type: 'collection',
+        name: 'Lista',
+        props: { ...props, children: [...card, ...texts] },
+      },
+    ]
+    const { path } = await publishPage(ana, 'Recetario', { version: 1, elements })
+    expect(await namesAt(`${path}?lista=1&buscar=azafran`)).toEqual(['Paella'])
+    expect(await namesAt(`${path}?lista=1&buscar=arroz+lleva`)).toEqual(['Fideuá', 'Paella'])
+    expect(await namesAt(`${path}?lista=1&buscar=marisco`)).toEqual([])
+  })
+
   it('are there as they were when a form of their page comes back with what is wrong', async () => {
     const form = { id: 'form-5', type: 'form', name: 'Formulario', props: { fields: ['email'] } }
     const own = { collection: id, sort: 'nombre', limit: 3, paging: 'pages', children: card }

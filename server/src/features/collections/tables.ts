@@ -66,6 +66,8 @@ export type CollectionValueRow = {
   text: string
   /** The same where no two items may say it; null elsewhere, and for nothing. */
   onlyText: string | null
+  /** That of its item. */
+  state: ItemState
 }
 
 /** A page that is the template of the pages of a collection's items. */
@@ -111,7 +113,8 @@ export type WordPressImportRow = Selectable<WordPressImportTable>
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
-    collection: CollectionRow
+    /** `removedAt`: when an item of it was last removed. */
+    collection: CollectionRow & { removedAt: Generated<string | null> }
     collectionItem: CollectionItemRow
     itemVersion: ItemVersionRow
     itemTranslation: ItemTranslationRow

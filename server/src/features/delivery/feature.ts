@@ -89,7 +89,10 @@ export function deliveryFeature(parts: Parts) {
         if (!page) return null
         const { publicationId, variant } = claims
         const carried = carriedVisits(parts.tokens, { publicationId, variant, siteId: page.siteId })
-        return carried.along(page.siteId === siteId ? page.address.page : page.address.url, claims)
+        return carried.along(
+          page.siteId === siteId && page.isAtOneHost ? page.address.page : page.address.url,
+          claims,
+        )
       },
       /** The whole address of a page, and the same for who comes to it from a letter with a path; null where it is not published. */
       async fromLetter(this: void, pageId: string, path: string) {

@@ -15,9 +15,10 @@ type Feed = {
   }[]
 }
 
-/** The word below which a feed is asked for: `blog/rss.xml`; undefined for another address. */
-export function feedIn(path: string): string | undefined {
-  return /^([a-z0-9-]{1,80})\/rss\.xml$/.exec(path)?.[1]
+/** What a feed is asked of, as `blog/rss.xml` or `en/blog/rss.xml`; undefined for another address. */
+export function feedIn(path: string): { prefix: string; language: string | null } | undefined {
+  const [, language = null, prefix] = /^(?:([a-z]{2})\/)?([a-z0-9-]{1,80})\/rss\.xml$/.exec(path) ?? []
+  return prefix === undefined ? undefined : { prefix, language }
 }
 
 export function feedAnswer(feed: Feed | null): Response {

@@ -1,5 +1,5 @@
 import { addressOf, type PublicOrigins } from '@aurelio/page'
-import type { Hosts } from '../../platform/http/hosts.ts'
+import { type Hosts, movedToLanguage, pathAt } from '../../platform/http/hosts.ts'
 import type { AnswerFirst } from '../../platform/http/listen.ts'
 import type { Requests } from '../../platform/http/request-line.ts'
 import { askOf } from './asked-lists.ts'
@@ -39,7 +39,9 @@ export function hotAnswer({
   function pageAt(header: string | undefined, path: string) {
     const hosted = hosts.known(header)
     if (hosted?.kind === 'site') {
-      const { id, homeSlug } = hosted.site
+      const { id, homeSlug, language } = hosted.site
+      if (language !== null) return pages.hot(id, pathAt(hosted.site, path.slice(1)))
+      if (movedToLanguage(hosted.site, path.slice(1))) return undefined
       if (path !== '/') return path.slice(1) === homeSlug ? undefined : pages.hot(id, path.slice(1))
       return homeSlug === null ? undefined : pages.hot(id, homeSlug)
     }

@@ -1,5 +1,6 @@
+import { languageHostOf } from '@aurelio/contracts/language-hosts'
 import { readPageSettings } from '@aurelio/contracts/page-settings'
-import { headOf, type PublicOrigins, standsAt } from '@aurelio/page'
+import { headOf, ledTo, type PublicOrigins, standsAt } from '@aurelio/page'
 import { siteTrailSchema, withKeptLinks } from '@aurelio/page/document'
 import {
   fillItem,
@@ -38,11 +39,11 @@ export async function makeItemPage(
   { row, template, slug, ask, language: translated }: Asked,
 ): Promise<MadePage | null> {
   const { origins, items } = parts
-  const { workspaceId, host } = row
+  const { workspaceId } = row
   const settings = readPageSettings(row.settings)
   const main = mainLanguageOf(row)
   const language = translated ?? main
-  const itemAt = itemAddresses(origins, { host, prefix: template.prefix })
+  const itemAt = itemAddresses(origins, row, template.prefix)
   const placeOf = (each: string) => itemAt(each, translated)
   const names = itemNamesIn(row.said(row.document).read().document)
   const item = await items.on(template, slug, { language, names }, (each) => placeOf(each).url)
@@ -81,24 +82,37 @@ export async function makeItemPage(
     ...(translated !== null && { language: translated }),
   }
   const rendered = await renderLive(parts, row, read, drawn)
-  return { rendered, document: { read: () => read }, address, title }
+  return { rendered, document: { read: () => read }, address, title, languages: languages ?? null }
 }
 
 /** Where the pages of a template's items stand: null for those in the language of the template. */
 export function itemAddresses(
   origins: PublicOrigins,
-  { host, prefix }: { host: string | null; prefix: string },
+  site: { host: string | null; languageHosts: string | null },
+  prefix: string,
 ) {
-  return (slug: string, language: string | null) =>
-    standsAt(origins, { host, slug: itemPathOf({ language, prefix, slug }), isHome: false })
+  return (slug: string, language: string | null) => {
+    const ownHost = language === null ? null : languageHostOf(site, language)
+    const below = ownHost === null ? language : null
+    const path = itemPathOf({ language: below, prefix, slug })
+    return standsAt(origins, { host: ownHost ?? site.host, slug: path, isHome: false })
+  }
 }
 
 /** The languages of a site as the page of an item shows them: it is there in those of its template. */
-export async function languagesOfItem(
+async function languagesOfItem(
   { languagesOf, origins }: Pick<RenderParts, 'languagesOf' | 'origins'>,
   row: Pick<
     TemplateRow,
-    'workspaceId' | 'siteId' | 'pageId' | 'settings' | 'language' | 'host' | 'slug' | 'isHome'
+    | 'workspaceId'
+    | 'siteId'
+    | 'pageId'
+    | 'settings'
+    | 'language'
+    | 'host'
+    | 'languageHosts'
+    | 'slug'
+    | 'isHome'
   >,
   itemAt: (language: string | null) => ReturnType<typeof standsAt>,
   translated: string | null,
@@ -107,13 +121,14 @@ export async function languagesOfItem(
   const main = mainLanguageOf(row)
   const address = standsAt(origins, row)
   const known = await languagesOf({ workspaceId, siteId, pageId, main, address, current: translated ?? main })
+  const from = itemAt(translated).url
   return (
     known && {
       ...known,
       items: known.items.map((each) => {
         if (!each.isHere) return each
-        const { page, url } = itemAt(each.code === main ? null : each.code)
-        return { ...each, address: page, url }
+        const there = itemAt(each.code === main ? null : each.code)
+        return { ...each, address: ledTo(there, from), url: there.url }
       }),
     }
   )

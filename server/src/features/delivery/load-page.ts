@@ -17,7 +17,7 @@ import type { ListAsk } from '@aurelio/page/values'
 import { readTheme, type Theme } from '@aurelio/page/theme'
 import type { PublicTokens } from '../../platform/public-token/public-token.ts'
 import { type ItemAddress, type ItemPagesOf, itemAddressIn } from './item-pages.ts'
-import { itemAddresses, languagesOfItem, makeItemPage } from './load-item.ts'
+import { makeItemPage } from './load-item.ts'
 import type { MadePage } from './made-page.ts'
 import { bodiesOnDemand, type PageBodies, plainBodies } from './page-bodies.ts'
 import { rerender, type RenderParts } from './rerender.ts'
@@ -26,6 +26,7 @@ import { makeListPage } from './load-list.ts'
 import { makeTranslatedPage } from './load-translation.ts'
 import { carriedVisits, linksWithin, listLinks, type Visited } from './visits/carried.ts'
 import type { Source } from './source.ts'
+import { originsOfSite, withinSite } from './visits/site-origins.ts'
 import type { PublishedTranslationStore } from './translations/store.ts'
 import { visitBodies } from './visits/visit-bodies.ts'
 import { type TokenFor, visitTokens } from './visits/visit-token.ts'
@@ -83,6 +84,8 @@ export type LivePage = {
   language: string
   /** Whether it shares its origin with no dashboard. */
   isApart: boolean
+  /** Whether its site stands at one host in all of its languages. */
+  isAtOneHost: boolean
   /** What its forms are checked against; a visit alone does not read it. */
   document: StoredDocument
   /** The kit that it shows. */
@@ -241,14 +244,12 @@ async function loadItem(
     // Before anything is read of it: what changes meanwhile is made again.
     const state = await current()
     const shared = { ...(await sharedOf(parts, first)), ...(language !== null && { test: null }) }
-    const itemAt = itemAddresses(parts.origins, { host: first.host, prefix })
     const ofItems = { collectionId: template.collectionId, isTemplate: false }
     let weight = 0
     for (const row of rows) {
       const made = await makeItemPage(parts, { row, template, slug, ask, language })
       if (!made) return null
-      const languages = await languagesOfItem(parts, row, (code) => itemAt(slug, code), language)
-      weight += await addVariant(parts, { row, made, ofItems, languages, ...shared })
+      weight += await addVariant(parts, { row, made, ofItems, ...shared })
     }
     const page = shared.variants.get(language ?? 'A')
     return page ? { page, collections, state, current, weight, pageAt: { root, slug: first.slug } } : null
@@ -283,6 +284,7 @@ type Found = Pick<LivePage, 'test' | 'ofItems'> & {
     | 'pageId'
     | 'siteId'
     | 'host'
+    | 'languageHosts'
     | 'slug'
     | 'isHome'
     | 'theme'
@@ -296,17 +298,15 @@ type Found = Pick<LivePage, 'test' | 'ofItems'> & {
   made: MadePage
   variants: Map<string, LivePage>
   step: PageStep | null
-  /** Where it is in other languages, where that is not where its page is. */
-  languages?: PageLanguages | undefined
 }
 
 /** Packs one of the variants, and tells what it weighs in memory. */
 async function addVariant(
   parts: LoadParts,
-  { row, made, variants, test, step, ofItems, languages }: Found,
+  { row, made, variants, test, step, ofItems }: Found,
 ): Promise<number> {
   const { id: publicationId, variant, workspaceId, pageId } = row
-  const { rendered, document, address, title } = made
+  const { rendered, document, address, title, languages } = made
   const siteId = row.siteId ?? ''
   const shown = { workspaceId, siteId, pageId, variant, publicationId }
   const notice = await parts.noticeOf(shown)
@@ -315,13 +315,14 @@ async function addVariant(
   const goals = addressFor ? withGoalLinks(noticed.html, addressFor) : { html: noticed.html, links: [] }
   const { html } = goals
   const isApart = row.host !== null || !parts.origins.isDashboards
-  const others = suggestedOf(languages ?? (await languagesAt(parts, row, address)))
+  const others = suggestedOf(languages === undefined ? await languagesAt(parts, row, address) : languages)
   const packing = { manifest, isApart, isShared: test === null, isByLanguage: others.length > 0 }
   const tokenFor = visitTokens(parts.tokens, { publicationId, variant, siteId, pageId })
   const carried = carriedVisits(parts.tokens, { publicationId, variant, siteId })
   const hasLists = manifest.lists.length > 0
   const within = hasLists ? listLinks(html, address) : []
-  const links = new Set([...linksWithin(manifest, address), ...goals.links, ...within])
+  const origins = originsOfSite(parts.origins, row)
+  const links = new Set([...linksWithin(manifest, address, origins), ...goals.links, ...within])
   const bodiesOf = async (whole: string) => {
     const digest = createHash('sha256').update(whole).digest('base64url').slice(0, 27)
     return hasTokenField(whole) || links.size > 0
@@ -350,6 +351,7 @@ async function addVariant(
     title,
     language: translated ?? (readPageSettings(row.settings).language || row.language || 'es'),
     isApart,
+    isAtOneHost: origins.length === 0,
     document,
     theme,
     destinations,
@@ -359,8 +361,10 @@ async function addVariant(
     tokenFor,
     along: (to: string, source: Source) =>
       test === null && (source.path ?? '') === '' ? to : carried.along(to, source),
-    sourceOf: (visited: Visited) =>
-      step ? step.reached(carried.sourceOf(visited)) : carried.sourceOf(visited),
+    sourceOf(visited: Visited) {
+      const source = carried.sourceOf(withinSite(visited, origins))
+      return step ? step.reached(source) : source
+    },
   }
   for (const { code, address: at } of others) {
     const inIt = bodiesOnDemand(() => bodiesOf(withSuggestion(html, { code, address: at })))
@@ -372,7 +376,7 @@ async function addVariant(
 }
 
 /** In which other languages a page is there, and where. */
-function suggestedOf(languages: PageLanguages | undefined) {
+function suggestedOf(languages: PageLanguages | null | undefined) {
   return (languages?.items ?? []).filter(({ code, isHere }) => isHere && code !== languages?.current)
 }
 

@@ -1,3 +1,4 @@
+import { languageHostOf } from '@aurelio/contracts/language-hosts'
 import { readManifest, standsAt, translationStandsAt } from '@aurelio/page'
 import { hasCollections, queriesIn, readPageOf, withItems } from '@aurelio/page/elements'
 import type { ReadPage } from '@aurelio/page/document'
@@ -21,7 +22,13 @@ export async function makeTranslatedPage(
   ask: ListAsk | null,
 ): Promise<MadePage | null> {
   const { workspaceId, language, title, host, isHome, path } = row
-  const stands = translationStandsAt(parts.origins, { host, language, path, isHome })
+  const stands = translationStandsAt(parts.origins, {
+    host,
+    ownHost: languageHostOf(row, language),
+    language,
+    path,
+    isHome,
+  })
   const address = askedAddress(stands, ask)
   const bare = row.document.read()
   const asked = ask && (await askedList(parts.items, { workspaceId, document: bare.document, language }, ask))

@@ -1,3 +1,4 @@
+import type { PageLanguages } from '@aurelio/page/document'
 import type { Manifest, PageAddress } from '@aurelio/page'
 import type { StoredDocument } from '@aurelio/page/document'
 
@@ -7,4 +8,6 @@ export type MadePage = {
   document: StoredDocument
   address: PageAddress & { url: string }
   title: string
+  /** The languages of its site as it shows them, null in a site with one; undefined where they are still to be asked for. */
+  languages?: PageLanguages | null
 }

@@ -1,5 +1,6 @@
 import { addressOf, loneForm, loneFormAddress, type PublicOrigins, renderPublication } from '@aurelio/page'
 import type { Call, PlainRoute } from '../../platform/http/plain-routes.ts'
+import { pathAt } from '../../platform/http/hosts.ts'
 import { standElsewhere } from '../../platform/http/public-origins.ts'
 import type { AskedLists } from './asked-lists.ts'
 import type { ChooseVariant } from './choose-variant.ts'
@@ -82,7 +83,8 @@ function loneFormRoutes(
 ): PlainRoute[] {
   const answer = async (c: Call, root: string) => {
     const { slug, formId } = asked(c)
-    const page = slugPattern.test(slug) ? await pages.live(root, slug) : null
+    const path = c.env.site ? pathAt(c.env.site, slug) : slug
+    const page = slugPattern.test(slug) ? await pages.live(root, path) : null
     return page ? answerLoneForm(c, choose(c.env.incoming, page), formId) : missingPage()
   }
   return [

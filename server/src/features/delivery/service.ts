@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { languageHostOf } from '@aurelio/contracts/language-hosts'
 import { readPageSettings } from '@aurelio/contracts/page-settings'
 import { addressOf, readManifest, standsAt, translationStandsAt } from '@aurelio/page'
 import type { Database } from '../../platform/database/database.ts'
@@ -9,6 +10,7 @@ import { type ListAsk, listAskText } from '@aurelio/page/values'
 import { itemAddressIn } from './item-pages.ts'
 import { itemAddresses } from './load-item.ts'
 import { type ListedPage } from './site-files.ts'
+import { mainLanguageOf } from './rerender.ts'
 import { publishedPageStore } from './store.ts'
 import { publishedTranslationStore } from './translations/store.ts'
 
@@ -23,6 +25,7 @@ const mostListed = 50_000
 type Listed = {
   pageId: string
   host: string | null
+  languageHosts: string | null
   url: string
   publishedAt: string
   /** The language of the page itself. */
@@ -131,19 +134,26 @@ export function publishedPageService({ database, ...parts }: Parts) {
     const templates = new Map((await parts.items.all()).map((template) => [template.pageId, template]))
     const translations = Map.groupBy(await translated.translationsOf(root), ({ pageId }) => pageId)
     const listed: ListedPage[] = []
-    for (const { pageId, host, url, publishedAt, language } of pages) {
+    for (const { pageId, host, languageHosts, url, publishedAt, language } of pages) {
+      const site = { host, languageHosts }
       const template = templates.get(pageId)
       const spoken = translations.get(pageId) ?? []
       if (!template) {
         const others = spoken.map(({ language: code, path, homePageId }) => ({
           language: code,
-          url: translationAt({ host, language: code, path, isHome: homePageId === pageId }).url,
+          url: translationStandsAt(origins, {
+            host,
+            ownHost: languageHostOf(site, code),
+            language: code,
+            path,
+            isHome: homePageId === pageId,
+          }).url,
         }))
         const alternates = others.length > 0 ? [{ language, url }, ...others] : []
         for (const each of [{ url }, ...others]) listed.push({ url: each.url, publishedAt, alternates })
         continue
       }
-      const itemAt = itemAddresses(origins, { host, prefix: template.prefix })
+      const itemAt = itemAddresses(origins, site, template.prefix)
       for (const { slug, updatedAt } of await parts.items.addresses(template, mostListed)) {
         const main = { language, url: itemAt(slug, null).url }
         const all = [
@@ -158,8 +168,9 @@ export function publishedPageService({ database, ...parts }: Parts) {
     return listed.slice(0, mostListed)
   }
 
-  const translationAt = (place: Parameters<typeof translationStandsAt>[1]) =>
-    translationStandsAt(origins, place)
+  /** A sitemap lists what stands at its own host alone; the same in other languages is named beside it. */
+  const withinHost = (host: string, pages: readonly ListedPage[]) =>
+    pages.filter(({ url }) => url.startsWith(`${origins.ofHost(host)}/`))
 
   return {
     /** What a workspace has published, by its title, and where each page stands. */
@@ -189,7 +200,7 @@ export function publishedPageService({ database, ...parts }: Parts) {
     async itemsAt(pageId: string, prefix: string, language: string) {
       const place = await store.placeOf(pageId)
       if (!place) return null
-      const itemAt = itemAddresses(origins, { host: place.host, prefix })
+      const itemAt = itemAddresses(origins, place, prefix)
       const translation = (await translated.isIn(pageId, language)) ? language : null
       return (slug: string) => itemAt(slug, translation).url
     },
@@ -200,19 +211,23 @@ export function publishedPageService({ database, ...parts }: Parts) {
       const [first] = template ? await parts.items.addresses(template, 1) : []
       const place = await store.placeOf(pageId)
       if (!template || !first || !place) return undefined
-      const itemAt = itemAddresses(origins, { host: place.host, prefix: template.prefix })
+      const itemAt = itemAddresses(origins, place, template.prefix)
       // Variants of a test have letters, translations the codes of their languages.
       return itemAt(first.slug, /^[a-z]{2}$/.test(variant) ? variant : null).page
     },
 
-    /** What was published last below a word at a place; null where no template has it. */
-    async feed(root: string, prefix: string) {
+    /** What was published last below a word at a place, in a language or as its template is; null where no template has it. */
+    async feed(root: string, { prefix, language: asked }: { prefix: string; language: string | null }) {
       for (const template of await parts.items.at(prefix)) {
-        const [row] = await store.template(root, template.pageId)
+        const { pageId } = template
+        const row =
+          asked === null
+            ? (await store.template(root, pageId))[0]
+            : await translated.templateIn(root, pageId, asked)
         if (!row) continue
-        const language = readPageSettings(row.settings).language || row.language || 'es'
-        const itemAt = (slug: string) =>
-          standsAt(origins, { host: row.host, slug: `${prefix}/${slug}`, isHome: false }).url
+        const language = asked ?? mainLanguageOf(row)
+        const addressAt = itemAddresses(origins, row, prefix)
+        const itemAt = (slug: string) => addressAt(slug, asked).url
         const told = await parts.items.feed(template, language, itemAt)
         const { description } = readPageSettings(row.settings)
         return told && { ...told, language, description, url: itemAt('rss.xml') }
@@ -224,16 +239,19 @@ export function publishedPageService({ database, ...parts }: Parts) {
     /** The origin of a site's own host. */
     originOf: (host: string) => origins.ofHost(host),
 
-    /** What of a site's pages searchers may list, where each stands and since when. */
-    listed: async (siteId: string) =>
-      withAllPages(
-        siteId,
-        indexed(await store.listed(siteId)).map(({ publishedAt, homePageId, ...row }) => ({
-          ...row,
-          publishedAt,
-          language: readPageSettings(row.settings).language || row.language || 'es',
-          url: standsAt(origins, { ...row, isHome: homePageId === row.pageId }).url,
-        })),
+    /** What of a site's pages searchers may list at one of its hosts, where each stands and since when. */
+    listed: async (siteId: string, host: string) =>
+      withinHost(
+        host,
+        await withAllPages(
+          siteId,
+          indexed(await store.listed(siteId)).map(({ publishedAt, homePageId, ...row }) => ({
+            ...row,
+            publishedAt,
+            language: readPageSettings(row.settings).language || row.language || 'es',
+            url: standsAt(origins, { ...row, isHome: homePageId === row.pageId }).url,
+          })),
+        ),
       ),
 
     /** The same of the pages that stand under /p/, of all workspaces. */
@@ -244,6 +262,7 @@ export function publishedPageService({ database, ...parts }: Parts) {
           pageId,
           language: readPageSettings(settings).language || language || 'es',
           host: null,
+          languageHosts: null,
           publishedAt,
           url: origins.shared + addressOf(slug).page,
         })),
@@ -264,6 +283,7 @@ export function publishedPageService({ database, ...parts }: Parts) {
     },
 
     live,
+    pathIn: translated.pathOf,
     /** Whether a page stands in memory with what a visitor asks of one of its lists. */
     isKept: (place: PlaceOfPage, ask: ListAsk) => lists.has(addressed(place, ask)),
     /** That page; null where nothing may be asked. */

@@ -1,5 +1,5 @@
 import { addressOf } from '@aurelio/page'
-import type { HostedSite } from '../../platform/http/hosts.ts'
+import { type HostedSite, movedToLanguage, pathAt } from '../../platform/http/hosts.ts'
 import type { Call, PlainRoute } from '../../platform/http/plain-routes.ts'
 import { itemAddressIn } from './item-pages.ts'
 import { missingPage } from './missing-page.ts'
@@ -11,6 +11,13 @@ import { fileAnswer, robotsText, securityText, sitemapAnswer } from './site-file
 /** What stands at the host of a site: its pages, and the files that machines look for there. */
 export function siteRoutes(pages: PublishedPageService, visit: VisitParts): PlainRoute[] {
   const { choose, served } = visit
+  /** What stands at an address below the root of a host: of the site, or of one of its languages. */
+  async function at(c: Call, site: HostedSite, path: string): Promise<Response> {
+    const moved = movedToLanguage(site, path)
+    if (moved) return movedTo(pages.originOf(moved.host) + moved.path + new URL(c.req.url).search)
+    return page(c, site, pathAt(site, path))
+  }
+
   async function page(c: Call, site: HostedSite, slug: string): Promise<Response> {
     const found = slugPattern.test(slug) ? await pages.live(site.id, slug) : null
     return found
@@ -26,7 +33,9 @@ export function siteRoutes(pages: PublishedPageService, visit: VisitParts): Plai
     if (feed !== undefined) return feedAnswer(await pages.feed(site.id, feed))
     const target = path.length > 200 ? undefined : await pages.movedTo(site.id, path)
     if (target !== undefined) return movedTo(target)
-    const live = site.notFoundSlug === null ? null : await pages.live(site.id, site.notFoundSlug)
+    if (path === site.language) return movedTo(await homeOf(site), 302)
+    const missing = site.notFoundSlug === null ? null : await inLanguage(site, site.notFoundSlug)
+    const live = missing && (await pages.live(site.id, missing))
     if (!live) return missingPage()
     const own = choose(c.env.incoming, live)
     const source = sourceOfCall(c, own)
@@ -39,12 +48,24 @@ export function siteRoutes(pages: PublishedPageService, visit: VisitParts): Plai
     })
   }
 
+  /** A page of the site in the language of this host, where it is there. */
+  async function inLanguage({ id, language }: HostedSite, slug: string): Promise<string> {
+    return (language === null ? undefined : await pages.pathIn(id, slug, language)) ?? slug
+  }
+
+  /** Where the host of a language leads whose root is empty: its home page by name, or the site in its own language. */
+  async function homeOf({ id, language, homeSlug, mainHost }: HostedSite): Promise<string> {
+    const path = language && homeSlug !== null && (await pages.pathIn(id, homeSlug, language))
+    return path ? path.slice(language.length) : `${pages.originOf(mainHost)}/`
+  }
+
   return [
-    atSites('/', (c, site) =>
-      site.homeSlug === null ? elsewhere(c, site, '') : page(c, site, site.homeSlug),
-    ),
+    atSites('/', (c, site) => {
+      if (site.language !== null) return at(c, site, '')
+      return site.homeSlug === null ? elsewhere(c, site, '') : page(c, site, site.homeSlug)
+    }),
     atSites('/robots.txt', (_, { host }) => fileAnswer(robotsText(pages.originOf(host)))),
-    atSites('/sitemap.xml', async (_, site) => sitemapAnswer(await pages.listed(site.id))),
+    atSites('/sitemap.xml', async (_, site) => sitemapAnswer(await pages.listed(site.id, site.host))),
     atSites('/favicon.ico', (_, { icon }) =>
       icon === '' ? new Response(null, { status: 404 }) : movedTo(icon, 302),
     ),
@@ -55,9 +76,9 @@ export function siteRoutes(pages: PublishedPageService, visit: VisitParts): Plai
     ),
     atSites(addressOf(':slug', 'own').page, (c, site) => {
       const slug = c.req.param('slug') ?? ''
-      return slug === site.homeSlug ? movedTo('/') : page(c, site, slug)
+      return site.language === null && slug === site.homeSlug ? movedTo('/') : at(c, site, slug)
     }),
-    atSites('/*', (c, site) => elsewhere(c, site, pathOf(c))),
+    atSites('/*', (c, site) => at(c, site, pathOf(c))),
   ]
 }
 

@@ -55,7 +55,7 @@ export function publishedPageStore(database: Database) {
         .selectFrom('publication')
         .innerJoin('page', 'page.id', 'publication.pageId')
         .leftJoin('site', 'site.id', 'page.siteId')
-        .select(['publication.root', 'publication.slug', 'site.host'])
+        .select(['publication.root', 'publication.slug', 'site.host', 'site.languageHosts'])
         .where('pageId', '=', pageId)
         .where('live', '=', 1)
         .executeTakeFirst()
@@ -128,7 +128,7 @@ export function publishedPageStore(database: Database) {
         .selectFrom('publication')
         .innerJoin('site', 'site.id', 'publication.root')
         .select(['pageId', 'slug', 'settings', 'publishedAt', 'site.host', 'site.homePageId'])
-        .select('site.language')
+        .select(['site.language', 'site.languageHosts'])
         .where('publication.root', '=', siteId)
         .where('live', '=', 1)
         .where((eb) =>

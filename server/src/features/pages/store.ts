@@ -87,7 +87,7 @@ export function pageStore(database: Database) {
           'settings',
         ])
         .select(['site.host', 'site.homePageId', 'site.language', 'site.icon', 'site.verification'])
-        .select('site.languages')
+        .select(['site.languages', 'site.languageHosts'])
         .where('page.workspaceId', '=', workspaceId)
         .where('page.id', '=', id)
         .where('deletedAt', 'is', null)

@@ -1,3 +1,4 @@
+import { languageHostOf } from '@aurelio/contracts/language-hosts'
 import { readPageSettings } from '@aurelio/contracts/page-settings'
 import { type PublicOrigins, standsAt, translationStandsAt } from '@aurelio/page'
 import { withKeptLinks, keptLinks, withSymbols } from '@aurelio/page/document'
@@ -58,7 +59,13 @@ export function translatedPages(parts: Parts) {
         document: withKeptLinks(put, links).read().document,
         /** Where a translation of it would stand. */
         addressIn: (language: string, path: string) =>
-          translationStandsAt(origins, { host: page.host, language, path, isHome: page.isHome }).url,
+          translationStandsAt(origins, {
+            host: page.host,
+            ownHost: languageHostOf(page, language),
+            language,
+            path,
+            isHome: page.isHome,
+          }).url,
         url: standsAt(origins, { host: page.host, slug, isHome: page.isHome }).url,
       }
     },

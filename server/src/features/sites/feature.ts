@@ -7,6 +7,8 @@ import type { HostMap } from './hosts/host-map.ts'
 import { textReader } from './hosts/host-proof.ts'
 import { hostRenewalJob } from './hosts/renewal-job.ts'
 import { tlsRoute } from './hosts/tls-route.ts'
+import { languageHostClaims } from './hosts/languages/claims.ts'
+import { languageHostService } from './language-hosts.ts'
 import { redirectRoutes } from './redirects/routes.ts'
 import { redirectService } from './redirects/service.ts'
 import { type LegalParts, legalService } from './legal/service.ts'
@@ -24,19 +26,28 @@ type Parts = Pick<Platform, 'config' | 'database' | 'access' | 'emit'> & {
 
 export function sitesFeature({ config, database, access, emit, pages, legalOf, atHosts }: Parts) {
   const origins = publicOrigins(config)
-  const claims = hostClaims({
+  const proving = {
     database,
     ownHosts: [config.baseUrl, origins.shared].map((url) => new URL(url).hostname),
     unverified: config.sites.hostsUnverified,
     readTexts: textReader(config.sites.nameServers),
     pages,
-  })
-  const sites = siteService({ database, access, emit, origins, pages, claims })
+  }
+  const claims = hostClaims(proving)
+  const languageClaims = languageHostClaims(proving)
+  const sites = siteService({ database, access, emit, origins, pages, claims, languageClaims })
+  const languageHosts = languageHostService({ database, access, emit, origins, claims: languageClaims })
   const legal = legalService({ database, access, origins, sites, legalOf, ...pages })
   const redirects = redirectService({ database, access, emit, origins, isTaken: pages.isTaken })
   const feature: Feature = {
-    calls: { sites: siteRoutes(sites, legal), redirects: redirectRoutes(redirects) },
-    jobs: [hostRenewalJob({ database, emit, claims })],
+    calls: { sites: siteRoutes(sites, legal, languageHosts), redirects: redirectRoutes(redirects) },
+    jobs: [
+      hostRenewalJob({
+        database,
+        emit,
+        held: async () => [...(await claims.held()), ...(await languageClaims.held())],
+      }),
+    ],
     routes: [tlsRoute(atHosts.isServed)],
     async *exportsOfWorkspace(session) {
       const { items } = await sites.list(session)

@@ -12,10 +12,11 @@ import type { Database } from '../../platform/database/database.ts'
 import type { SiteRow } from '../../platform/database/tables/sites.ts'
 import type { Emit } from '../../platform/events/events.ts'
 import { invalidField, notFound, refuse } from '../../platform/http/failures.ts'
+import type { LanguageHostClaims } from './hosts/languages/claims.ts'
 import type { HostClaims } from './hosts/claims.ts'
 import { newDefaultSite, newSite } from './new-site.ts'
 import { placeOf, type SitePages, type SitePlace } from './site-places.ts'
-import { toDetail, toSite } from './site-view.ts'
+import { othersOf, toDetail, toSite } from './site-view.ts'
 import { siteStore } from './store.ts'
 
 const mostSites = 200
@@ -30,10 +31,11 @@ type Parts = {
   origins: PublicOrigins
   pages: SitePages
   claims: HostClaims
+  languageClaims: Pick<LanguageHostClaims, 'keepOnly'>
 }
 
 /** The sites of a workspace: where pages stand. */
-export function siteService({ database, access, emit, origins, pages, claims }: Parts) {
+export function siteService({ database, access, emit, origins, pages, claims, languageClaims }: Parts) {
   const store = siteStore(database)
 
   /** The default site, made where the workspace has none yet. */
@@ -146,7 +148,10 @@ export function siteService({ database, access, emit, origins, pages, claims }: 
         const now = await find(workspaceId, id)
         const says = change.icon ?? change.verification ?? change.business
         const speaksAnew = now.language !== language || now.languages !== before
-        if (speaksAnew) await pages.keepLanguages(workspaceId, id, othersOf(now))
+        if (speaksAnew) {
+          await pages.keepLanguages(workspaceId, id, othersOf(now))
+          await languageClaims.keepOnly(workspaceId, id, othersOf(now))
+        }
         if (says !== undefined || now.homePageId !== homePageId || speaksAnew)
           await pages.refreshAll(workspaceId, id)
         if (now.languages !== before)
@@ -223,10 +228,6 @@ export function siteService({ database, access, emit, origins, pages, claims }: 
       if (pageId !== null && !(await pages.isOfSite(workspaceId, siteId, pageId)))
         throw invalidField('menu', 'UNKNOWN_PAGE')
   }
-}
-/** What its pages may be translated into. */
-function othersOf({ language, languages }: Pick<SiteRow, 'language' | 'languages'>): string[] {
-  return languageCodesSchema.parse(JSON.parse(languages)).filter((code) => code !== language)
 }
 
 /** The languages that a site has not had yet. */

@@ -1,11 +1,15 @@
 import { originOfSite, type PublicOrigins } from '@aurelio/page'
+import { readLanguageHosts } from '@aurelio/contracts/language-hosts'
 import {
+  languageCodesSchema,
+  type LanguageHost,
   menuEntrySchema,
   readBusiness,
   readLegalPages,
   type Site,
   type SiteDetail,
   siteSettingsSchema,
+  translatedLanguageSchema,
 } from '@aurelio/contracts/sites'
 import { z } from 'zod'
 import type { SiteRow } from '../../platform/database/tables/sites.ts'
@@ -29,6 +33,7 @@ export function toDetail(row: Row, origins: PublicOrigins): SiteDetail {
     ...toSite(row, origins),
     language: siteSettingsSchema.shape.language.parse(language),
     languages: siteSettingsSchema.shape.languages.parse(JSON.parse(row.languages)),
+    languageHosts: languageHostsIn(row),
     homePageId,
     notFoundPageId,
     icon,
@@ -40,4 +45,23 @@ export function toDetail(row: Row, origins: PublicOrigins): SiteDetail {
     hostLostAt: hostMissingSince === null ? null : hostLostAt(hostMissingSince),
     proof: unproven === null ? null : { name: proofName(unproven), value: proofValue(hostProof) },
   }
+}
+
+/** The hosts of its languages, and the record that would prove each. */
+function languageHostsIn({ languageHosts, hostProof }: SiteRow): LanguageHost[] {
+  return Object.entries(readLanguageHosts(languageHosts)).map(([code, { host, claim, missingSince }]) => {
+    const unproven = claim ?? (missingSince === null ? null : host)
+    return {
+      language: translatedLanguageSchema.parse(code),
+      host,
+      claim,
+      hostLostAt: missingSince === null ? null : hostLostAt(missingSince),
+      proof: unproven === null ? null : { name: proofName(unproven), value: proofValue(hostProof) },
+    }
+  })
+}
+
+/** What its pages may be translated into. */
+export function othersOf({ language, languages }: Pick<SiteRow, 'language' | 'languages'>): string[] {
+  return languageCodesSchema.parse(JSON.parse(languages)).filter((code) => code !== language)
 }

@@ -80,6 +80,16 @@ export function siteStore(database: Database) {
         .orderBy('id')
         .execute()
     },
+    /** Those of any workspace whose languages have hosts, or ask for them. */
+    withLanguageHosts() {
+      return database
+        .query()
+        .selectFrom('site')
+        .selectAll()
+        .where('languageHosts', '!=', '{}')
+        .orderBy('id')
+        .execute()
+    },
     /** The site whose proven host this is, of any workspace. */
     byHost(host: string) {
       return database.query().selectFrom('site').selectAll().where('host', '=', host).executeTakeFirst()

@@ -1,4 +1,4 @@
-import { type Row, staff, withBody } from '../../testing/authorization/row.ts'
+import { leaders, type Row, staff, withBody } from '../../testing/authorization/row.ts'
 import { createPage } from '../../testing/pages.ts'
 import { createQuiz } from '../../testing/quizzes.ts'
 import { createSite } from '../../testing/sites.ts'
@@ -51,6 +51,8 @@ const ofPage = '/api/pages/{id}/translations/{language}'
 
 export const authorizationRows: Record<string, Row> = {
   'GET /api/sites/{id}/translations': staff(200, { thing: site }),
+  'PUT /api/sites/{id}/languages/{language}/host': leaders(200, { thing: site, ...withBody({ host: '' }) }),
+  'POST /api/sites/{id}/languages/{language}/host/proof': leaders(200, { thing: site, ...withBody({}) }),
   'GET /api/pages/{id}/translations': staff(200, { thing: page }),
   [`GET ${ofPage}`]: staff(200, { thing: page }),
   [`PUT ${ofPage}/texts`]: staff(200, { thing: page, ...withBody({ texts }) }),

@@ -4,11 +4,30 @@ import { isIP } from 'node:net'
 export type HostedSite = {
   id: string
   host: string
+  /** The language whose host it is, and the host of the site itself. */
+  language: string | null
+  mainHost: string
+  /** Languages that stand at hosts of their own, and where. */
+  languageHosts: ReadonlyMap<string, string>
   /** Last parts of the addresses of its published home page, and of its page for what is not there. */
   homeSlug: string | null
   notFoundSlug: string | null
   icon: string
   securityContact: string
+}
+
+/** What an address below the root of a host is below that of its site: at the host of a language all stands below its code. */
+export function pathAt({ language }: Pick<HostedSite, 'language'>, path: string): string {
+  if (language === null) return path
+  return path === '' ? language : `${language}/${path}`
+}
+
+/** Where an address of a site leads that has moved to the host of its language; undefined where it stands. */
+export function movedToLanguage({ language, languageHosts }: HostedSite, path: string) {
+  if (language !== null || languageHosts.size === 0) return undefined
+  const [code = ''] = path.split('/', 1)
+  const host = languageHosts.get(code)
+  return host === undefined ? undefined : { host, path: path.slice(code.length) || '/' }
 }
 
 /** Who answers at a host. */

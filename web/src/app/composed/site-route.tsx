@@ -6,6 +6,7 @@ import { ExportSiteButton } from '../../features/page-builder/export/site/export
 import { WebNote } from '../../features/page-builder/new-web/web-note.tsx'
 import { LanguagesSection } from '../../features/translations/site/languages-section.tsx'
 import { VisitSettings } from '../../features/visits/settings/visit-settings.tsx'
+import { LanguageHostSection } from '../../features/sites/host/language-host.tsx'
 import { SiteScreen } from '../../features/sites/site-screen.tsx'
 
 /** A site's screen, composed of the features that have something to say about one. */
@@ -19,7 +20,12 @@ export function SiteRoute() {
       brand={<BrandSection siteId={id} />}
       note={<WebNote siteId={id} />}
       visits={<VisitSettings siteId={id} />}
-      renderLanguages={(site) => <LanguagesSection site={site} />}
+      renderLanguages={(site) => (
+        <LanguagesSection
+          site={site}
+          renderHost={(code) => <LanguageHostSection site={site} code={code} />}
+        />
+      )}
       renderActions={(site) => (
         <>
           <ShareButton thing={{ kind: 'site', id: site.id }} />

@@ -62,9 +62,10 @@ export function itemPages({ store, items, addresses, templates, say, inLanguage 
       items.list(row.collectionId, { ...wanted, isRising: true }, after, 1),
       items.list(row.collectionId, { ...wanted, isRising: false }, after, 1),
     ])
+    const read = await inLanguage(own, [next ?? [], previous ?? []].flat(), language)
     return {
-      next: next && (await inLanguage(own, [next], language))[0],
-      previous: previous && (await inLanguage(own, [previous], language))[0],
+      next: read.find(({ id }) => id === next?.id),
+      previous: read.find(({ id }) => id === previous?.id),
     }
   }
 
@@ -158,10 +159,9 @@ export function itemPages({ store, items, addresses, templates, say, inLanguage 
     addressOf: ItemAddress,
   ): Promise<ItemOnPage[]> {
     const { workspaceId, collectionId } = template
-    const rows = await inLanguage(own, listed, language)
     const all = new Set([itemName, ...own.map(nameOf), ...names])
     const said = await say({ id: collectionId, own }, listed, { workspaceId, names: [...all], language })
-    return rows.map((row, at) => {
+    return said.rows.map((row, at) => {
       const shown = said.items[at]?.values ?? {}
       const values = contentOf(row)
       const url = addressOf(row.slug)

@@ -4,7 +4,7 @@ import { holds } from '../../../platform/database/search-text.ts'
 import type { KeyPosition } from '../../../platform/http/cursor.ts'
 import type { CollectionItemRow, CollectionValueRow } from '../tables.ts'
 import { chunks } from './chunks.ts'
-import { type Condition, itemFinding, type Narrowing, passes } from './finding/store.ts'
+import { type Condition, isFound, itemFinding, type Narrowing, passesAll } from './finding/store.ts'
 import { itemLookup } from './lookup/store.ts'
 
 export type Wanted = {
@@ -47,7 +47,8 @@ export function itemStore(database: Database) {
         if (except !== undefined) query = query.where('id', '!=', except)
         if (state) query = query.where('state', '=', state)
         if (search) query = query.where((eb) => holds(eb.ref('search'), search))
-        for (const condition of conditions) query = query.where((eb) => passes(eb, condition))
+        if (conditions.length > 0)
+          query = query.where((eb) => passesAll(eb.ref('collectionItem.id'), conditions))
         if (after)
           query = query.where((eb) =>
             eb(eb.refTuple('updatedAt', 'id'), beyond, eb.tuple(String(after.key), after.id)),
@@ -60,28 +61,35 @@ export function itemStore(database: Database) {
           .execute()
         return rows.map((row) => ({ ...row, key: row.updatedAt }))
       }
+      // Which they are is read of an index alone, and then they themselves.
       let sorted = database
         .query()
         .selectFrom('collectionValue as sorted')
-        .innerJoin('collectionItem', 'collectionItem.id', 'sorted.itemId')
-        .selectAll('collectionItem')
-        .select('sorted.text as key')
+        .select(['sorted.itemId', 'sorted.text'])
         .where('sorted.collectionId', '=', collectionId)
         .where('sorted.field', '=', sort)
       if (few) sorted = sorted.where('sorted.itemId', 'in', few)
       if (except !== undefined) sorted = sorted.where('sorted.itemId', '!=', except)
-      if (state) sorted = sorted.where('collectionItem.state', '=', state)
-      if (search) sorted = sorted.where((eb) => holds(eb.ref('collectionItem.search'), search))
-      for (const condition of conditions) sorted = sorted.where((eb) => passes(eb, condition))
+      if (state) sorted = sorted.where('sorted.state', '=', state)
+      if (search) sorted = sorted.where((eb) => isFound(eb.ref('sorted.itemId'), search))
+      if (conditions.length > 0) sorted = sorted.where((eb) => passesAll(eb.ref('sorted.itemId'), conditions))
       if (after)
         sorted = sorted.where((eb) =>
           eb(eb.refTuple('sorted.text', 'sorted.itemId'), beyond, eb.tuple(String(after.key), after.id)),
         )
-      return sorted
+      const page = sorted
         .orderBy('sorted.text', order)
         .orderBy('sorted.itemId', order)
         .limit(limit + 1)
         .offset(from)
+      return database
+        .query()
+        .selectFrom(page.as('page'))
+        .innerJoin('collectionItem', 'collectionItem.id', 'page.itemId')
+        .selectAll('collectionItem')
+        .select('page.text as key')
+        .orderBy('page.text', order)
+        .orderBy('page.itemId', order)
         .execute()
     },
     async insert(rows: readonly CollectionItemRow[], values: readonly CollectionValueRow[]) {
@@ -163,7 +171,10 @@ export function itemStore(database: Database) {
         .where('id', '=', id)
         .where('version', '=', version)
         .executeTakeFirst()
-      return changed.numUpdatedRows > 0n
+      if (changed.numUpdatedRows === 0n) return false
+      const { state } = to
+      await database.query().updateTable('collectionValue').set({ state }).where('itemId', '=', id).execute()
+      return true
     },
     async remove(collectionId: string, id: string): Promise<boolean> {
       const removed = await database
@@ -172,7 +183,14 @@ export function itemStore(database: Database) {
         .where('collectionId', '=', collectionId)
         .where('id', '=', id)
         .executeTakeFirst()
-      return removed.numDeletedRows > 0n
+      if (removed.numDeletedRows === 0n) return false
+      await database
+        .query()
+        .updateTable('collection')
+        .set({ removedAt: new Date().toISOString() })
+        .where('id', '=', collectionId)
+        .execute()
+      return true
     },
     /** Another item that says one of these where none may; undefined for none. */
     async clash(values: readonly CollectionValueRow[]): Promise<CollectionValueRow | undefined> {

@@ -7,7 +7,7 @@ import type { CollectionItemRow, CollectionValueRow } from '../tables.ts'
 import { sortTexts } from './sort-text.ts'
 
 /** Letters of an item by which it is found: an index of PostgreSQL takes no more. */
-const longestSearch = 600
+export const longestSearch = 600
 
 export function contentOf({ content }: Pick<CollectionItemRow, 'content'>): ItemValues {
   return itemValuesSchema.parse(JSON.parse(content))
@@ -35,26 +35,29 @@ export function titleOf([first]: readonly CollectionField[], values: ItemValues)
 
 /** The rows by which an item is sorted, filtered and held apart from others. */
 export function valueRows(
-  { id, collectionId }: Pick<CollectionItemRow, 'id' | 'collectionId'>,
+  { id, collectionId, state }: Pick<CollectionItemRow, 'id' | 'collectionId' | 'state'>,
   fields: readonly CollectionField[],
   values: ItemValues,
 ): CollectionValueRow[] {
   return fields.flatMap(({ key, kind, unique }) =>
     sortTexts(kind, values[key]).map((text) => {
       const onlyText = unique && text !== '' ? text : null
-      return { itemId: id, collectionId, field: key, text, onlyText }
+      return { itemId: id, collectionId, field: key, text, onlyText, state }
     }),
   )
 }
 
 /** All of them, with the one by which an item stands in the order by hand. */
 export function foundBy(
-  row: Pick<CollectionItemRow, 'id' | 'collectionId' | 'rank'>,
+  row: Pick<CollectionItemRow, 'id' | 'collectionId' | 'rank' | 'state'>,
   fields: readonly CollectionField[],
   values: ItemValues,
 ): CollectionValueRow[] {
-  const { id: itemId, collectionId, rank: text } = row
-  return [...valueRows(row, fields, values), { itemId, collectionId, field: handOrder, text, onlyText: null }]
+  const { id: itemId, collectionId, rank: text, state } = row
+  return [
+    ...valueRows(row, fields, values),
+    { itemId, collectionId, field: handOrder, text, onlyText: null, state },
+  ]
 }
 
 /** An item as it is told: what it says in the fields that there are. `names`: of the items that it may point to, by id. */

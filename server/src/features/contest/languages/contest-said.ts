@@ -4,7 +4,7 @@ import type { SourceText, TextKind } from '@aurelio/page/elements'
 
 export type NamedContest = { name: string; settings: ContestSettings }
 
-/** A contest with what `say` says in the place of its texts; its rules, which are binding, stay as they are. */
+/** A contest with what `say` says in the place of its texts, its own rules too; those that follow from what was chosen stay as they are. */
 export function contestSaid(
   { name, settings }: NamedContest,
   say: (text: SourceText) => string,
@@ -28,6 +28,7 @@ export function contestSaid(
       rightAnswer: own('rightAnswer', 'answer', settings.rightAnswer),
       visitAddress: own('visitAddress', 'link', settings.visitAddress, 'link'),
       galleryAsk: own('galleryAsk', 'galleryAsk', settings.galleryAsk),
+      extraRules: own('extraRules', 'rules', settings.extraRules, 'lines'),
     },
   }
 }

@@ -6,7 +6,12 @@ import { contestSaid } from './contest-said.ts'
 
 /** What is said of a contest in other languages now, by language. */
 export type LiveTextsOf = (contestId: string) => Promise<ReadonlyMap<string, readonly KeptText[]>>
-type Spoken = { contest: ContestRow; settings: ContestSettings }
+type Spoken = {
+  contest: ContestRow
+  settings: ContestSettings
+  /** The language that was asked for; undefined for its own. */
+  inLanguage?: string
+}
 
 /**
  * A contest as it speaks to somebody: what is not translated it says as it is, with the words of the product in their language.
@@ -22,6 +27,7 @@ export function speaking(liveTextsOf: LiveTextsOf): Speak {
     const said = walkInLanguage((say) => contestSaid({ name: contest.name, settings }, say), texts)
     return {
       ...known,
+      inLanguage: language,
       contest: { ...contest, name: said.name },
       settings: { ...said.settings, language: wordLanguage(language) },
     }
@@ -30,6 +36,11 @@ export function speaking(liveTextsOf: LiveTextsOf): Speak {
 
 /** What says in an address of a contest which language is read. */
 export const languageParam = 'l'
+
+/** An address of a contest, as it is read in a language; undefined: in its own. */
+export function addressIn(address: string, language: string | undefined): string {
+  return language === undefined ? address : `${address}?${languageParam}=${language}`
+}
 
 /** The language that an address asks for; '' for that of the contest. */
 export function languageIn(asked: string | undefined): string {

@@ -1,6 +1,7 @@
 import type { ContestSettings } from '@aurelio/contracts/contest-settings'
 import type { ContestRow } from '../../../platform/database/tables/contests.ts'
 import { contestAddress } from '../address.ts'
+import { addressIn } from '../languages/speaking.ts'
 import { prizesOf } from '../settings.ts'
 import { galleryParts } from './gallery-part.ts'
 import { type Look, lookOf } from './looks.ts'
@@ -15,6 +16,8 @@ const listInk = { color: 'token:text', markerColor: 'token:primary' }
 export type Shown = {
   contest: ContestRow
   settings: ContestSettings
+  /** The language that it is read in, where that is not its own. */
+  inLanguage?: string
   /** Who organises it. */
   organiser: string
   timeZone: string
@@ -29,7 +32,7 @@ export type Shown = {
 }
 
 /** What a contest's page asks for: who somebody is, that they accept the rules, and what they want besides. */
-export function entryForm({ contest, settings, organiser }: Shown): Part {
+export function entryForm({ contest, settings, organiser, inLanguage }: Shown): Part {
   const words = contestWords(settings.language)
   const fields = [
     { name: 'name', label: words.name },
@@ -39,7 +42,7 @@ export function entryForm({ contest, settings, organiser }: Shown): Part {
       name: 'bases',
       type: 'checkbox',
       label: words.accept,
-      link: contestAddress(contest.address).rules,
+      link: addressIn(contestAddress(contest.address).rules, inLanguage),
       required: true,
     },
     ...(settings.listId === null
@@ -240,13 +243,13 @@ function rankingPart({ settings, ranking }: Shown): Part | null {
 }
 
 /** Rules and proof, for everybody. */
-function linksPart({ contest, settings, organiser }: Shown): Part {
+function linksPart({ contest, settings, organiser, inLanguage }: Shown): Part {
   const words = wordsOf(settings)
   return belowPart('pie', [
     box(
       'enlaces',
       [
-        linkTo('bases', words.rules, contestAddress(contest.address).rules),
+        linkTo('bases', words.rules, addressIn(contestAddress(contest.address).rules, inLanguage)),
         contest.proofToken === null ? null : linkTo('prueba', words.proof, `/proof/${contest.proofToken}`),
       ],
       { layout: 'horizontal', flexWrap: 'wrap', gap: '8px' },

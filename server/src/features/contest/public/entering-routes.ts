@@ -149,20 +149,19 @@ async function showContest(c: Call, parts: EnteringParts, found: Found): Promise
   })
 }
 
-async function showRules(
-  c: Call,
-  parts: EnteringParts,
-  { contest, settings, theme }: Found,
-): Promise<Response> {
+async function showRules(c: Call, parts: EnteringParts, found: Found): Promise<Response> {
+  const spoken = await parts.finding.inLanguage(found, languageIn(c.req.query(languageParam)))
+  const { contest, settings, theme, inLanguage } = spoken
   const version = Number(c.req.query('v') ?? '')
   const rules =
     Number.isInteger(version) && version > 0
       ? await parts.store.rulesAt(contest.id, version)
       : await parts.store.rules(contest.id)
   if (!rules) return parts.missingPage()
-  const { timeZone } = await parts.finding.shown({ contest, settings, theme })
+  const { timeZone } = await parts.finding.shown(spoken)
+  const own = { source: found.settings.extraRules, said: settings.extraRules }
   const { html, manifest } = renderPublication(
-    documentOf(rulesParts({ contest, settings, rules, timeZone })).read().document,
+    documentOf(rulesParts({ contest, settings, rules, own, inLanguage, timeZone })).read().document,
     { title: contest.name, theme, head: { language: settings.language, indexed: false } },
   )
   const isApart = !parts.origins.isDashboards

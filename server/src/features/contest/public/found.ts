@@ -30,7 +30,13 @@ export type FoundParts = {
 }
 
 /** A contest that was published, as its address names it. */
-export type Found = { contest: ContestRow; settings: ContestSettings; theme: Theme | null }
+export type Found = {
+  contest: ContestRow
+  settings: ContestSettings
+  theme: Theme | null
+  /** The language that it is read in, where that is not its own. */
+  inLanguage?: string
+}
 
 /** What the public pages of contests are made of. */
 export function findingContests(parts: FoundParts) {
@@ -50,7 +56,7 @@ export function findingContests(parts: FoundParts) {
     return { contest: row, settings, theme: themeFor(own, lookOf(settings)) }
   }
 
-  async function shown({ contest, settings }: Found): Promise<Shown> {
+  async function shown({ contest, settings, inLanguage }: Found): Promise<Shown> {
     const [organiser, drawn, best, sent] = await Promise.all([
       parts.organiserOf(contest, settings),
       contest.state === 'drawn' ? winners.of(contest.id) : [],
@@ -60,6 +66,7 @@ export function findingContests(parts: FoundParts) {
     return {
       contest,
       settings,
+      ...(inLanguage !== undefined && { inLanguage }),
       organiser: organiser.name,
       timeZone: organiser.timeZone,
       isEmpty: drawn.length === 0,

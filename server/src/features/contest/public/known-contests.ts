@@ -2,7 +2,7 @@ import { wordLanguage } from '@aurelio/page'
 import type { ContestOnPage, KnownContests } from '@aurelio/page/values'
 import type { ContestRow } from '../../../platform/database/tables/contests.ts'
 import { contestAddress } from '../address.ts'
-import { languageParam } from '../languages/speaking.ts'
+import { addressIn, languageParam } from '../languages/speaking.ts'
 import { prizesOf, settingsOf } from '../settings.ts'
 import type { ContestStore } from '../store.ts'
 import { closesAtClock, entryForm, isTaking, noWinnersText, type Shown, whenText } from './contest-page.ts'
@@ -39,7 +39,7 @@ export function knownContests({ store, finding }: Parts) {
     const isOpen = isTaking(contest, now)
     return {
       page,
-      rules,
+      rules: addressIn(rules, found.inLanguage),
       proof: contest.proofToken === null ? null : `/proof/${contest.proofToken}`,
       title: settings.title || contest.name,
       intro: settings.intro,

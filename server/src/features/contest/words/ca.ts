@@ -15,6 +15,7 @@ export const ca: ContestWords = {
   overText: 'Ja no s’hi pot participar. Aquí es publica el resultat.',
   rules: 'Bases',
   rulesVersion: (version, when) => `Versió ${version}, del ${when}`,
+  rulesTranslated: 'El que afegeix qui organitza es llegeix aquí traduït; obliga l’original.',
   proof: 'Comprovar el sorteig',
   winners: 'Guanyadors',
   reserves: 'Reserves',

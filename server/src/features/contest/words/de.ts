@@ -15,6 +15,7 @@ export const de: ContestWords = {
   overText: 'Die Teilnahme ist nicht mehr möglich. Das Ergebnis steht hier.',
   rules: 'Teilnahmebedingungen',
   rulesVersion: (version, when) => `Fassung ${version} vom ${when}`,
+  rulesTranslated: 'Was der Veranstalter hinzufügt, ist hier übersetzt; verbindlich ist das Original.',
   proof: 'Die Ziehung prüfen',
   winners: 'Gewinner',
   reserves: 'Nachrücker',

@@ -15,6 +15,7 @@ export const en: ContestWords = {
   overText: 'Entries are closed. The result is published here.',
   rules: 'Rules',
   rulesVersion: (version, when) => `Version ${version}, of ${when}`,
+  rulesTranslated: 'What the organiser adds is translated here; the original is binding.',
   proof: 'Check the draw',
   winners: 'Winners',
   reserves: 'Reserves',

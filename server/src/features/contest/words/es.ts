@@ -15,6 +15,7 @@ export const es: ContestWords = {
   overText: 'Ya no se puede participar. Aquí se publica el resultado.',
   rules: 'Bases',
   rulesVersion: (version, when) => `Versión ${version}, del ${when}`,
+  rulesTranslated: 'Lo que añade quien organiza se lee aquí traducido; obliga el original.',
   proof: 'Comprobar el sorteo',
   winners: 'Ganadores',
   reserves: 'Reservas',

@@ -15,6 +15,7 @@ export const eu: ContestWords = {
   overText: 'Dagoeneko ezin da parte hartu. Emaitza hemen argitaratzen da.',
   rules: 'Oinarriak',
   rulesVersion: (version, when) => `${version}. bertsioa, ${when}`,
+  rulesTranslated: 'Antolatzaileak gehitzen duena itzulita dago hemen; jatorrizkoak agintzen du.',
   proof: 'Zozketa egiaztatu',
   winners: 'Irabazleak',
   reserves: 'Ordezkoak',

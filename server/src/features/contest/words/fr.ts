@@ -15,6 +15,7 @@ export const fr: ContestWords = {
   overText: 'Il n’est plus possible de participer. Le résultat est publié ici.',
   rules: 'Règlement',
   rulesVersion: (version, when) => `Version ${version}, du ${when}`,
+  rulesTranslated: 'Ce que l’organisateur ajoute est traduit ici ; l’original fait foi.',
   proof: 'Vérifier le tirage',
   winners: 'Gagnants',
   reserves: 'Suppléants',

@@ -15,6 +15,7 @@ export const gl: ContestWords = {
   overText: 'Xa non se pode participar. Aquí publícase o resultado.',
   rules: 'Bases',
   rulesVersion: (version, when) => `Versión ${version}, do ${when}`,
+  rulesTranslated: 'O que engade quen organiza lese aquí traducido; obriga o orixinal.',
   proof: 'Comprobar o sorteo',
   winners: 'Gañadores',
   reserves: 'Reservas',

@@ -15,6 +15,7 @@ export const it: ContestWords = {
   overText: 'Non si può più partecipare. Il risultato si pubblica qui.',
   rules: 'Regolamento',
   rulesVersion: (version, when) => `Versione ${version}, del ${when}`,
+  rulesTranslated: 'Ciò che aggiunge l’organizzatore è tradotto qui; fa fede l’originale.',
   proof: 'Verifica il sorteggio',
   winners: 'Vincitori',
   reserves: 'Riserve',

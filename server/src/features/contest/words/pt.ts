@@ -15,6 +15,7 @@ export const pt: ContestWords = {
   overText: 'Já não é possível participar. O resultado é publicado aqui.',
   rules: 'Regulamento',
   rulesVersion: (version, when) => `Versão ${version}, de ${when}`,
+  rulesTranslated: 'O que a organização acrescenta lê-se aqui traduzido; vincula o original.',
   proof: 'Verificar o sorteio',
   winners: 'Vencedores',
   reserves: 'Suplentes',

@@ -16,6 +16,7 @@ export type ContestWords = {
   overText: string
   rules: string
   rulesVersion: (version: number, when: string) => string
+  rulesTranslated: string
   proof: string
   winners: string
   reserves: string

@@ -16,7 +16,7 @@ export function liveBodies(database: Database, root: string) {
     .select(['title', 'publication.settings', 'publication.theme', 'symbols'])
     .select(['variant', 'fileKey', 'manifest'])
     .select(['publication.menu', 'publication.trail', 'publication.items'])
-    .select(['page.siteId', 'site.host', 'site.homePageId'])
+    .select(['page.siteId', 'site.host', 'site.homePageId', 'site.languageHosts'])
     .select(['site.language', 'site.icon', 'site.verification'])
     .select(['version.content', 'base.content as baseContent'])
     .where('publication.root', '=', root)

@@ -90,6 +90,20 @@ export function publishedTranslationStore(database: Database) {
         .executeTakeFirst()
       return row !== undefined
     },
+    /** Where the page at an address of its own language stands in another: `en/prices`; undefined where it does not. */
+    async pathOf(root: string, slug: string, language: string): Promise<string | undefined> {
+      const row = await database
+        .query()
+        .selectFrom('publicationVariant')
+        .innerJoin('publication', 'publication.id', 'publicationVariant.publicationId')
+        .select('path')
+        .where('publication.root', '=', root)
+        .where('publication.slug', '=', slug)
+        .where('variant', '=', language)
+        .where('live', '=', 1)
+        .executeTakeFirst()
+      return row?.path ?? undefined
+    },
     async translationFile(publicationId: string, language: string): Promise<string | null> {
       const row = await database
         .query()

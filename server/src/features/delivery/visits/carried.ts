@@ -54,13 +54,21 @@ export function carriedVisits(tokens: PublicTokens, { publicationId, variant, si
 }
 export type CarriedVisits = ReturnType<typeof carriedVisits>
 
-/** Which links of a page lead to others of its site, as they stand in it. */
-export function linksWithin({ links }: Manifest, { page }: PageAddress): ReadonlySet<string> {
+/** Which links of a page lead to others of its site, as they stand in it. `origins`: those of the site, where it has several. */
+export function linksWithin(
+  { links }: Manifest,
+  { page }: PageAddress,
+  origins: readonly string[],
+): ReadonlySet<string> {
   // In another language a page stands one level below.
   const within = page.startsWith('/p/')
     ? /^\/p\/[a-z0-9-]+(?:\/[a-z0-9-]+)?$/
     : /^\/(?:[a-z]{2}\/)?[a-z0-9-]*$/
-  return new Set(links.filter((link) => link !== page && within.test(link)))
+  const pathOf = (link: string) => {
+    const origin = origins.find((each) => link.startsWith(`${each}/`))
+    return origin === undefined ? link : link.slice(origin.length)
+  }
+  return new Set(links.filter((link) => link !== page && within.test(pathOf(link))))
 }
 
 /** The links of a page to more of its lists, as they stand in it. */

@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import { addressOf } from '@aurelio/page'
 import { readListAsk } from '@aurelio/page/values'
 import type { AddressOf } from '../../../platform/http/client-address.ts'
-import type { Hosts } from '../../../platform/http/hosts.ts'
+import { type Hosts, pathAt } from '../../../platform/http/hosts.ts'
 import { answerFault } from '../../../platform/http/http-app.ts'
 import type { AnswerFirst } from '../../../platform/http/listen.ts'
 import { readText, statedLength } from '../../../platform/http/read-text.ts'
@@ -43,7 +43,8 @@ export function directSubmission(parts: Parts): AnswerFirst {
     if (!hosted || hosted.kind === 'unclaimed') return undefined
     const site = hosted.kind === 'site' ? hosted.site.id : ''
     const slug = (site === '' ? shared : own)(path)
-    const page = slug === null ? undefined : hotPage(site, slug)
+    const placed = slug !== null && hosted.kind === 'site' ? pathAt(hosted.site, slug) : slug
+    const page = placed === null ? undefined : hotPage(site, placed)
     return page && { page, at: site === '' ? ('dashboard' as const) : ('sites' as const) }
   }
 

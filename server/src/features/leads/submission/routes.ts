@@ -1,5 +1,6 @@
 import { addressOf, fileLinkAddress } from '@aurelio/page'
 import type { AddressOf } from '../../../platform/http/client-address.ts'
+import { pathAt } from '../../../platform/http/hosts.ts'
 import type { Call, PlainRoute } from '../../../platform/http/plain-routes.ts'
 import { type publicOrigins, standElsewhere } from '../../../platform/http/public-origins.ts'
 import { endedLink } from '../downloads/routes.ts'
@@ -95,7 +96,8 @@ function givingRoute(parts: Parts): Omit<PlainRoute, 'path'> {
 /** The last part of the address of the page that a form stands on; of an item's page the last two, and its language. */
 function slugIn(c: Call): string {
   const { slug, item, last } = c.req.param()
-  return [slug, item, last].filter((part) => part !== undefined).join('/')
+  const path = [slug, item, last].filter((part) => part !== undefined).join('/')
+  return c.env.site ? pathAt(c.env.site, path) : path
 }
 
 /** What is asked of a list of that page; a form that stands alone comes from none. */

@@ -1,3 +1,4 @@
+import { languageHostOf } from '@aurelio/contracts/language-hosts'
 import { readLegalPages } from '@aurelio/contracts/sites'
 import { type PublicOrigins, standsAt, translationStandsAt } from '@aurelio/page'
 import { pageOfReference, referencesIn } from '@aurelio/page/values'
@@ -27,7 +28,11 @@ export function destinations({
   return async (workspaceId, siteId, content, language) => {
     const references = [...referencesIn(content)]
     if (references.length === 0) return new Map()
-    const site = siteId === null ? { legal: null, host: null } : await store.ofSite(workspaceId, siteId)
+    const site =
+      siteId === null
+        ? { legal: null, host: null, languageHosts: null }
+        : await store.ofSite(workspaceId, siteId)
+    const here = (language === undefined ? null : languageHostOf(site, language)) ?? site.host
     const legal = readLegalPages(site.legal)
     const wanted = new Map(
       references.map((reference) => [reference, pageOfReference(reference) ?? legalPage(reference)]),
@@ -44,13 +49,14 @@ export function destinations({
     const addresses = new Map([
       ...rows.map(({ pageId, slug, host, homePageId }) => {
         const stands = standsAt(origins, { host, slug, isHome: homePageId === pageId })
-        return [pageId, host === site.host ? stands.page : stands.url] as const
+        return [pageId, host === here ? stands.page : stands.url] as const
       }),
-      ...translated.flatMap(({ pageId, path, host, homePageId, language: code }) => {
+      ...translated.flatMap(({ pageId, path, host, homePageId, languageHosts, language: code }) => {
         if (path === null) return []
         const isHome = homePageId === pageId
-        const stands = translationStandsAt(origins, { host, language: code, path, isHome })
-        return [[pageId, host === site.host ? stands.page : stands.url] as const]
+        const ownHost = languageHostOf({ host, languageHosts }, code)
+        const stands = translationStandsAt(origins, { host, ownHost, language: code, path, isHome })
+        return [[pageId, (ownHost ?? host) === here ? stands.page : stands.url] as const]
       }),
     ])
     return new Map(

@@ -1,4 +1,5 @@
-import { type PageAddress, type PublicOrigins, translationStandsAt } from '@aurelio/page'
+import { languageHostOf } from '@aurelio/contracts/language-hosts'
+import { ledTo, type PageAddress, type PublicOrigins, translationStandsAt } from '@aurelio/page'
 import type { PageLanguages } from '@aurelio/page/document'
 import type { Database } from '../../../platform/database/database.ts'
 import { readLanguages, translatedVariantStore } from '../translations/store.ts'
@@ -45,16 +46,20 @@ export function siteLanguages({
       isHome: boolean,
     ) => {
       const path = found.find(({ language }) => language === code)?.path
-      return path ? translationStandsAt(origins, { host: site.host, language: code, path, isHome }) : null
+      const ownHost = languageHostOf(site, code)
+      return path
+        ? translationStandsAt(origins, { host: site.host, ownHost, language: code, path, isHome })
+        : null
     }
+    const here = at(shown, current, site.homePageId === pageId)?.url ?? address.url
     return {
       current,
       items: [
-        { code: main, address: address.page, isHere: true, url: address.url },
+        { code: main, address: ledTo(address, here), isHere: true, url: address.url },
         ...codes.map((code) => {
           const self = at(shown, code, site.homePageId === pageId)
           const instead = self ?? at(homes, code, true) ?? address
-          return { code, address: instead.page, isHere: self !== null, url: self?.url ?? null }
+          return { code, address: ledTo(instead, here), isHere: self !== null, url: self?.url ?? null }
         }),
       ],
     }

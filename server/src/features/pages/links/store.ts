@@ -1,6 +1,17 @@
 import type { Database } from '../../../platform/database/database.ts'
 import { owned } from '../../../platform/database/owned.ts'
 
+/** What is said of a site that is not there. */
+const noSite = {
+  legal: null,
+  menu: '[]',
+  host: null,
+  homePageId: null,
+  languages: '[]',
+  languageHosts: '{}',
+  business: '{}',
+}
+
 /** Where pages stand that others link to. */
 export function linkStore(database: Database) {
   return {
@@ -11,7 +22,13 @@ export function linkStore(database: Database) {
         .selectFrom('publication')
         .innerJoin('page', 'page.id', 'publication.pageId')
         .leftJoin('site', 'site.id', 'page.siteId')
-        .select(['publication.pageId', 'publication.slug', 'site.host', 'site.homePageId'])
+        .select([
+          'publication.pageId',
+          'publication.slug',
+          'site.host',
+          'site.homePageId',
+          'site.languageHosts',
+        ])
         .where('publication.workspaceId', '=', workspaceId)
         .where('publication.pageId', 'in', pageIds)
         .where('publication.live', '=', 1)
@@ -23,9 +40,10 @@ export function linkStore(database: Database) {
         .query()
         .selectFrom('site')
         .select(['legal', 'menu', 'host', 'homePageId', 'languages', 'business'])
+        .select('languageHosts')
         .where(owned(workspaceId, siteId))
         .executeTakeFirst()
-      return row ?? { legal: null, menu: '[]', host: null, homePageId: null, languages: '[]', business: '{}' }
+      return row ?? noSite
     },
     /** The folders of a site. */
     folders(workspaceId: string, siteId: string) {

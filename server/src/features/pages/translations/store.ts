@@ -18,6 +18,7 @@ export function translatedVariantStore(database: Database) {
     live(pageId: string) {
       return translated()
         .select(['variant as language', 'path', 'publication.pageId', 'site.host', 'site.homePageId'])
+        .select('site.languageHosts')
         .where('publication.pageId', '=', pageId)
         .where('live', '=', 1)
         .orderBy('variant')
@@ -27,6 +28,7 @@ export function translatedVariantStore(database: Database) {
     liveIn(pageIds: readonly string[], language: string) {
       return translated()
         .select(['variant as language', 'path', 'publication.pageId', 'site.host', 'site.homePageId'])
+        .select('site.languageHosts')
         .where('publication.pageId', 'in', pageIds)
         .where('variant', '=', language)
         .where('live', '=', 1)

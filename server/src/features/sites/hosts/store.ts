@@ -1,11 +1,12 @@
+import { languageHostsOf } from '@aurelio/contracts/language-hosts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { HostedSite } from '../../../platform/http/hosts.ts'
 
 /** Sites by their proven hosts; looked up without a workspace, because visitors have none. */
 export function hostStore(database: Database) {
   return {
-    find(host: string): Promise<HostedSite | undefined> {
-      return database
+    async find(host: string): Promise<HostedSite | undefined> {
+      const row = await database
         .query()
         .selectFrom('site')
         .leftJoin('publication as home', (join) =>
@@ -20,7 +21,12 @@ export function hostStore(database: Database) {
             .onRef('notFound.root', '=', 'site.id')
             .on('notFound.live', '=', 1),
         )
-        .select(['site.id', 'site.icon', 'site.securityContact'])
+        // A language stands at a host of its own while its site has one.
+        .leftJoin('languageHost as own', (join) =>
+          join.onRef('own.siteId', '=', 'site.id').on('own.host', '=', host).on('site.host', 'is not', null),
+        )
+        .select(['site.id', 'site.icon', 'site.securityContact', 'own.language'])
+        .select(['site.host as siteHost', 'site.languageHosts'])
         .select((eb) => [
           'notFound.slug as notFoundSlug',
           // Without a home that is published, the oldest of its pages that is: publishing one anew moves nothing.
@@ -39,9 +45,21 @@ export function hostStore(database: Database) {
             )
             .as('homeSlug'),
         ])
-        .select((eb) => eb.val(host).as('host'))
-        .where('site.host', '=', host)
+        .where((eb) =>
+          eb.or([
+            eb('site.host', '=', host),
+            eb(
+              'site.id',
+              'in',
+              eb.selectFrom('languageHost').select('siteId').where('languageHost.host', '=', host),
+            ),
+          ]),
+        )
         .executeTakeFirst()
+      if (!row || (row.siteHost !== host && row.language === null)) return undefined
+      const { siteHost, languageHosts, ...site } = row
+      const hosts = languageHostsOf({ host: siteHost, languageHosts })
+      return { ...site, host, mainHost: siteHost ?? host, languageHosts: hosts }
     },
   }
 }

@@ -108,13 +108,14 @@ export function peopleService(parts: Parts) {
       ])
       const stopped = new Set(suppressed)
       return {
-        items: items.map(({ id, email, name, createdAt, pace, zone }): Subscriber => ({
+        items: items.map(({ id, email, name, createdAt, pace, zone, language }): Subscriber => ({
           id,
           email,
           name,
           createdAt,
           pace,
           zone,
+          language,
           isSuppressed: stopped.has(addressHash(email)),
           subscriptions: subscriptions.filter(({ subscriberId }) => subscriberId === id).map(toSubscription),
         })),

@@ -23,6 +23,7 @@ export type PeopleFilter = {
   q?: string | undefined
   listId?: string | undefined
   state?: SubscriptionState | undefined
+  language?: string | undefined
 }
 
 /** What of an address is kept where it must not be written to any more. */
@@ -46,7 +47,12 @@ export function peopleStore(database: Database) {
     ...receivedStore(database),
 
     /** The last one first; one more than asked for where there is more. */
-    page(workspaceId: string, { q, listId, state }: PeopleFilter, after: Position | null, limit: number) {
+    page(
+      workspaceId: string,
+      { q, listId, state, language }: PeopleFilter,
+      after: Position | null,
+      limit: number,
+    ) {
       let query = database
         .query()
         .selectFrom('subscriber')
@@ -57,6 +63,7 @@ export function peopleStore(database: Database) {
         .limit(limit + 1)
       if (after)
         query = query.where((eb) => eb(eb.refTuple('createdAt', 'id'), '<', eb.tuple(after.at, after.id)))
+      if (language !== undefined) query = query.where('language', '=', language)
       for (const word of searchable(q ?? '')
         .split(/\s+/)
         .filter(Boolean))

@@ -143,10 +143,15 @@ onBothEngines('quizzes and contests in other languages', (engine) => {
 
     const shown = await publishPage(ana, 'Con quiz', {
       version: 1,
-      elements: [{ id: 'quiz-1700000000001', type: 'quiz', name: '', props: { src: path } }],
+      elements: [
+        { id: 'quiz-1700000000001', type: 'quiz', name: '', props: { src: path } },
+        { id: 'button-1700000000002', type: 'button', name: '', props: { text: 'Al quiz', link: path } },
+      ],
     })
     bodyOf(await ana.call('POST', `/api/pages/${shown.id}/translations/en/publication`))
-    expect((await read(shown.path)).html).toContain('Primera pregunta')
+    const plain = (await read(shown.path)).html
+    expect(plain).toContain('Primera pregunta')
+    expect(plain).toContain(`href="${path}"`)
     const { url: at } = translationSummarySchema.parse(
       z
         .object({ items: z.array(z.unknown()) })
@@ -156,6 +161,7 @@ onBothEngines('quizzes and contests in other languages', (engine) => {
     const within = (await read(new URL(at ?? '').pathname)).html
     expect(within).toContain('First question')
     expect(within).toContain(`action="${path}?l=en#`)
+    expect(within).toContain(`href="${path}?l=en"`)
     const begun = await read(`${path}?l=en`, sending({ ...answers, _quiz: '', 'q-q2': 'bob@ejemplo.es' }))
     expect((await read(begun.to)).html).toContain('Thank you for answering')
     // What is not translated into a language is said as it is.
@@ -201,7 +207,12 @@ onBothEngines('quizzes and contests in other languages', (engine) => {
   it('a contest speaks to who entered in English: its page, their page and their mail', async () => {
     const { id, path } = await openContest(
       ana,
-      { question: '¿Capital?', rightAnswer: 'Londres', intro: 'Participa y gana' },
+      {
+        question: '¿Capital?',
+        rightAnswer: 'Londres',
+        intro: 'Participa y gana',
+        extraRules: 'Se recoge en la tienda.\nCon el correo.',
+      },
       'Cesta de Navidad',
     )
     await contests.say(id, {
@@ -209,6 +220,7 @@ onBothEngines('quizzes and contests in other languages', (engine) => {
       'Una cesta': 'A hamper',
       'Participa y gana': 'Enter and win',
       Londres: 'London',
+      'Se recoge en la tienda.\nCon el correo.': 'To be fetched at the shop.\nWith the mail.',
     })
     await contests.publish(id)
     expect((await read(path)).html).toContain('Participa y gana')
@@ -222,6 +234,19 @@ onBothEngines('quizzes and contests in other languages', (engine) => {
       '/leads?l=en',
     ])
       expect(page).toContain(words)
+    expect(page).toContain(`${path}/bases?l=en`)
+    const rules = (await read(`${path}/bases?l=en`)).html
+    for (const words of [
+      'To be fetched at the shop.',
+      'With the mail.',
+      'the original is binding',
+      'ley española',
+    ])
+      expect(rules).toContain(words)
+    expect(rules).not.toContain('Se recoge en la tienda.')
+    const binding = (await read(`${path}/bases`)).html
+    expect(binding).toContain('Se recoge en la tienda.')
+    expect(/SHA-256: \w+/.exec(rules)?.[0]).toBe(/SHA-256: \w+/.exec(binding)?.[0])
     const form = { formId: 'participar', name: 'Mary', email: 'mary@contest.es', bases: '1' }
     const entered = await read(`${path}/leads?l=en`, { method: 'POST', body: new URLSearchParams(form) })
     expect(entered.status).toBe(303)
@@ -264,6 +289,21 @@ onEachEngine('letters in other languages', (engine) => {
     )
   const letters = translating(() => ana, 'letter')
   const sequences = translating(() => ana, 'sequence')
+
+  it('people are listed with the language that they read, and found by it', async () => {
+    const listId = await createList(ana, 'Lectores')
+    const people = [{ email: 'ann@lectores.es', language: 'en' }, { email: 'eva@lectores.es' }]
+    await addTo(listId, ...people)
+    const found = async (query: string) =>
+      z
+        .object({ items: z.array(z.object({ email: z.string(), language: z.string() })) })
+        .parse(bodyOf(await ana.call('GET', `/api/subscribers?listId=${listId}${query}`))).items
+    expect(await found('&language=en')).toEqual([{ email: 'ann@lectores.es', language: 'en' }])
+    expect(await found('&language=')).toEqual([{ email: 'eva@lectores.es', language: '' }])
+    expect(await found('&language=fr')).toEqual([])
+    expect(await found('')).toHaveLength(2)
+    expect((await ana.call('GET', '/api/subscribers?language=klingon')).status).toBe(422)
+  })
 
   it('each reads a letter in their language, counts its links, and has it in the browser', async () => {
     const listId = await createList(ana, 'Novedades')

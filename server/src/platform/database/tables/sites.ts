@@ -5,6 +5,7 @@ import type { StepColumns, StepTableRow } from './steps.ts'
 /** Sites, their pages and what was made of them: versions, publications, redirects, pictures. */
 export type SiteTables = {
   site: SiteTable
+  languageHost: LanguageHostRow
   page: PageTable
   pageOperation: PageOperationRow
   version: VersionRow
@@ -118,6 +119,8 @@ type SiteTable = {
   language: string
   /** JSON: codes of the languages that its pages may be in besides. */
   languages: Generated<string>
+  /** JSON: the hosts that they ask for and have, by their codes (`contracts/language-hosts.ts`). */
+  languageHosts: Generated<string>
   homePageId: string | null
   notFoundPageId: string | null
   /** JSON: whose legal texts its legal pages are. */
@@ -168,6 +171,9 @@ type PageTable = {
 export type SiteRow = Selectable<SiteTable>
 
 export type NewSiteRow = Insertable<SiteTable>
+
+/** The proven host of a language of a site. */
+export type LanguageHostRow = { host: string; siteId: string; language: string }
 
 /** A folder of a site, for its pages. */
 export type PageFolderRow = {

@@ -5,11 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { api } from '../../../platform/api/client.ts'
 import { errorText } from '../../../platform/api/error-text.ts'
 import { useCan } from '../../../platform/auth/use-can.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { Input } from '../../../ui/input.tsx'
+import { formatDate } from '../../../platform/format.ts'
 import { notify } from '../../../ui/toast.tsx'
 import { SiteSection } from '../site-section.tsx'
+import { HostForm } from './host-form.tsx'
 import { HostProof } from './host-proof.tsx'
 import { hostWords } from './host-words.ts'
 
@@ -26,16 +25,14 @@ export function HostSection({ site }: { site: SiteDetail }) {
           : t('Las páginas están en {{url}}.', { url: site.url })
       }
     >
-      {mayManage && <HostForm key={`${site.host} ${site.claim}`} site={site} />}
-      {mayManage && site.proof !== null && <HostProof key={site.proof.name} site={site} />}
+      {mayManage && <SiteHost key={`${site.host} ${site.claim}`} site={site} />}
+      {mayManage && site.proof !== null && <SiteProof key={site.proof.name} site={site} proof={site.proof} />}
     </SiteSection>
   )
 }
 
-function HostForm({ site }: { site: SiteDetail }) {
+function SiteHost({ site }: { site: SiteDetail }) {
   const { t } = useTranslation()
-  const now = site.claim ?? site.host ?? ''
-  const [host, setHost] = useState(now)
   const [error, setError] = useState<string>()
   const change = useMutation(
     api.sites.setHost.mutationOptions({
@@ -45,43 +42,43 @@ function HostForm({ site }: { site: SiteDetail }) {
     }),
   )
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-3 @md:flex-row @md:items-end"
-      onSubmit={(event) => {
-        event.preventDefault()
-        change.mutate({ id: site.id, host })
-      }}
-    >
-      <Field
-        label={t('Dominio')}
-        help={t('Vacío: sin dominio propio.')}
-        error={error}
-        className="min-w-0 flex-1"
-      >
-        {(control) => (
-          <Input
-            {...control}
-            inputMode="url"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={host}
-            onChange={({ target }) => {
-              setHost(target.value)
-              setError(undefined)
-            }}
-          />
-        )}
-      </Field>
-      <Button
-        type="submit"
-        size="form"
-        className="self-start @md:mb-6.5 @md:self-auto"
-        busy={change.isPending}
-        disabled={host.trim() === now}
-      >
-        {t('Guardar dominio')}
-      </Button>
-    </form>
+    <HostForm
+      label={t('Dominio')}
+      help={t('Vacío: sin dominio propio.')}
+      now={site.claim ?? site.host ?? ''}
+      busy={change.isPending}
+      error={error}
+      onEdit={() => setError(undefined)}
+      onSave={(host) => change.mutate({ id: site.id, host })}
+    />
+  )
+}
+
+function SiteProof({ site, proof }: { site: SiteDetail; proof: NonNullable<SiteDetail['proof']> }) {
+  const { t } = useTranslation()
+  const check = useMutation(
+    api.sites.proveHost.mutationOptions({
+      onSuccess: ({ result }) => {
+        if (result === 'proven') notify.success(t('Dominio confirmado'))
+      },
+    }),
+  )
+  return (
+    <HostProof
+      host={site.claim ?? site.host ?? ''}
+      proof={proof}
+      lost={
+        site.hostLostAt === null
+          ? null
+          : t(
+              'No encontramos el registro DNS que demuestra que {{host}} es tuyo. Vuelve a crearlo: si no, el {{when}} el dominio dejará de responder y las páginas volverán a /p/.',
+              { host: site.host, when: formatDate(site.hostLostAt) },
+            )
+      }
+      busy={check.isPending}
+      result={check.data?.result}
+      error={check.error}
+      onCheck={(vouched) => check.mutate({ id: site.id, vouched })}
+    />
   )
 }

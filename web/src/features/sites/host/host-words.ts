@@ -20,6 +20,7 @@ export const hostWords: ProblemWords = {
       ? i18n.t(refusals.malformed)
       : i18n.t(refusals[reason], { suggestion }),
   HOST_TAKEN: 'Ese dominio ya lo usa otro sitio de esta instalación.',
+  SITE_WITHOUT_HOST: 'El sitio no tiene dominio propio: antes que un idioma, lo necesita él.',
   TOO_MANY_SITES: ({ most }) => i18n.t('Un espacio puede tener {{most}} sitios como mucho.', { most }),
 }
 

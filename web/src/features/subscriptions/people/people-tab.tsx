@@ -1,4 +1,5 @@
 import { subscriptionStates } from '@aurelio/contracts/subscriptions'
+import { languages } from '@aurelio/page/document'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../platform/api/client.ts'
@@ -15,14 +16,14 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ListSelect } from '../lists/list-select.tsx'
 import { subscriptionStateNames } from '../subscription-words.ts'
 import { TabPart } from '../tab-part.tsx'
-import { type PeopleFilter, usePeopleFilter } from './people-filter.ts'
+import { nobodyLeftOut, type PeopleFilter, usePeopleFilter } from './people-filter.ts'
 import { PersonRow } from './person-row.tsx'
 
 /** Everybody on the lists, the last one first. */
 export function PeopleTab() {
   const { t } = useTranslation()
   const [filter, setFilter] = usePeopleFilter()
-  const { q, listId, state } = filter
+  const { q, listId, state, language } = filter
   const people = useInfiniteQuery(
     api.subscriptions.people.infiniteOptions({
       input: (cursor: string | undefined) => ({
@@ -30,6 +31,7 @@ export function PeopleTab() {
         ...(q !== '' && { q }),
         ...(listId !== null && { listId }),
         ...(state !== null && { state }),
+        ...(language !== null && { language }),
       }),
       initialPageParam: undefined,
       getNextPageParam: (last) => last.nextCursor ?? undefined,
@@ -49,7 +51,7 @@ export function PeopleTab() {
       )}
       {people.isPending && <Skeleton className="h-40 rounded-lg" />}
       {rows?.length === 0 &&
-        (q === '' && listId === null && state === null ? (
+        (q === '' && listId === null && state === null && language === null ? (
           <EmptyState
             drawing={<InboxDrawing />}
             title={t('Aún no hay nadie')}
@@ -59,11 +61,7 @@ export function PeopleTab() {
           <EmptyState
             drawing={<NothingFoundDrawing />}
             title={t('Nadie coincide')}
-            action={
-              <Button onClick={() => setFilter({ q: '', listId: null, state: null })}>
-                {t('Quitar los filtros')}
-              </Button>
-            }
+            action={<Button onClick={() => setFilter(nobodyLeftOut)}>{t('Quitar los filtros')}</Button>}
           />
         ))}
       {rows && rows.length > 0 && (
@@ -85,10 +83,10 @@ export function PeopleTab() {
 
 type FiltersProps = { filter: PeopleFilter; onChange: (change: Partial<PeopleFilter>) => void }
 
-function Filters({ filter: { q, listId, state }, onChange }: FiltersProps) {
+function Filters({ filter: { q, listId, state, language }, onChange }: FiltersProps) {
   const { t } = useTranslation()
   return (
-    <div className="grid items-end gap-4 @md:grid-cols-2 @3xl:grid-cols-3">
+    <div className="grid items-end gap-4 @md:grid-cols-2 @3xl:grid-cols-4">
       <SearchField label={t('Buscar personas')} value={q} onSearch={(words) => onChange({ q: words })} />
       <ListSelect
         value={listId}
@@ -108,6 +106,23 @@ function Filters({ filter: { q, listId, state }, onChange }: FiltersProps) {
             {subscriptionStates.map((one) => (
               <option key={one} value={one}>
                 {t(subscriptionStateNames[one])}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={t('Idioma')}>
+        {(control) => (
+          <Select
+            {...control}
+            value={language ?? 'any'}
+            onChange={({ target }) => onChange({ language: target.value === 'any' ? null : target.value })}
+          >
+            <option value="any">{t('Cualquiera')}</option>
+            <option value="">{t('Sin idioma conocido')}</option>
+            {languages.map(({ value, name }) => (
+              <option key={value} value={value} lang={value}>
+                {name}
               </option>
             ))}
           </Select>

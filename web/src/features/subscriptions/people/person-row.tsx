@@ -6,6 +6,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { api } from '../../../platform/api/client.ts'
+import { languageWord } from '../../../platform/i18n/language-word.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { cn } from '../../../ui/class-names.ts'
@@ -22,7 +23,7 @@ export function PersonRow({ person }: { person: Subscriber }) {
   const partId = useId()
   const [isOpen, setOpen] = useState(false)
   const [isErasing, setErasing] = useState(false)
-  const { email, name, subscriptions, isSuppressed, pace, zone } = person
+  const { email, name, subscriptions, isSuppressed, pace, zone, language } = person
   return (
     <li data-row={person.id} className="flex flex-col gap-3 px-4 py-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -31,6 +32,11 @@ export function PersonRow({ person }: { person: Subscriber }) {
           {name !== '' && (
             <p className="text-dense text-muted wrap-anywhere">
               <bdi>{name}</bdi>
+            </p>
+          )}
+          {language !== '' && (
+            <p className="text-dense text-muted">
+              {t('Lee en {{language}}', { language: languageWord(language) })}
             </p>
           )}
           {zone !== '' && (

@@ -3,7 +3,7 @@ import { type SiteDetail, type TranslatedLanguage, translatedLanguageSchema } fr
 import { languages } from '@aurelio/page/document'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../platform/api/client.ts'
 import { errorText } from '../../../platform/api/error-text.ts'
@@ -17,8 +17,14 @@ import { notify } from '../../../ui/toast.tsx'
 import { translationWords } from '../translation-words.ts'
 import { SiteLanguage } from './site-language.tsx'
 
+type LanguagesSectionProps = {
+  site: SiteDetail
+  /** The domain of a language: another feature's part. */
+  renderHost: (code: TranslatedLanguage) => ReactNode
+}
+
 /** The languages of a site: which there are, how far each is, and files that go out and come in. */
-export function LanguagesSection({ site }: { site: SiteDetail }) {
+export function LanguagesSection({ site, renderHost }: LanguagesSectionProps) {
   const { t } = useTranslation()
   const mayManage = useCan('sites.manage')
   const mayEdit = useCan('pages.edit')
@@ -46,7 +52,7 @@ export function LanguagesSection({ site }: { site: SiteDetail }) {
     <div className="flex flex-col gap-4">
       <p className="max-w-prose text-muted">
         {t(
-          'El idioma principal del sitio es {{language}}. Cada página se traduce a los demás desde su menú, en «Idiomas», y se publica bajo la dirección de cada uno: /{{code}}/…',
+          'El idioma principal del sitio es {{language}}. Cada página se traduce a los demás desde su menú, en «Idiomas», y se publica en /{{code}}/…, o en un dominio para ese idioma si el sitio tiene el suyo.',
           {
             language: languageWord(site.language),
             code: others[0] ?? 'en',
@@ -60,6 +66,7 @@ export function LanguagesSection({ site }: { site: SiteDetail }) {
             site={site}
             code={code}
             told={told.data}
+            host={mayManage && renderHost(code)}
             {...(mayManage && { onRemove: () => setLeaving(code) })}
           />
         ))}

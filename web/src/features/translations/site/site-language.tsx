@@ -2,7 +2,7 @@ import type { SiteDetail, TranslatedLanguage } from '@aurelio/contracts/sites'
 import { languageName } from '@aurelio/page/document'
 import { useMutation } from '@tanstack/react-query'
 import { FileDown, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TranslationImport } from '@aurelio/contracts/translations'
 import { api } from '../../../platform/api/client.ts'
@@ -16,19 +16,22 @@ import { ImportOutcome } from './import-outcome.tsx'
 
 type Told = { pages: number; items: readonly { language: string; begun: number; published: number }[] }
 type SiteLanguageProps = {
-  site: Pick<SiteDetail, 'id'>
+  site: Pick<SiteDetail, 'id' | 'languageHosts'>
   code: TranslatedLanguage
   told: Told | undefined
+  /** Its domain, for those who may settle it. */
+  host: ReactNode
   onRemove?: () => void
 }
 
 /** One language of a site. */
-export function SiteLanguage({ site, code, told, onRemove }: SiteLanguageProps) {
+export function SiteLanguage({ site, code, told, host, onRemove }: SiteLanguageProps) {
   const { t } = useTranslation()
   const mayEdit = useCan('pages.edit')
   const [outcome, setOutcome] = useState<TranslationImport>()
   const [refusal, setRefusal] = useState<string>()
   const name = languageName(code)
+  const place = site.languageHosts.find(({ language }) => language === code)?.host ?? `/${code}/…`
   const own = told?.items.find(({ language }) => language === code)
   const importing = useMutation(
     api.translations.import.mutationOptions({
@@ -47,9 +50,9 @@ export function SiteLanguage({ site, code, told, onRemove }: SiteLanguageProps) 
   return (
     <li className="flex flex-col gap-3 py-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <div className="min-w-0 flex-1">
+        <div className="min-w-48 flex-1 wrap-anywhere">
           <p className="font-medium">
-            <bdi lang={code}>{name}</bdi> <span className="text-muted">/{code}/…</span>
+            <bdi lang={code}>{name}</bdi> <span className="text-muted">{place}</span>
           </p>
           {told && (
             <p className="text-dense text-muted">
@@ -95,6 +98,7 @@ export function SiteLanguage({ site, code, told, onRemove }: SiteLanguageProps) 
           />
         )}
       </div>
+      {host}
       {refusal !== undefined && (
         <p role="alert" className="text-danger">
           {refusal}

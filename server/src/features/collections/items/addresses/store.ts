@@ -85,17 +85,13 @@ export function itemAddressStore(database: Database) {
       const row = await database
         .query()
         .selectNoFrom((eb) => [
-          eb
-            .selectFrom('collectionItem')
-            .select(({ fn }) => fn.countAll<number | string>().as('count'))
-            .where('collectionId', '=', collectionId)
-            .as('count'),
           last(eb, 'updatedAt').as('last'),
           last(eb, 'placedAt').as('placed'),
           eb.selectFrom('collection').select('updatedAt').where('id', '=', collectionId).as('fields'),
+          eb.selectFrom('collection').select('removedAt').where('id', '=', collectionId).as('removed'),
         ])
         .executeTakeFirst()
-      return `${row?.count ?? 0} ${row?.last ?? ''} ${row?.placed ?? ''} ${row?.fields ?? ''}`
+      return `${row?.last ?? ''} ${row?.removed ?? ''} ${row?.placed ?? ''} ${row?.fields ?? ''}`
     },
   }
 }

@@ -33,14 +33,15 @@ const ownPage = variableName(itemPageNames.page)
 
 /**
  * What items say by the names that a page asks for: their fields, and through references those of published items that they
- * point to (`item.autor.foto`). `through`: the collections of those.
+ * point to (`item.autor.foto`). `rows`: as they read in the language that was asked for; `through`: the collections of those that
+ * they point to.
  */
 export function itemSaying({ store, items, inLanguage, addressesOf }: Parts) {
   return async function say(
     of: Own,
     listed: readonly CollectionItemRow[],
     { workspaceId, names, language }: Asked,
-  ): Promise<{ items: ShownItem[]; through: string[] }> {
+  ): Promise<{ items: ShownItem[]; rows: readonly CollectionItemRow[]; through: string[] }> {
     const rows = await inLanguage(of.own, listed, language)
     const through = new Set<string>()
     const opened = new Map<string, Own | undefined>()
@@ -54,7 +55,8 @@ export function itemSaying({ store, items, inLanguage, addressesOf }: Parts) {
         if (here && value !== undefined) here[name] = value
       }
     }
-    return { items: rows.map(({ id }, at) => ({ id, values: said[at] ?? {} })), through: [...through] }
+    const shown = rows.map(({ id }, at) => ({ id, values: said[at] ?? {} }))
+    return { items: shown, rows, through: [...through] }
 
     function contentsOf(row: CollectionItemRow): ItemValues {
       const known = contents.get(row) ?? contentOf(row)
