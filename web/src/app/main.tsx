@@ -5,6 +5,8 @@ import './local-data.ts'
 import { restoreLanguage } from '../platform/i18n/change-language.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { logNotice } from '../platform/log.ts'
+import { keepFont } from '../ui/keep-font.ts'
 import { App } from './app.tsx'
 import { stylesReady } from './styles-ready.ts'
 
@@ -17,3 +19,4 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 )
+keepFont().catch((error: unknown) => logNotice('The letters of the screen may be those of the system', error))
