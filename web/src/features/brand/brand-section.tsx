@@ -72,7 +72,7 @@ function BrandForm({ brand }: { brand: Brand }) {
         className={cn(
           'flex flex-wrap items-center gap-3',
           // In sight from the first change on: the form is longer than any screen.
-          draft !== null && 'sticky bottom-0 z-10 -mx-4 border-t bg-surface px-4 py-3',
+          draft !== null && 'sticky bottom-(--bar-height) z-10 -mx-4 border-t bg-surface px-4 py-3',
         )}
       >
         <Button
