@@ -36,21 +36,22 @@ it('is a grid of weeks and days, each with what stands on it', () => {
   expect(middle?.textContent).toContain('Sigue: Feria de muestras')
 })
 
+function Months() {
+  const [shown, setShown] = useState('2026-10-31')
+  return (
+    <MonthGrid
+      day={shown}
+      today="2026-10-31"
+      items={[]}
+      onOpen={nothing}
+      onShift={nothing}
+      onDay={nothing}
+      onMonth={setShown}
+    />
+  )
+}
+
 it('goes to the same day of another month by Page Up and Page Down, and to the last of a shorter one', async () => {
-  function Months() {
-    const [shown, setShown] = useState('2026-10-31')
-    return (
-      <MonthGrid
-        day={shown}
-        today="2026-10-31"
-        items={[]}
-        onOpen={nothing}
-        onShift={nothing}
-        onDay={nothing}
-        onMonth={setShown}
-      />
-    )
-  }
   render(<Months />)
   day(/31 de octubre/).focus()
   await userEvent.keyboard('{PageDown}')
