@@ -51,13 +51,35 @@ function filledElement(element: NestedElement, valueOf: ValueOf): NestedElement 
 
 /** The props of one element with what its names stand for; what is set apart in its texts stays where it was. */
 export function fillProps(type: string, own: Props, valueOf: ValueOf): Record<string, unknown> {
-  const filled: Record<string, unknown> = filledProps(own, valueOf)
+  const linked = withLinks(type, own, valueOf)
+  const filled: Record<string, unknown> = filledProps(linked, valueOf)
   return {
-    ...own,
+    ...linked,
     ...filled,
-    ...keepSpans(type, own, changedOf(own, filled)),
-    ...richProps(type, own, valueOf),
+    ...keepSpans(type, linked, changedOf(linked, filled)),
+    ...richProps(type, linked, valueOf),
   }
+}
+
+/** The same props with the names that links in their texts lead to, so that afterwards only the texts change. */
+function withLinks(type: string, own: Props, valueOf: ValueOf): Props {
+  const linked: Record<string, unknown> = { ...own }
+  for (const { rich, prop, list } of getElement(type)?.inlineTexts ?? []) {
+    if (rich === undefined) continue
+    const name = spansProp(prop)
+    if (list === undefined) {
+      if (Array.isArray(own[name])) linked[name] = filledValue(own[name], valueOf)
+      continue
+    }
+    const entries = linked[list]
+    if (!Array.isArray(entries)) continue
+    linked[list] = entries.map((entry: unknown) =>
+      isRecord(entry) && Array.isArray(entry[name])
+        ? { ...entry, [name]: filledValue(entry[name], valueOf) }
+        : entry,
+    )
+  }
+  return linked
 }
 
 /** The paragraphs in which a name stands for a text with what is set apart in it: that comes along. */

@@ -51,6 +51,11 @@ describe('testimonial', () => {
     expect(html).toContain('role="img" aria-label="4 de 5 estrellas">★★★★☆<')
   })
 
+  test('marks that somebody wrote, too, stand once', () => {
+    const html = htmlOf(element('testimonial-1', { quote: '«Muy bien»' }))
+    expect(html).toMatch(/<blockquote[^>]*><span>«Muy bien»<\/span><\/blockquote>/)
+  })
+
   test('without stars it has none', () => {
     expect(htmlOf(element('testimonial-1', { rating: 0 }))).not.toContain('estrellas')
   })

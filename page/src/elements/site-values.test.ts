@@ -41,6 +41,36 @@ const page = () => {
 }
 const htmlOf = (business: Business) => renderPublication(page(), { title: 'Hola', business }).html
 
+test('a link in a text leads where the site says, though the text before it grows; without a word of the site it is none', () => {
+  const text = 'Llama a {{sitio.nombre|casa}} o ven'
+  const read = decodeElements([
+    {
+      id: 'text-9',
+      type: 'text',
+      props: {
+        text,
+        textSpans: [
+          { from: 0, to: 5, kind: 'link', link: '{{sitio.llamar}}' },
+          {
+            from: text.indexOf('ven'),
+            to: text.length,
+            kind: 'link',
+            link: '{{sitio.mapa|javascript:alert(1)}}',
+          },
+        ],
+      },
+    },
+  ])
+  if (!read.ok) throw read.error
+  const html = (business: Business) => renderPublication(read.document, { title: 'Hola', business }).html
+  expect(html(olmo)).toContain(
+    '<a href="tel:+34976000321">Llama</a> a Clínica &lt;Olmo&gt; o <a href="https://',
+  )
+  expect(html(olmo)).toMatch(/Zaragoza">ven<\/a>/)
+  expect(html(noBusiness)).toContain('Llama a casa o ven')
+  expect(html(noBusiness)).not.toContain('javascript')
+})
+
 test('texts and links say what the site says of itself, and it is text', () => {
   const html = htmlOf(olmo)
   expect(html).toContain('Bienvenido a Clínica &lt;Olmo&gt;')

@@ -57,6 +57,11 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
   const nodes = [...walk(document)].map(({ node }) => node)
   const { html } = renderPage(document)
 
+  test('keeps the shape of its pictures when photographs take their place', () => {
+    const free = nodes.filter(({ type, props }) => type === 'image' && props['height'] === 'auto')
+    expect(free.filter(({ props }) => typeof props['ratio'] !== 'string')).toEqual([])
+  })
+
   test('is one part of a page, of known elements, that is called what the library calls it', () => {
     expect(document.root).toHaveLength(1)
     expect(nodes[0]?.name).toBe(section.name)

@@ -28,7 +28,7 @@ export { readSpans } from './rich-text/span.ts'
 export type { Mark, RichText, Span } from './rich-text/span.ts'
 export { slugOf } from './slug.ts'
 export { parseToken, tokenText } from './token.ts'
-export { safeLink, safeSource, unwrapUrl } from './url.ts'
+export { safeLink, safeSource, storedLink, unwrapUrl } from './url.ts'
 export { variableName } from './variable-name.ts'
 export {
   type CollectionQuery,

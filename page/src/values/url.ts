@@ -15,6 +15,13 @@ export function safeLink(value: unknown): string | undefined {
   return checked(address, linkSchemes)
 }
 
+const onlyName = /^\s*\{\{[^{}]{1,300}\}\}\s*$/
+
+/** An address as a page keeps it: one that a link may carry, or the name of one that is known when the page is shown. */
+export function storedLink(value: unknown): string | undefined {
+  return typeof value === 'string' && onlyName.test(value) ? value.trim() : safeLink(value)
+}
+
 const inlineImage = /^data:image\/(?:png|jpe?g|gif|webp|avif|svg\+xml)(?:;charset=[\w-]+)?(;base64)?,/i
 const base64 = /^[a-z0-9+/]*={0,2}$/i
 const percentEncoded = /^[\w\-.~:/?#[\]@!$&'()*+,;=%]*$/

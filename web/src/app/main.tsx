@@ -5,6 +5,7 @@ import './local-data.ts'
 import { restoreLanguage } from '../platform/i18n/change-language.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { logNotice } from '../platform/log.ts'
 import { App } from './app.tsx'
 import { stylesReady } from './styles-ready.ts'
 
@@ -17,3 +18,6 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 )
+import('../ui/keep-font.ts')
+  .then(({ keepFont }) => keepFont())
+  .catch((error: unknown) => logNotice('The letters of the screen may be those of the system', error))

@@ -3,6 +3,7 @@ import { createElement, Fragment, type ReactElement, type ReactNode } from 'reac
 import { blocksOf, type LinkedRuns } from '../../values/rich-text/blocks.ts'
 import type { Run } from '../../values/rich-text/lines.ts'
 import type { Span } from '../../values/rich-text/span.ts'
+import { safeLink } from '../../values/url.ts'
 import type { PartAttributes } from '../definition.ts'
 import { colorPart } from './parts.ts'
 
@@ -44,9 +45,11 @@ export function drawParagraph(
 
 function drawLinked({ link, runs }: LinkedRuns, key: number, parts: Parts): ReactNode {
   const inside = runs.map((run, index) => drawRun(run, index, parts))
-  if (link === undefined) return <Fragment key={key}>{inside}</Fragment>
+  // A name that stands for no address leads nowhere.
+  const address = safeLink(link)
+  if (address === undefined) return <Fragment key={key}>{inside}</Fragment>
   return (
-    <a key={key} href={link}>
+    <a key={key} href={address}>
       {inside}
     </a>
   )

@@ -44,6 +44,8 @@ const photoRoom = roomInside(windowRoom, { width: photoSize })
 function TestimonialView({ id, props, parts, page }: ViewProps<TestimonialProps>) {
   const { root, stars, quote, words, who, photo, author, role } = parts
   const rating = Math.round(props.rating)
+  // Who writes the marks, too, has them once.
+  const isQuoted = /^\s*[«"“‘'„]/.test(props.quote)
   return (
     <figure {...root}>
       {rating > 0 && (
@@ -54,7 +56,9 @@ function TestimonialView({ id, props, parts, page }: ViewProps<TestimonialProps>
       <blockquote {...quote}>
         {props.quote && (
           <>
-            «<span {...words}>{drawRich(props.quote, props.quoteSpans, parts)}</span>»
+            {isQuoted ? '' : '«'}
+            <span {...words}>{drawRich(props.quote, props.quoteSpans, parts)}</span>
+            {isQuoted ? '' : '»'}
           </>
         )}
       </blockquote>

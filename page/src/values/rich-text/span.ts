@@ -1,5 +1,5 @@
 import { parseSolid } from '../color.ts'
-import { safeLink } from '../url.ts'
+import { storedLink } from '../url.ts'
 
 /** How a part of a text is set apart. A list covers whole lines; the others any characters. */
 export type Mark =
@@ -21,7 +21,7 @@ export type RichText = { text: string; spans: readonly Span[] }
 /** More than this no person sets apart in one text. */
 export const mostSpans = 1000
 
-/** The spans that a stored value holds; what is none, and a link that is not safe to follow, is left out. */
+/** The spans that a stored value holds; what is none, and a link that is neither safe to follow nor a name, is left out. */
 export function readSpans(value: unknown): readonly Span[] {
   const given: readonly unknown[] = Array.isArray(value) ? value : []
   return given.slice(0, mostSpans).flatMap((each) => readSpan(each) ?? [])
@@ -39,8 +39,8 @@ function readSpan(value: unknown): Span | undefined {
 function readMark({ kind, link, color }: Readonly<Record<string, unknown>>): Mark | undefined {
   if (kind === 'bold' || kind === 'italic' || kind === 'list') return { kind }
   if (kind === 'link') {
-    const safe = safeLink(link)
-    return safe === undefined ? undefined : { kind, link: safe }
+    const stored = storedLink(link)
+    return stored === undefined ? undefined : { kind, link: stored }
   }
   const known = kind === 'color' ? parseSolid(color) : undefined
   return known === undefined ? undefined : { kind: 'color', color: known }

@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api/client.ts'
 import { errorText } from '../../platform/api/error-text.ts'
 import { Button } from '../../ui/button.tsx'
+import { cn } from '../../ui/class-names.ts'
+import { useDraft } from '../../ui/drafts.ts'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { notify } from '../../ui/toast.tsx'
@@ -48,6 +50,7 @@ function BrandForm({ brand }: { brand: Brand }) {
       onError: (error) => notify.error(errorText(error)),
     }),
   )
+  useDraft(draft === null ? undefined : save.isPending ? 'saving' : 'unsaved')
 
   return (
     <div className="@container flex flex-col gap-6">
@@ -65,7 +68,13 @@ function BrandForm({ brand }: { brand: Brand }) {
         </div>
         <BrandPreview theme={theme} />
       </div>
-      <div className="flex flex-wrap items-center gap-3">
+      <div
+        className={cn(
+          'flex flex-wrap items-center gap-3',
+          // In sight from the first change on: the form is longer than any screen.
+          draft !== null && 'sticky bottom-(--bar-height) z-10 -mx-4 border-t bg-surface px-4 py-3',
+        )}
+      >
         <Button
           variant="primary"
           busy={save.isPending}

@@ -17,6 +17,8 @@ type CalendarBodyProps = {
   onShift: (thing: Keyed, shift: Shift) => void
   onDay: (day: CalendarDay) => void
   onNew: (day: CalendarDay) => void
+  /** Shows the month of a day. */
+  onMonth: (day: CalendarDay) => void
   /** In place of days without anything. */
   empty: ReactNode
 }
@@ -37,5 +39,5 @@ export function CalendarBody({ address, today, things, empty, ...actions }: Cale
   if (view === 'agenda')
     return <AgendaView {...shownDays(address)} today={today} things={things} onOpen={onOpen} empty={empty} />
   if (view === 'week') return <WeekView key={day} {...days} things={things} />
-  return <MonthGrid {...days} items={things.map(gridItem)} onNew={actions.onNew} />
+  return <MonthGrid {...days} items={things.map(gridItem)} onNew={actions.onNew} onMonth={actions.onMonth} />
 }

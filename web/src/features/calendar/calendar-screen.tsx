@@ -166,6 +166,7 @@ function Days({ address, today, onShow, onOpened, onMove }: DaysProps) {
             onShift={({ key }, shift) => void onMove(() => latest(key)?.item, shift)}
             onDay={(day) => onShow({ view: 'agenda', day })}
             onNew={(day) => onOpened({ newOn: day })}
+            onMonth={(day) => onShow({ day })}
             empty={
               <div data-row={emptyRow}>
                 <EmptyState

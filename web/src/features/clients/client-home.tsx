@@ -50,16 +50,23 @@ export function ClientHome({ waiting }: { waiting?: ReactNode }) {
 /** Their projects, and the pages that they see besides. */
 function Shared() {
   const projects = useQuery(api.projects.list.queryOptions({ input: { limit: mostShown } }))
+  const pages = useQuery(api.pages.list.queryOptions({ input: { limit: mostShown } }))
+  const projectIds = projects.data?.items.map(({ id }) => id)
+  const besides = (pages.data?.items ?? []).filter(
+    ({ projectId }) => projectId === null || !projectIds?.includes(projectId),
+  )
+  const hasPages = pages.isPending || besides.length > 0
   return (
     <>
-      <Projects projects={projects} />
-      {projects.data && <SharedPages projectIds={projects.data.items.map(({ id }) => id)} />}
+      {(projectIds?.length !== 0 || !hasPages) && <Projects projects={projects} />}
+      {projectIds && besides.length > 0 && <SharedPages pages={besides} />}
     </>
   )
 }
 
 type ProjectsProps = { projects: UseQueryResult<{ items: Project[] }> }
 
+/** Empty, it says that nothing is shared: nobody draws it so beside pages that are. */
 function Projects({ projects }: ProjectsProps) {
   const { t } = useTranslation()
   const id = useId()

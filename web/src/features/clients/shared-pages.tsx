@@ -1,31 +1,23 @@
 import { addresses } from '@aurelio/contracts/addresses'
-import { useQuery } from '@tanstack/react-query'
+import type { PageSummary } from '@aurelio/contracts/pages'
 import { ExternalLink } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { api } from '../../platform/api/client.ts'
 import { formatRelative } from '../../platform/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 
-const mostShown = 50
-
-/** The pages that a client sees without seeing their project: those of sites, and single ones. Nothing where there are none. */
-export function SharedPages({ projectIds }: { projectIds: readonly string[] }) {
+/** The pages that a client sees without seeing their project: those of sites, and single ones. */
+export function SharedPages({ pages }: { pages: readonly PageSummary[] }) {
   const { t } = useTranslation()
   const id = useId()
-  const pages = useQuery(api.pages.list.queryOptions({ input: { limit: mostShown } }))
-  const items = (pages.data?.items ?? []).filter(
-    ({ projectId }) => projectId === null || !projectIds.includes(projectId),
-  )
-  if (items.length === 0) return null
   return (
     <section aria-labelledby={id} className="flex min-w-0 flex-col gap-3">
       <h2 id={id} className="text-base font-semibold">
         {t('Tus páginas')}
       </h2>
       <ul className="rounded-lg border bg-surface">
-        {items.map(({ id: pageId, name, updatedAt, publication }) => (
+        {pages.map(({ id: pageId, name, updatedAt, publication }) => (
           <li
             key={pageId}
             className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t px-4 py-3 first:border-t-0"

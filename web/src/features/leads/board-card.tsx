@@ -61,7 +61,13 @@ export function BoardCard({ lead, mayChange, drag, onOpen, onState, onStep }: Bo
         {formatDateTime(createdAt)}
       </time>
       {spamReason !== null && <span className="text-dense text-muted">{t(spamWords[spamReason])}</span>}
-      {mayChange && <StateSelect value={lead.state} onChoose={(state) => state && onState(lead, state)} />}
+      {mayChange && (
+        <StateSelect
+          aria-label={t('Estado de {{name}}', { name: leadName(lead) })}
+          value={lead.state}
+          onChoose={(state) => state && onState(lead, state)}
+        />
+      )}
     </li>
   )
 }

@@ -5,7 +5,7 @@ import { formatDateTime, formatEuros } from '../../platform/format.ts'
 import { shortName } from '../../platform/short-name.ts'
 import { Badge } from '../../ui/badge.tsx'
 import type { LeadColumn } from './lead-columns.ts'
-import { spamWords } from './lead-words.ts'
+import { leadName, spamWords } from './lead-words.ts'
 import { StateSelect } from './state-select.tsx'
 
 type CellProps = { lead: Lead; mayChange: boolean; onState: (state: LeadState) => void }
@@ -41,6 +41,7 @@ function State({ lead, mayChange, onState }: CellProps) {
       <StateSelect
         // As high as the lines beside it.
         className="@3xl:-my-1.5 @3xl:w-32 @3xl:[&>select]:h-8"
+        aria-label={t('Estado de {{name}}', { name: leadName(lead) })}
         value={lead.state}
         disabled={!mayChange}
         onChoose={(state) => state && onState(state)}

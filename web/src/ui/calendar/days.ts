@@ -27,6 +27,13 @@ export function daysBetween(from: CalendarDay, to: CalendarDay): number {
 }
 
 /** The first of the month that is so many months later. */
+/** The same day some months later; the last one of a month that is shorter. */
+export function sameDayOf(day: CalendarDay, months: number): CalendarDay {
+  const last = addDays(addMonths(day, months + 1), -1)
+  const same = `${last.slice(0, 8)}${day.slice(8)}`
+  return same < last ? same : last
+}
+
 export function addMonths(day: CalendarDay, months: number): CalendarDay {
   const [year = 0, month = 1] = day.split('-').map(Number)
   return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10)

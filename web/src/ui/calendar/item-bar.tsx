@@ -30,7 +30,6 @@ export function ItemBar({ bar: { item, span, lane, begins, ends }, drag, onOpen,
       <button
         type="button"
         aria-keyshortcuts={shiftShortcuts(item)}
-        title={title}
         onClick={() => onOpen(key)}
         onPointerDown={(event) => canMove && drag.grab(event, key, 'both')}
         onKeyDown={(event) => {
@@ -48,7 +47,10 @@ export function ItemBar({ bar: { item, span, lane, begins, ends }, drag, onOpen,
         )}
       >
         {mark}
-        <bdi className="truncate">{title}</bdi>
+        {/* On the words: of the button it would be read a second time. */}
+        <bdi title={title} className="truncate">
+          {title}
+        </bdi>
         <span className="sr-only">{first === last ? days.from : t('Del {{from}} al {{to}}', days)}</span>
       </button>
       {canStretch && ends && (

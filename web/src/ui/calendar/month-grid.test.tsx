@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import '../../platform/i18n/i18n.ts'
 import { MonthGrid } from './month-grid.tsx'
@@ -33,6 +34,31 @@ it('is a grid of weeks and days, each with what stands on it', () => {
   )
   expect(within(first ?? grid).getByRole('button', { name: /Feria de muestras/ })).toBeTruthy()
   expect(middle?.textContent).toContain('Sigue: Feria de muestras')
+})
+
+function Months() {
+  const [shown, setShown] = useState('2026-10-31')
+  return (
+    <MonthGrid
+      day={shown}
+      today="2026-10-31"
+      items={[]}
+      onOpen={nothing}
+      onShift={nothing}
+      onDay={nothing}
+      onMonth={setShown}
+    />
+  )
+}
+
+it('goes to the same day of another month by Page Up and Page Down, and to the last of a shorter one', async () => {
+  render(<Months />)
+  day(/31 de octubre/).focus()
+  await userEvent.keyboard('{PageDown}')
+  expect(screen.getByRole('grid', { name: 'Mes: noviembre de 2026' })).toBeTruthy()
+  expect(document.activeElement).toBe(day(/30 de noviembre/))
+  await userEvent.keyboard('{PageUp}{PageUp}')
+  expect(document.activeElement).toBe(day(/30 de septiembre/))
 })
 
 it('is reached by Tab at one day, and gone through by arrows', async () => {

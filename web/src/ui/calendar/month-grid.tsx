@@ -17,19 +17,22 @@ type MonthGridProps = {
   onShift: (key: string, shift: Shift) => void
   /** Shows everything of a day; without it, each day is as high as what stands on it. */
   onDay?: ((day: CalendarDay) => void) | undefined
+  /** Shows the month of a day. */
+  onMonth?: ((day: CalendarDay) => void) | undefined
   /** Something new on a day; none where the person may make nothing. */
   onNew?: ((day: CalendarDay) => void) | undefined
 }
 
 /** A month, Monday first, as a grid of days with their things as bars over them. */
-export function MonthGrid({ day, today, items, onOpen, onShift, onDay, onNew }: MonthGridProps) {
+export function MonthGrid({ day, today, items, onOpen, onShift, onDay, onNew, onMonth }: MonthGridProps) {
   const { t } = useTranslation()
   const drag = usePointerDrag({ onShift })
   const place = useFocusHeir(items.map(({ key }) => key))
   const { preview } = drag
   const weeks = weeksOfMonth(day)
   const days = weeks.flat()
-  const keys = useDayKeys(days, days.includes(today) ? today : `${day.slice(0, 7)}-01`)
+  const month = day.slice(0, 7)
+  const keys = useDayKeys(days, days.includes(today) ? today : `${month}-01`, month, onMonth)
   const shown = items.map((item) => (item.key === preview?.key ? shifted(item, preview.shift) : item))
   return (
     <div
@@ -57,7 +60,7 @@ export function MonthGrid({ day, today, items, onOpen, onShift, onDay, onNew }: 
         <MonthWeek
           key={week[0]}
           week={week}
-          month={day.slice(0, 7)}
+          month={month}
           today={today}
           reached={keys.current}
           items={shown}

@@ -43,14 +43,15 @@ export function BarChart({ rows, parts, format = formatNumber, label }: BarChart
     ...Object.fromEntries(parts.map(({ values }, part) => [`part${part}`, values[index] ?? 0])),
   }))
   return (
-    <div
-      role="img"
-      aria-label={label}
-      className="w-full overflow-x-clip text-dense"
-      style={{ height: rows.length * barHeight + 72 }}
-    >
+    <div className="w-full overflow-x-clip text-dense" style={{ height: rows.length * barHeight + 72 }}>
       <ResponsiveContainer width="100%" height="100%">
-        <Bars data={data} layout="vertical" margin={{ top: 4, right: 16, bottom: 0, left: 0 }}>
+        <Bars
+          role="img"
+          aria-label={label}
+          data={data}
+          layout="vertical"
+          margin={{ top: 4, right: 16, bottom: 0, left: 0 }}
+        >
           <CartesianGrid stroke="var(--border)" horizontal={false} />
           <XAxis
             type="number"

@@ -41,9 +41,9 @@ export function LineChart({ points, series, marks = [], label }: LineChartProps)
   const labels = new Map(points.map(({ at, label: name }) => [at, name]))
   const labelOf = (at: unknown) => labels.get(String(at)) ?? ''
   return (
-    <div role="img" aria-label={label} className="h-64 w-full overflow-x-clip text-dense">
+    <div className="h-64 w-full overflow-x-clip text-dense">
       <ResponsiveContainer width="100%" height="100%">
-        <Lines data={rows} margin={{ top: 12, right: 12, bottom: 0, left: 0 }}>
+        <Lines role="img" aria-label={label} data={rows} margin={{ top: 12, right: 12, bottom: 0, left: 0 }}>
           <CartesianGrid stroke="var(--border)" vertical={false} />
           <XAxis
             dataKey="at"

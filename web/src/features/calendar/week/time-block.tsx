@@ -34,7 +34,6 @@ export function TimeBlock({ placed, drag, onOpen, onShift }: TimeBlockProps) {
     >
       <button
         type="button"
-        title={titleOf(item)}
         aria-keyshortcuts={shiftShortcuts(can)}
         onClick={() => onOpen(key)}
         onPointerDown={(event) => can.canMove && drag.grab(event, key, 'both')}
@@ -50,7 +49,10 @@ export function TimeBlock({ placed, drag, onOpen, onShift }: TimeBlockProps) {
           drag.preview?.key === key && 'opacity-70 outline-2 outline-accent',
         )}
       >
-        <bdi className="max-w-full truncate font-medium">{titleOf(item)}</bdi>
+        {/* On the words: of the button it would be read a second time. */}
+        <bdi title={titleOf(item)} className="max-w-full truncate font-medium">
+          {titleOf(item)}
+        </bdi>
         {to - from >= twoLines && (
           <span className="flex max-w-full items-center gap-1 truncate">
             <ItemMark item={item} />

@@ -6,6 +6,7 @@ import { api } from '../../../platform/api/client.ts'
 import { errorText } from '../../../platform/api/error-text.ts'
 import { type BusinessErrors, BusinessFields } from '../../../ui/business-fields.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { useDraft } from '../../../ui/drafts.ts'
 import { notify } from '../../../ui/toast.tsx'
 import { SiteSection } from '../site-section.tsx'
 
@@ -17,10 +18,16 @@ export function BusinessSection({ site }: { site: SiteDetail }) {
   const [failure, setFailure] = useState<string>()
   const change = useMutation(
     api.sites.change.mutationOptions({
-      onSuccess: () => notify.success(t('Datos del negocio guardados')),
+      onSuccess: (_, { business: sent }) => {
+        if (sent) setKept(sent)
+        notify.success(t('Datos del negocio guardados'))
+      },
       onError: (error) => setFailure(errorText(error)),
     }),
   )
+  const [kept, setKept] = useState(site.business)
+  const isChanged = JSON.stringify(business) !== JSON.stringify(kept)
+  useDraft(isChanged ? (change.isPending ? 'saving' : 'unsaved') : undefined)
   const { shape } = businessSchema
   const save = () => {
     const found: BusinessErrors = {

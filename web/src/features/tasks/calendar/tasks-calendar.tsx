@@ -49,15 +49,15 @@ export function TasksCalendar({ filter, today, onDay }: TasksCalendarProps) {
           empty={<p className="py-4 text-muted">{t('Ninguna tarea con fecha en este mes.')}</p>}
         />
       ) : (
-        <Month query={query} day={day} today={today} />
+        <Month query={query} day={day} today={today} onDay={onDay} />
       )}
     </div>
   )
 }
 
-type MonthProps = { query: TasksQuery; day: CalendarDay; today: CalendarDay }
+type MonthProps = Pick<TasksCalendarProps, 'today' | 'onDay'> & { query: TasksQuery; day: CalendarDay }
 
-function Month({ query, day, today }: MonthProps) {
+function Month({ query, day, today, onDay }: MonthProps) {
   const { t } = useTranslation()
   const mayChange = useCan('tasks.change')
   const [, open] = useOpenedTask()
@@ -85,6 +85,7 @@ function Month({ query, day, today }: MonthProps) {
         today={today}
         items={shown.flatMap((task) => gridItem(task, mayChange))}
         onOpen={open}
+        onMonth={onDay}
         onShift={(id, { days }) => void move(id, { start: days, end: days })}
       />
       <OpenedTask onRemove={(task) => void remove(task)} />

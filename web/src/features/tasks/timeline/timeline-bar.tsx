@@ -46,11 +46,14 @@ export function TimelineBar({ task, from, dayWidth, links, canMove, onOpen, onSh
   const width = (daysBetween(from, last) + 1 - left) * dayWidth
   const isDone = task.state === 'done'
   const isBroken = links.some((link) => link.isBroken)
-  const days = t('{{name}}: del {{first}} al {{last}}', {
-    name: task.title,
-    first: formatCalendarDay(first),
-    last: formatCalendarDay(last),
-  })
+  const days =
+    first === last
+      ? t('{{name}}: el {{day}}', { name: task.title, day: formatCalendarDay(first) })
+      : t('{{name}}: del {{first}} al {{last}}', {
+          name: task.title,
+          first: formatCalendarDay(first),
+          last: formatCalendarDay(last),
+        })
   const linkText = ({ blocker, isBroken: isEarly }: Link) =>
     isEarly
       ? t('Empieza antes de que termine «{{name}}», a la que espera', { name: blocker.title })

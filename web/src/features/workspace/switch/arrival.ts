@@ -1,4 +1,5 @@
 import { addresses } from '@aurelio/contracts/addresses'
+import { writeJson } from '../../../platform/local-storage.ts'
 import { logNotice } from '../../../platform/log.ts'
 
 const key = 'aurelio-arrived-in'
@@ -10,6 +11,8 @@ export function arriveIn(workspaceId: string, path = addresses.home): void {
   } catch (error) {
     logNotice('The next screen will not say where the person is', error)
   }
+  // Who is of the team here may be a client there: the document asks for no home before it is known (index.html).
+  writeJson('aurelio-home', 'unknown')
   window.location.assign(path)
 }
 

@@ -37,6 +37,8 @@ export type EditorState = {
   theme: Theme | null
   /** The links that its site gives to the page; none where it stands in none, or they are not known yet. */
   links: SiteLinks
+  /** The site that the page stands in, or will; null while it is not known. */
+  siteId: string | null
   /** Whose site the page stands in, as it says it by name. */
   business: Business
   /** The symbol that is edited in place of a page. */
@@ -66,6 +68,7 @@ export function createEditorStore(document: PageDocument, name: string): EditorS
     isReadOnly: false,
     theme: null,
     links: noSiteLinks,
+    siteId: null,
     business: noBusiness,
     symbolId: null,
     letter: null,

@@ -42,6 +42,8 @@ export function LayerItem({
       tabIndex={-1}
       data-layer={id}
       data-drop={mark ?? undefined}
+      // Without it the names of its buttons would be read along at every line.
+      aria-labelledby={`layer-name-${id}`}
       aria-level={level}
       aria-posinset={row.position}
       aria-setsize={row.siblings}

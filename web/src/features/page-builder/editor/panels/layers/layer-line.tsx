@@ -66,24 +66,28 @@ export function LayerLine({ id, level, ...line }: LayerLineProps) {
         name={definition?.icon ?? ''}
         className={cn('size-3.5 shrink-0', isFaint ? 'text-muted' : 'text-accent-text')}
       />
-      {line.isRenaming ? (
-        <RenameField
-          name={element.name}
-          onRename={(next) => renameElement(store, id, next)}
-          onEnd={line.onRenamed}
-        />
-      ) : (
-        <span className={cn('min-w-0 flex-1 truncate', isFaint && 'text-muted line-through')}>
-          {content === '' ? name : `${name} · ${content}`}
-        </span>
-      )}
-      <LayerDifference id={id} />
-      {isLetter && (
-        <Suspense fallback={null}>
-          <LayerReaders element={element} />
-        </Suspense>
-      )}
-      <LayerPeople id={id} />
+      <span id={`layer-name-${id}`} className="contents">
+        {line.isRenaming ? (
+          <RenameField
+            name={element.name}
+            onRename={(next) => renameElement(store, id, next)}
+            onEnd={line.onRenamed}
+          />
+        ) : (
+          <span className={cn('min-w-0 flex-1 truncate', isFaint && 'text-muted line-through')}>
+            {content === '' ? name : `${name} · ${content}`}
+          </span>
+        )}
+        <LayerDifference id={id} />
+        {isLetter && (
+          <Suspense fallback={null}>
+            <LayerReaders element={element} />
+          </Suspense>
+        )}
+        <LayerPeople id={id} />
+        {isFaint && <span className="sr-only">{t('Oculto')}</span>}
+        {isKept && <span className="sr-only">{t('Bloqueado')}</span>}
+      </span>
       <MarkButton
         isOn={isChosen}
         label={t('Elegir también {{name}}', { name })}

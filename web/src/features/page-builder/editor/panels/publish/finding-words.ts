@@ -1,4 +1,5 @@
 import type { Finding, FindingCode } from '@aurelio/page/check'
+import { formatNumber } from '../../../../../platform/format.ts'
 import { i18n } from '../../../../../platform/i18n/i18n.ts'
 
 const words: Record<FindingCode, (about: string) => string> = {
@@ -13,7 +14,10 @@ const words: Record<FindingCode, (about: string) => string> = {
   'missing-alt': () => i18n.t('La imagen no tiene texto alternativo ni está marcada como decorativa.'),
   'heading-order': (about) => i18n.t('El nivel {{about}} de este título se salta el orden.', { about }),
   contrast: (about) => i18n.t('El texto se lee mal sobre su fondo: contraste {{about}}.', { about }),
-  'heavy-picture': (about) => i18n.t('La imagen pesa {{about}}: en un móvil tardará en verse.', { about }),
+  'heavy-picture': (about) =>
+    i18n.t('La imagen pesa {{about}}: en un móvil tardará en verse.', {
+      about: `${formatNumber(Number.parseFloat(about))} MB`,
+    }),
   'heavy-fonts': (about) =>
     i18n.t(
       'Las letras de la página pesan {{about}}: en un móvil tardarán en verse. Elige otras en la marca.',

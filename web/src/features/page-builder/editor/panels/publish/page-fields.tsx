@@ -9,6 +9,8 @@ import { Textarea } from '../../../../../ui/textarea.tsx'
 type PageFieldsProps = {
   slug: string
   onSlug: (slug: string) => void
+  /** Whether somebody may know its address already. */
+  isPublished: boolean
   settings: PageSettings
   /** What the title is while none is written. */
   name: string
@@ -17,13 +19,25 @@ type PageFieldsProps = {
 }
 
 /** Where the page stands, and what a searcher tells of it. */
-export function PageFields({ slug, onSlug, settings, name, onChange, problem }: PageFieldsProps) {
+export function PageFields({
+  slug,
+  onSlug,
+  isPublished,
+  settings,
+  name,
+  onChange,
+  problem,
+}: PageFieldsProps) {
   const { t } = useTranslation()
   return (
     <>
       <Field
         label={t('Dirección')}
-        help={t('Minúsculas, números y guiones. Si la cambias, la de antes llevará a la nueva.')}
+        help={
+          isPublished
+            ? t('Minúsculas, números y guiones. Si la cambias, la de antes llevará a la nueva.')
+            : t('Minúsculas, números y guiones.')
+        }
       >
         {(control) => (
           <Input

@@ -2,7 +2,7 @@ import type { PageSettings } from '@aurelio/contracts/page-settings'
 import type { Page, PageSummary } from '@aurelio/contracts/pages'
 import { isError } from '@aurelio/page/check'
 import { slugOf } from '@aurelio/page/values'
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { lazyPart } from '../../../../../ui/lazy-part.ts'
 import { FieldNote } from '../../../../../ui/field.tsx'
 import { publishPage } from '../../sync/remote/publish.ts'
@@ -34,6 +34,9 @@ export function PublishForm({ page, onClose }: { page: Page; onClose: () => void
   const [problem, setProblem] = useState<string | null>(null)
   const [published, setPublished] = useState<PageSummary | null>(null)
   const findingsRef = useRef<HTMLElement>(null)
+  const fieldsRef = useRef<HTMLDivElement>(null)
+  // The form comes a moment after its dialog, which has only its button to close until then.
+  useEffect(() => fieldsRef.current?.querySelector('input')?.focus(), [])
   const url = `${page.siteUrl}/${slugOf(slug)}`
   const address = new URL(url).pathname
   const findings = useFindings(address, page.siteId)
@@ -76,10 +79,11 @@ export function PublishForm({ page, onClose }: { page: Page; onClose: () => void
   const errors = findings.filter(isError).length
   return (
     <>
-      <div className="-m-1 flex flex-col gap-4 overflow-y-auto p-1">
+      <div ref={fieldsRef} className="-m-1 flex flex-col gap-4 overflow-y-auto p-1">
         <PageFields
           slug={slug}
           onSlug={setSlug}
+          isPublished={page.publication !== null}
           settings={settings}
           name={page.name}
           onChange={change}

@@ -1,4 +1,5 @@
 import { encodePage } from '@aurelio/page/document'
+import { withSiteValues } from '@aurelio/page/elements'
 import { ImagePlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../../ui/button.tsx'
@@ -18,7 +19,8 @@ export function SocialPicture({ onChange }: SocialPictureProps) {
   async function drawn() {
     const { pictureOfPage, socialShape } = await import('../../../drawing/picture-of-page.ts')
     const state = store.getState()
-    const picture = await pictureOfPage(encodePage(shownDocument(state)), state.theme, socialShape)
+    const shown = withSiteValues(shownDocument(state), state.business)
+    const picture = await pictureOfPage(encodePage(shown), state.theme, socialShape)
     return { picture, name: 'compartir.jpg' }
   }
 

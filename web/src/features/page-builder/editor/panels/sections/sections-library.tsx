@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cn } from '../../../../../ui/class-names.ts'
 import { IconButton } from '../../../../../ui/icon-button.tsx'
@@ -25,11 +25,25 @@ export function SectionsLibrary({ onClose, onAdded }: SectionsLibraryProps) {
   const { t } = useTranslation()
   const id = useId()
   const isDragging = useDrag((drag) => drag !== null)
-  useEscape(onClose)
+  const [opener] = useState(() => document.activeElement)
+  const dialogRef = useRef<HTMLDivElement>(null)
+  useEscape(close)
   const sections = useLibrary()
   const { found, words, category } = useTemplateSearch(sections)
+
+  /** What opened it has the focus again, or the canvas where that is gone. */
+  function close() {
+    const hadFocus = dialogRef.current?.contains(document.activeElement)
+    onClose()
+    if (!hadFocus) return
+    const isThere = opener instanceof HTMLElement && opener !== document.body && opener.isConnected
+    const next = isThere ? opener : document.querySelector<HTMLElement>('[role=application]')
+    next?.focus({ preventScroll: true })
+  }
+
   return (
     <div
+      ref={dialogRef}
       role="dialog"
       aria-labelledby={id}
       className={cn(
@@ -49,7 +63,7 @@ export function SectionsLibrary({ onClose, onAdded }: SectionsLibraryProps) {
           size="dense"
           label={t('Cerrar')}
           icon={<X aria-hidden="true" className="size-4" />}
-          onClick={onClose}
+          onClick={close}
         />
       </header>
       <WordsField label={t('Buscar secciones')} placeholder={t('Buscar secciones…')} {...words} hasFocus />

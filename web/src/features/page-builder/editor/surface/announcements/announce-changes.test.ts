@@ -31,6 +31,16 @@ it('tells where undo leads to', () => {
   expect(told()).toBe('Página como tras: Eliminar text')
 })
 
+it('is quiet about what others change', () => {
+  const { store, told } = listening()
+  removeElement(store, 'a')
+  const { history } = store.getState()
+  store.setState({
+    history: { ...history, document: pageOf(element('text', 'b', { text: 'De otra persona' })) },
+  })
+  expect(told()).toBe('Eliminar text')
+})
+
 it('is quiet while a text is typed', () => {
   const { store, told } = listening()
   updateProps(store, 'b', { text: 'H' }, 'field')

@@ -20,6 +20,8 @@ export function announceChanges({ store, announcements }: EditorSurface): () => 
       return
     }
     const entry = currentEntry(state.history)
+    // What others change leaves the person's own steps where they were.
+    if (entry === currentEntry(before.history)) return
     if (before.history.entries.includes(entry)) {
       announce(announcements, i18n.t('Página como tras: {{step}}', { step: stepText(entry) }))
     } else if (entry.group === undefined) {

@@ -36,6 +36,11 @@ export function EmptyCanvas({ onShortcut }: { onShortcut: (shortcut: Shortcut) =
         )}
         {shortcut('elements', <Shapes aria-hidden="true" className="size-4" />, t('Elementos'))}
       </div>
+      {!isLetter && (
+        <p className="max-w-prose text-muted">
+          {t('O añade partes ya hechas: cabecera, portada, ventajas, formulario y pie están en «Secciones».')}
+        </p>
+      )}
     </div>
   )
 }

@@ -15,6 +15,8 @@ export function connectInlineText(surface: HTMLElement, editor: EditorSurface): 
   const controller = new AbortController()
   const { signal } = controller
   let selectedAtPress: string | null = null
+  /** What the first click of a double one fell on: what it opens may push something else under the pointer. */
+  let firstClick: Element | null = null
 
   function begin(id: string | null, target: Element | null, event: MouseEvent | KeyboardEvent) {
     const state = store.getState()
@@ -47,10 +49,25 @@ export function connectInlineText(surface: HTMLElement, editor: EditorSurface): 
   )
   surface.addEventListener('focusin', () => void loadEditing(), { signal })
   surface.addEventListener('pointerover', () => void loadEditing(), { signal, once: true })
-  surface.addEventListener('dblclick', (event) => begin(takenId(event), targetOf(event), event), { signal })
+  surface.addEventListener(
+    'dblclick',
+    (event) => {
+      const target = targetOf(event)
+      const first = firstClick !== target && firstClick?.isConnected ? firstClick : null
+      const id = first === null ? null : elementIdAt(first)
+      if (id === null || id === elementIdAt(target)) {
+        begin(takenId(event), target, event)
+        return
+      }
+      store.setState({ selectedId: id })
+      begin(id, first, event)
+    },
+    { signal },
+  )
   surface.addEventListener(
     'click',
     (event) => {
+      if (event.detail < 2) firstClick = targetOf(event)
       if (!(event instanceof PointerEvent) || event.pointerType !== 'touch') return
       const id = takenId(event)
       if (id === selectedAtPress) begin(id, targetOf(event), event)

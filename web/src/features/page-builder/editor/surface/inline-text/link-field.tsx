@@ -1,4 +1,4 @@
-import { safeLink } from '@aurelio/page/values'
+import { storedLink } from '@aurelio/page/values'
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
@@ -20,13 +20,13 @@ export function LinkField({ open }: { open: Pick<OpenText, 'marks' | 'focus' | '
   function confirm(event: SubmitEvent) {
     event.preventDefault()
     const wanted = address.trim()
-    const safe = safeLink(wanted)
-    if (wanted !== '' && safe === undefined) {
+    const stored = storedLink(wanted)
+    if (wanted !== '' && stored === undefined) {
       setRefused(true)
       return
     }
     open.focus()
-    open.set('link', safe ?? null)
+    open.set('link', stored ?? null)
   }
 
   return (

@@ -18,6 +18,7 @@ export function useSiteLooks({ store, saves, home }: EditorSync) {
   const needsDefault = siteId === undefined
   const sites = useQuery(api.sites.list.queryOptions({ enabled: needsDefault }))
   const id = siteId ?? sites.data?.items.find((site) => site.isDefault)?.id ?? ''
+  useEffect(() => store.setState({ siteId: id === '' ? null : id }), [store, id])
   const { data } = useQuery(api.brand.get.queryOptions({ input: { id }, enabled: id !== '' }))
   const theme = data?.theme ?? null
   useEffect(() => store.setState({ theme }), [store, theme])

@@ -3,6 +3,7 @@ import { alphaOf, colorAt, opaqueOf, parseSolid, parseToken } from '@aurelio/pag
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../../../../../ui/lazy-part.ts'
+import { tokenNames } from '../../../surface/tokens/token-names.ts'
 import { useTokenColor } from '../../../surface/tokens/use-token-color.ts'
 import {
   acceptedColor,
@@ -31,6 +32,7 @@ export function ColorControl({ field, id, value: current, set }: ControlProps<'c
   const alpha = alphaOf(stored)
   const token = parseToken(value)
   const shown = useTokenColor(value)
+  const written = token === undefined ? value : t(tokenNames[token] ?? token)
   const withAlpha = (color: string) =>
     parseSolid(color) === undefined || opaqueOf(color) !== color ? color : colorAt(color, alpha)
 
@@ -64,7 +66,9 @@ export function ColorControl({ field, id, value: current, set }: ControlProps<'c
           spellCheck={false}
           data-prop={field.prop}
           maxLength={colorLength(rule)}
-          value={draft?.text ?? value}
+          value={draft?.text ?? written}
+          // A name of the kit is replaced as a whole.
+          onFocus={(event) => token !== undefined && event.currentTarget.select()}
           onBeforeInput={(event) => {
             if (isRefused(textAfter(event.currentTarget, event.data), rule, true)) event.preventDefault()
           }}

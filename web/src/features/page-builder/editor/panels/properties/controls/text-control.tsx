@@ -1,3 +1,4 @@
+import { namesSite, withSiteText } from '@aurelio/page/elements'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cn } from '../../../../../../ui/class-names.ts'
@@ -17,6 +18,7 @@ const usesAnchors: ReadonlySet<TextKind> = new Set(['link', 'anchor'])
 export function TextControl({ field, id, value, set }: ControlProps<TextKind>) {
   const { t } = useTranslation()
   const [isTyped, setTyped] = useState(false)
+  const [hasChanged, setChanged] = useState(false)
   const text = textOf(value)
   const document = useEditorState(documentOf)
   const anchors = useMemo(
@@ -24,6 +26,8 @@ export function TextControl({ field, id, value, set }: ControlProps<TextKind>) {
     [document, field.kind],
   )
   const advice = isTyped ? null : (textAdvice(field.kind, text, anchors) ?? refusalOf(field, text))
+  const said = useEditorState((state) => (namesSite(text) ? withSiteText(text, state.business) : null))
+  const notes = [said !== null && `${id}-said`, advice !== null && `${id}-advice`].filter(Boolean).join(' ')
   return (
     <>
       <DenseInput
@@ -33,10 +37,11 @@ export function TextControl({ field, id, value, set }: ControlProps<TextKind>) {
         spellCheck={field.kind === 'text'}
         data-prop={field.prop}
         value={text}
-        aria-describedby={advice === null ? undefined : `${id}-advice`}
+        aria-describedby={notes || undefined}
         onChange={(event) => {
           // Half an address is no mistake, but one that is wrong already may be told to be right at once.
           setTyped(advice === null)
+          setChanged(true)
           set(event.target.value, 'typed')
         }}
         onBlur={() => setTyped(false)}
@@ -44,8 +49,19 @@ export function TextControl({ field, id, value, set }: ControlProps<TextKind>) {
           if (event.key === 'Enter') setTyped(false)
         }}
       />
+      {said !== null && (
+        <p id={`${id}-said`} className="text-xs text-muted">
+          {said === ''
+            ? t('Lo pondrán los datos del negocio de tu sitio, cuando los escribas.')
+            : t(
+                'Ahora se lee «{{said}}», de los datos del negocio de tu sitio. Escribe encima para cambiarlo solo aquí.',
+                { said },
+              )}
+        </p>
+      )}
       {advice !== null && (
-        <p role="alert" id={`${id}-advice`} className="text-xs text-warning">
+        // Heard when it comes by writing; what stood there before is read with its field.
+        <p role={hasChanged ? 'alert' : undefined} id={`${id}-advice`} className="text-xs text-warning">
           {t(advice)}
         </p>
       )}

@@ -17,6 +17,7 @@ const texts: readonly RichText[] = [
   { text: 'uno\n', spans: [list(0, 3)] },
   { text: 'uno\n', spans: [list(0, 4)] },
   { text: '', spans: [list(0, 0)] },
+  { text: 'uno dos', spans: [{ from: 4, to: 7, kind: 'link', link: '{{sitio.llamar}}' }] },
   {
     text: 'uno dos tres',
     spans: [

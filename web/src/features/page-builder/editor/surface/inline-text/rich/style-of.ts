@@ -1,4 +1,4 @@
-import { parseSolid, type Run, safeLink } from '@aurelio/page/values'
+import { parseSolid, type Run, storedLink } from '@aurelio/page/values'
 
 /** How what stands in an element is set apart. */
 export type Style = Omit<Run, 'text'> & { isList: boolean }
@@ -16,7 +16,7 @@ export function styleOf(element: Element, around: Style): Style | null {
   setMark(style, 'italic', italicOf(declared) ?? (tag === 'I' || tag === 'EM' || undefined))
   // Headings come as text: how a heading looks, the element says.
   if (/^H[1-6]$/.test(tag)) delete style.bold
-  const link = tag === 'A' ? safeLink(element.getAttribute('href')) : undefined
+  const link = tag === 'A' ? storedLink(element.getAttribute('href')) : undefined
   if (link !== undefined) style.link = link
   const color = parseSolid(element.getAttribute('data-color'))
   if (color !== undefined) style.color = color
