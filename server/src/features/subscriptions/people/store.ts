@@ -31,6 +31,10 @@ export function addressHash(email: string): string {
   return createHash('sha256').update(email.trim().toLowerCase()).digest('hex')
 }
 
+function wordsIn(text = ''): string[] {
+  return searchable(text).split(/\s+/).filter(Boolean)
+}
+
 async function inChunks<Item, Result>(items: readonly Item[], work: (some: Item[]) => Promise<Result[]>) {
   const results: Result[] = []
   for (let from = 0; from < items.length; from += atOnce)
@@ -64,10 +68,7 @@ export function peopleStore(database: Database) {
       if (after)
         query = query.where((eb) => eb(eb.refTuple('createdAt', 'id'), '<', eb.tuple(after.at, after.id)))
       if (language !== undefined) query = query.where('language', '=', language)
-      for (const word of searchable(q ?? '')
-        .split(/\s+/)
-        .filter(Boolean))
-        query = query.where((eb) => containing(eb.ref('search'), word))
+      for (const word of wordsIn(q)) query = query.where((eb) => containing(eb.ref('search'), word))
       if (listId !== undefined || state !== undefined)
         query = query.where((eb) => {
           let on = eb
