@@ -42,6 +42,18 @@ async function inChunks<Item, Result>(items: readonly Item[], work: (some: Item[
   return results
 }
 
+/** What some people say of themselves. */
+async function keepSaid(
+  database: Database,
+  ids: readonly string[],
+  said: { zone: string } | { language: string },
+): Promise<void> {
+  await inChunks(ids, async (some) => {
+    await database.query().updateTable('subscriber').set(said).where('id', 'in', some).execute()
+    return []
+  })
+}
+
 /** Lists, the people on them, and who is written to no more. */
 export function peopleStore(database: Database) {
   return {
@@ -115,16 +127,8 @@ export function peopleStore(database: Database) {
           .execute()
         return []
       }),
-    keepZone: (ids: readonly string[], zone: string) =>
-      inChunks(ids, async (some) => {
-        await database.query().updateTable('subscriber').set({ zone }).where('id', 'in', some).execute()
-        return []
-      }),
-    keepLanguage: (ids: readonly string[], language: string) =>
-      inChunks(ids, async (some) => {
-        await database.query().updateTable('subscriber').set({ language }).where('id', 'in', some).execute()
-        return []
-      }),
+    keepZone: (ids: readonly string[], zone: string) => keepSaid(database, ids, { zone }),
+    keepLanguage: (ids: readonly string[], language: string) => keepSaid(database, ids, { language }),
     subscription: (listId: string, subscriberId: string) =>
       database
         .query()
