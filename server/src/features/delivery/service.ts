@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { languageHostOf } from '@aurelio/contracts/language-hosts'
 import { readPageSettings } from '@aurelio/contracts/page-settings'
-import { addressOf, readManifest, standsAt, translationStandsAt } from '@aurelio/page'
+import { addressOf, type PublicOrigins, readManifest, standsAt, translationStandsAt } from '@aurelio/page'
 import type { Database } from '../../platform/database/database.ts'
 import { outageOf } from '../../platform/database/errors.ts'
 import { recentlyUsed } from '../../platform/recently-used.ts'
@@ -139,16 +139,7 @@ export function publishedPageService({ database, ...parts }: Parts) {
       const template = templates.get(pageId)
       const spoken = translations.get(pageId) ?? []
       if (!template) {
-        const others = spoken.map(({ language: code, path, homePageId }) => ({
-          language: code,
-          url: translationStandsAt(origins, {
-            host,
-            ownHost: languageHostOf(site, code),
-            language: code,
-            path,
-            isHome: homePageId === pageId,
-          }).url,
-        }))
+        const others = spoken.map((each) => ({ language: each.language, url: urlIn(origins, site, each) }))
         const alternates = others.length > 0 ? [{ language, url }, ...others] : []
         for (const each of [{ url }, ...others]) listed.push({ url: each.url, publishedAt, alternates })
         continue
@@ -167,10 +158,6 @@ export function publishedPageService({ database, ...parts }: Parts) {
     }
     return listed.slice(0, mostListed)
   }
-
-  /** A sitemap lists what stands at its own host alone; the same in other languages is named beside it. */
-  const withinHost = (host: string, pages: readonly ListedPage[]) =>
-    pages.filter(({ url }) => url.startsWith(`${origins.ofHost(host)}/`))
 
   return {
     /** What a workspace has published, by its title, and where each page stands. */
@@ -241,8 +228,8 @@ export function publishedPageService({ database, ...parts }: Parts) {
 
     /** What of a site's pages searchers may list at one of its hosts, where each stands and since when. */
     listed: async (siteId: string, host: string) =>
-      withinHost(
-        host,
+      withinOrigin(
+        origins.ofHost(host),
         await withAllPages(
           siteId,
           indexed(await store.listed(siteId)).map(({ publishedAt, homePageId, ...row }) => ({
@@ -283,7 +270,7 @@ export function publishedPageService({ database, ...parts }: Parts) {
     },
 
     live,
-    pathIn: translated.pathOf,
+    pathIn: (root: string, slug: string, language: string) => translated.pathOf(root, slug, language),
     /** Whether a page stands in memory with what a visitor asks of one of its lists. */
     isKept: (place: PlaceOfPage, ask: ListAsk) => lists.has(addressed(place, ask)),
     /** That page; null where nothing may be asked. */
@@ -297,6 +284,23 @@ export function publishedPageService({ database, ...parts }: Parts) {
   }
 }
 export type PublishedPageService = ReturnType<typeof publishedPageService>
+
+/** Where a page of a site stands in another language. */
+function urlIn(
+  origins: PublicOrigins,
+  site: Pick<Listed, 'host' | 'languageHosts'>,
+  { language, path, pageId, homePageId }: SpokenPage,
+): string {
+  const { host } = site
+  const ownHost = languageHostOf(site, language)
+  return translationStandsAt(origins, { host, ownHost, language, path, isHome: homePageId === pageId }).url
+}
+type SpokenPage = { language: string; path: string; pageId: string; homePageId: string | null }
+
+/** A sitemap lists what stands at its own host alone; the same in other languages is named beside it. */
+function withinOrigin(origin: string, pages: readonly ListedPage[]): ListedPage[] {
+  return pages.filter(({ url }) => url.startsWith(`${origin}/`))
+}
 
 /** While the database is away nobody publishes either: what is in memory is served on. */
 async function isCurrent({ state, current }: Entry) {

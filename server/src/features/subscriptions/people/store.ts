@@ -31,11 +31,27 @@ export function addressHash(email: string): string {
   return createHash('sha256').update(email.trim().toLowerCase()).digest('hex')
 }
 
+function wordsIn(text = ''): string[] {
+  return searchable(text).split(/\s+/).filter(Boolean)
+}
+
 async function inChunks<Item, Result>(items: readonly Item[], work: (some: Item[]) => Promise<Result[]>) {
   const results: Result[] = []
   for (let from = 0; from < items.length; from += atOnce)
     results.push(...(await work(items.slice(from, from + atOnce))))
   return results
+}
+
+/** What some people say of themselves. */
+async function keepSaid(
+  database: Database,
+  ids: readonly string[],
+  said: { zone: string } | { language: string },
+): Promise<void> {
+  await inChunks(ids, async (some) => {
+    await database.query().updateTable('subscriber').set(said).where('id', 'in', some).execute()
+    return []
+  })
 }
 
 /** Lists, the people on them, and who is written to no more. */
@@ -64,10 +80,7 @@ export function peopleStore(database: Database) {
       if (after)
         query = query.where((eb) => eb(eb.refTuple('createdAt', 'id'), '<', eb.tuple(after.at, after.id)))
       if (language !== undefined) query = query.where('language', '=', language)
-      for (const word of searchable(q ?? '')
-        .split(/\s+/)
-        .filter(Boolean))
-        query = query.where((eb) => containing(eb.ref('search'), word))
+      for (const word of wordsIn(q)) query = query.where((eb) => containing(eb.ref('search'), word))
       if (listId !== undefined || state !== undefined)
         query = query.where((eb) => {
           let on = eb
@@ -114,16 +127,8 @@ export function peopleStore(database: Database) {
           .execute()
         return []
       }),
-    keepZone: (ids: readonly string[], zone: string) =>
-      inChunks(ids, async (some) => {
-        await database.query().updateTable('subscriber').set({ zone }).where('id', 'in', some).execute()
-        return []
-      }),
-    keepLanguage: (ids: readonly string[], language: string) =>
-      inChunks(ids, async (some) => {
-        await database.query().updateTable('subscriber').set({ language }).where('id', 'in', some).execute()
-        return []
-      }),
+    keepZone: (ids: readonly string[], zone: string) => keepSaid(database, ids, { zone }),
+    keepLanguage: (ids: readonly string[], language: string) => keepSaid(database, ids, { language }),
     subscription: (listId: string, subscriberId: string) =>
       database
         .query()

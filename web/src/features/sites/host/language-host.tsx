@@ -20,7 +20,7 @@ export function LanguageHostSection({ site, code }: LanguageHostSectionProps) {
   const wanted = own?.claim ?? own?.host ?? ''
   if (site.host === null) return null
   return (
-    <details open={own?.proof != null}>
+    <details open={own !== undefined && own.proof !== null}>
       <summary className="w-fit cursor-pointer text-dense font-medium">
         {t('Dominio propio para el {{language}}', { language: languageWord(code) })}
       </summary>

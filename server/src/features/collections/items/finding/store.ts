@@ -195,11 +195,11 @@ function compared(column: Expression<string>, { operator, text }: Condition): Ex
 
 /** Whether an item passes filters, asked of each. */
 export function passesAll(id: Expression<string>, conditions: readonly Condition[]): Expression<SqlBool> {
-  return expressionBuilder<Tables, never>().and(byField(conditions).map((all) => passes(id, all)))
+  return expressionBuilder<Tables>().and(byField(conditions).map((all) => passes(id, all)))
 }
 
 function passes(id: Expression<string>, all: OfField): Expression<SqlBool> {
-  const eb = expressionBuilder<Tables, never>()
+  const eb = expressionBuilder<Tables>()
   let said = eb
     .selectFrom('collectionValue as said')
     .select('said.itemId')
@@ -211,7 +211,7 @@ function passes(id: Expression<string>, all: OfField): Expression<SqlBool> {
 
 /** Whether something is found in an item, asked of each. */
 export function isFound(id: Expression<string>, search: string): Expression<SqlBool> {
-  const eb = expressionBuilder<Tables, never>()
+  const eb = expressionBuilder<Tables>()
   return eb.exists(
     eb
       .selectFrom('collectionItem as searched')

@@ -55,8 +55,8 @@ export function itemSaying({ store, items, inLanguage, addressesOf }: Parts) {
         if (here && value !== undefined) here[name] = value
       }
     }
-    const shown = rows.map(({ id }, at) => ({ id, values: said[at] ?? {} }))
-    return { items: shown, rows, through: [...through] }
+    const told = rows.map(({ id }, at) => ({ id, values: said[at] ?? {} }))
+    return { items: told, rows, through: [...through] }
 
     function contentsOf(row: CollectionItemRow): ItemValues {
       const known = contents.get(row) ?? contentOf(row)

@@ -24,13 +24,14 @@ type Site = Pick<SiteRow, 'id' | 'workspaceId' | 'host' | 'hostProof' | 'languag
 
 const nothing: KeptLanguageHost = { host: null, claim: null, byRecord: false, missingSince: null }
 
+function of({ languageHosts }: Pick<Site, 'languageHosts'>, language: string): KeptLanguageHost {
+  return readLanguageHosts(languageHosts)[language] ?? nothing
+}
+
 /** Hosts of the languages of a site: asked for and proven as the host of a site is, by a record with the same value. */
 export function languageHostClaims({ database, ownHosts, unverified, readTexts, pages }: Parts) {
   const sites = siteStore(database)
   const store = languageHostStore(database)
-
-  const of = ({ languageHosts }: Site, language: string) =>
-    readLanguageHosts(languageHosts)[language] ?? nothing
 
   async function demandFree(host: string, siteId: string, language: string) {
     const holder = await store.byHost(host)
