@@ -25,7 +25,12 @@ async function openContest(call: (method: string, path: string, body?: unknown) 
       winners: 1,
     }),
   )
-  const settings = { intro: 'Participa y llévate la cesta.', question: '¿Capital?', rightAnswer: 'Londres' }
+  const settings = {
+    intro: 'Participa y llévate la cesta.',
+    question: '¿Capital?',
+    rightAnswer: 'Londres',
+    points: { entry: 1, confirm: 0, invite: 3, invited: 10, answer: 1, visit: 0, share: 0, most: 50 },
+  }
   await call('PATCH', `/api/contests/${id}`, { settings })
   await call('POST', `/api/contests/${id}/publication`)
   return id

@@ -244,13 +244,10 @@ test('a web of fifty pages in three languages is whole on a disk, without any co
   expect(inLanguage('en')).toHaveLength(50 + 6)
   expect(inLanguage('fr')).toHaveLength(50 + 6)
   expect(html).toHaveLength(3 * 56)
-  for (const name of [
-    'casa/casa-01.html',
-    'en/casa/casa-01.html',
-    'fr/casa/casa-24.html',
-    'casas-pagina-5.html',
-  ])
+  for (const name of ['casa/casa-01.html', 'en/casa/casa-01.html', 'fr/casa/casa-24.html'])
     expect(html).toContain(name)
+  // Another page of the installation may have the shorter address.
+  expect(html.filter((name) => /^casas[\w-]*-pagina-5\.html$/.test(name))).toHaveLength(1)
   const text = (name: string) => readFileSync(info.outputPath('web', name), 'utf8')
   for (const name of html) expect(text(name), name).not.toContain('{{')
   for (const name of html) expect(text(name), name).not.toContain('type="search"')
@@ -315,7 +312,13 @@ test('a web of a template that nobody has published is whole on a disk too, in b
   expect(web.dead.filter((each) => !/ leads to (?:tel|mailto):/.test(each))).toEqual([])
   expect(web.asked).toEqual([])
   const names = [...web.seen.keys()].map((url) => url.slice(url.indexOf('/clinica/') + '/clinica/'.length))
-  expect(html.filter((name) => !names.includes(name))).toEqual([])
+  // Nothing leads to the template itself.
+  const left = html.filter((name) => !names.includes(name))
+  expect(
+    left.every((name) => /^(?:en\/)?(?:especialidad|specialty)[\w-]*\.html$/.test(name)),
+    String(left),
+  ).toBe(true)
+  expect(left).toHaveLength(2)
   const out = web.page
   await out.setViewportSize({ width: 1440, height: 900 })
   await out.goto(pathToFileURL(info.outputPath('clinica', 'index.html')).href)

@@ -13,13 +13,8 @@ import { ListForm } from './list-form.tsx'
 import { ListPages, ListTold } from './list-pages.tsx'
 import type { ListView } from './list-view.ts'
 import { listWords } from './words.ts'
-import {
-  collectionDefaults,
-  collectionItemType,
-  type CollectionProps,
-  collectionSchema,
-  collectionType,
-} from './schema.ts'
+import { collectionDefaults, type CollectionProps, collectionSchema } from './schema.ts'
+import { collectionItemType, collectionType } from './type.ts'
 
 const itemStyle = (gap: string): Declarations => ({
   display: 'flex',

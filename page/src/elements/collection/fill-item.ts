@@ -4,7 +4,7 @@ import type { ReadPage } from '../../document/stored-document.ts'
 import type { ShownItem } from '../../values/collection.ts'
 import { filledNode } from '../filled-node.ts'
 import { valuesOf } from './item-values.ts'
-import { collectionType } from './schema.ts'
+import { collectionType } from './type.ts'
 
 /**
  * The page of a template as the page of one item. What collections on it repeat is theirs; which of their items they show

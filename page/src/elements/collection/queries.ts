@@ -4,7 +4,8 @@ import { ancestors, subtreeOf, walk } from '../../document/tree.ts'
 import type { CollectionQuery } from '../../values/collection.ts'
 import { namesIn } from '../fill-variables.ts'
 import { itemNameIn } from './item-values.ts'
-import { collectionSchema, collectionType } from './schema.ts'
+import { collectionSchema } from './schema.ts'
+import { collectionType } from './type.ts'
 
 /** What a part of a page asks of its collection; undefined for any other element, and while none is chosen. */
 export function queryOf(document: PageDocument, node: ElementNode): CollectionQuery | undefined {

@@ -3,9 +3,6 @@ import { listPagings } from '../../values/collection.ts'
 import { lengthProp, numberProp, prop, textProp, wordProp } from '../prop-schemas.ts'
 import { listViewSchema } from './list-view.ts'
 
-export const collectionType = 'collection'
-export const collectionItemType = 'collection_item'
-
 export const collectionDefaults = {
   collection: '',
   field: '',

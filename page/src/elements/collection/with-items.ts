@@ -17,7 +17,8 @@ import { filledNode } from '../filled-node.ts'
 import { valuesOf } from './item-values.ts'
 import type { AskedList, ListView } from './list-view.ts'
 import { listsIn, queryOf } from './queries.ts'
-import { collectionItemType, collectionSchema, collectionType } from './schema.ts'
+import { collectionSchema } from './schema.ts'
+import { collectionItemType, collectionType } from './type.ts'
 
 /** What is asked of a visitor, or opened by a button, stands once on a page; a collection in another one repeats nothing. */
 const notRepeated: ReadonlySet<string> = new Set([

@@ -1,0 +1,2 @@
+export const collectionType = 'collection'
+export const collectionItemType = 'collection_item'
