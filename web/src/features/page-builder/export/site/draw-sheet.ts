@@ -98,5 +98,5 @@ function aboutItem({ data, url, image }: NonNullable<Sheet['item']>, at: string,
   if (data === null) return null
   const moved = new Map([[url, at]])
   if (image !== '') moved.set(new URL(image, url).href, imageAt(image, base))
-  return { ...withAddresses(data, moved), '@type': data['@type'] }
+  return { ...withAddresses(data, moved, undefined), '@type': data['@type'] }
 }
