@@ -19,7 +19,8 @@ function make(what: string, name: string) {
   return scaffold(copy, kind, name)
 }
 
-beforeAll(() => copyCheckout(copy))
+// All of the product is copied: on a busy machine that is no matter of seconds.
+beforeAll(() => copyCheckout(copy), 120_000)
 afterAll(() => rmSync(parent, { recursive: true, force: true }))
 
 it('a room, an element, a route and a job change at most three files', () => {
