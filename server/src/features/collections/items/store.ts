@@ -4,7 +4,14 @@ import { holds } from '../../../platform/database/search-text.ts'
 import type { KeyPosition } from '../../../platform/http/cursor.ts'
 import type { CollectionItemRow, CollectionValueRow } from '../tables.ts'
 import { chunks } from './chunks.ts'
-import { type Condition, isFound, itemFinding, type Narrowing, passesAll } from './finding/store.ts'
+import {
+  type Condition,
+  amongItems,
+  isFound,
+  itemFinding,
+  type Narrowing,
+  passesAll,
+} from './finding/store.ts'
 import { itemLookup } from './lookup/store.ts'
 
 export type Wanted = {
@@ -66,9 +73,14 @@ export function itemStore(database: Database) {
         .query()
         .selectFrom('collectionValue as sorted')
         .select(['sorted.itemId', 'sorted.text'])
-        .where('sorted.collectionId', '=', collectionId)
+        .where((eb) =>
+          amongItems(
+            { items: eb.ref('sorted.itemId'), of: eb.ref('sorted.collectionId') },
+            collectionId,
+            few,
+          ),
+        )
         .where('sorted.field', '=', sort)
-      if (few) sorted = sorted.where('sorted.itemId', 'in', few)
       if (except !== undefined) sorted = sorted.where('sorted.itemId', '!=', except)
       if (state) sorted = sorted.where('sorted.state', '=', state)
       if (search) sorted = sorted.where((eb) => isFound(eb.ref('sorted.itemId'), search))

@@ -53,11 +53,12 @@ export function itemFinding(database: Database) {
         .query()
         .selectFrom('collectionValue as value')
         .select('value.itemId')
-        .where('value.collectionId', '=', collectionId)
         .where('value.field', '=', led?.field ?? handOrder)
         .where('value.state', '=', state)
       for (const each of led?.all ?? []) found = found.where((eb) => compared(eb.ref('value.text'), each))
-      if (few) found = found.where('value.itemId', 'in', few)
+      found = found.where((eb) =>
+        amongItems({ items: eb.ref('value.itemId'), of: eb.ref('value.collectionId') }, collectionId, few),
+      )
       if (except !== undefined) found = found.where('value.itemId', '!=', except)
       if (search) found = found.where((eb) => isFound(eb.ref('value.itemId'), search))
       for (const all of others) found = found.where((eb) => passes(eb.ref('value.itemId'), all))
@@ -133,12 +134,13 @@ export function itemFinding(database: Database) {
     const fields = fieldsOf(all[0])
     const most = mostFew * fields.length
     const among = typeof field === 'string' ? null : await fewSaying(collectionId, text)
+    if (typeof field !== 'string' && among === null) return null
     if (among?.length === 0) return new Set()
     let found = database
       .query()
       .selectFrom('collectionValue')
       .select('itemId')
-      .where('collectionId', '=', collectionId)
+      .where((eb) => amongItems({ items: eb.ref('itemId'), of: eb.ref('collectionId') }, collectionId, among))
       .where('field', 'in', fields)
     if (state) found = found.where('state', '=', state)
     for (const condition of all)
@@ -191,6 +193,20 @@ function compared(column: Expression<string>, { operator, text }: Condition): Ex
   if (operator === 'to') return sql<SqlBool>`${column} <= ${text} and ${column} <> ''`
   const signs = { is: sql`=`, lacks: sql`=`, not: sql`!=`, less: sql`<`, more: sql`>` } as const
   return sql<SqlBool>`${column} ${signs[operator]} ${text}`
+}
+
+/**
+ * Whether a value is of a collection, and of the few of its items that are meant. Those are asked for first: where the
+ * collection stands as it is beside them, an engine reads all of its values to find the few.
+ */
+export function amongItems(
+  column: { items: Expression<string>; of: Expression<string> },
+  collectionId: string,
+  few: readonly string[] | null,
+): Expression<SqlBool> {
+  const eb = expressionBuilder<Tables>()
+  if (few === null) return eb(column.of, '=', collectionId)
+  return eb.and([eb(column.items, 'in', few), sql<SqlBool>`${column.of} || '' = ${collectionId}`])
 }
 
 /** Whether an item passes filters, asked of each. */
