@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { publishPage } from '../product/account.ts'
 import { expect, test } from '../product/test.ts'
 import { faultsIn } from '../steps/axe.ts'
 import { enter } from '../steps/session.ts'
@@ -6,24 +7,21 @@ import { sideways } from '../steps/sideways.ts'
 
 const builder = '/dashboard/tools/aurelio-builder'
 const withId = z.object({ id: z.string() })
-const boots = {
-  version: 1,
-  elements: [
-    {
-      id: 'language_switch-1700000000000',
-      type: 'language_switch',
-      name: 'Idiomas',
-      props: { languagesFrom: 'site' },
-    },
-    { id: 'heading-1700000000001', type: 'heading', name: 'Título', props: { text: 'Botas para la lluvia' } },
-    {
-      id: 'form-1700000000002',
-      type: 'form',
-      name: 'Formulario',
-      props: { fields: ['email'], buttonText: 'Reservar', noConsentReason: 'Prueba' },
-    },
-  ],
-}
+const boots = [
+  {
+    id: 'language_switch-1700000000000',
+    type: 'language_switch',
+    name: 'Idiomas',
+    props: { languagesFrom: 'site' },
+  },
+  { id: 'heading-1700000000001', type: 'heading', name: 'Título', props: { text: 'Botas para la lluvia' } },
+  {
+    id: 'form-1700000000002',
+    type: 'form',
+    name: 'Formulario',
+    props: { fields: ['email'], buttonText: 'Reservar', noConsentReason: 'Prueba' },
+  },
+]
 
 test('English gets a domain of its own: visitors are led there, and it goes back to its folder', async ({
   page,
@@ -31,24 +29,13 @@ test('English gets a domain of its own: visitors are led there, and it goes back
   browser,
   product,
 }, info) => {
-  await enter(context, product.url)
-  const call = async (method: string, path: string, data: unknown = {}) => {
-    const answer = await context.request.fetch(product.url + path, {
-      method,
-      data,
-      headers: { origin: product.url },
-    })
-    expect(answer.ok(), `${method} ${path}`).toBe(true)
-    return answer
-  }
+  const account = await enter(context, product.url)
   const unique = `${process.pid}-${Date.now()}.localhost`
   const [host, own] = [`marca-${unique}`, `brand-${unique}`]
   const at = (name: string, path: string) => `http://${name}:${product.port}${path}`
-  const site = withId.parse(await (await call('POST', '/api/sites', { name: 'Marca', host })).json())
-  const made = await call('POST', '/api/pages', { name: 'Botas', document: boots, siteId: site.id })
-  const { id } = withId.parse(await made.json())
-  await call('POST', `/api/pages/${id}/publication`)
-  await call('PATCH', `/api/sites/${site.id}`, { homePageId: id, languages: ['en'] })
+  const site = withId.parse(await account.call('POST', '/api/sites', { name: 'Marca', host }))
+  const { id } = await publishPage(account, 'Botas', boots, site.id)
+  await account.call('PATCH', `/api/sites/${site.id}`, { homePageId: id, languages: ['en'] })
   const texts = [
     {
       element: 'heading-1700000000001',
@@ -57,8 +44,8 @@ test('English gets a domain of its own: visitors are led there, and it goes back
       value: 'Boots for the rain',
     },
   ]
-  await call('PUT', `/api/pages/${id}/translations/en/texts`, { texts })
-  await call('POST', `/api/pages/${id}/translations/en/publication`)
+  await account.call('PUT', `/api/pages/${id}/translations/en/texts`, { texts })
+  await account.call('POST', `/api/pages/${id}/translations/en/publication`)
 
   await page.goto(`${product.url}${builder}/sites/${site.id}`)
   const languages = page.getByRole('region', { name: 'Idiomas', exact: true })
@@ -89,8 +76,8 @@ test('English gets a domain of its own: visitors are led there, and it goes back
   await visitor.getByRole('button', { name: 'Reservar' }).click()
   await expect(visitor).toHaveURL(/\/\?.*#|\/#/)
   expect(new URL(visitor.url()).hostname).toBe(own)
-  const leads = await call('GET', `/api/leads?pageId=${id}`, undefined)
-  expect(await leads.json()).toMatchObject({ items: [{ pageId: id }] })
+  const leads = await account.call('GET', `/api/leads?pageId=${id}`)
+  expect(leads).toMatchObject({ items: [{ pageId: id }] })
   // The switch leads to the host of the site, which tells of English and leads back.
   await visitor.goto(at(own, '/'))
   await visitor.getByRole('link', { name: 'Español' }).click()

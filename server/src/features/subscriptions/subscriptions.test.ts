@@ -4,18 +4,13 @@ import { beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { atEnd } from '../../testing/at-end.ts'
 import { onEachEngine } from '../../testing/engines.ts'
+import { unfolded } from '../../testing/mail-text.ts'
 import { comesDue } from '../../testing/scheduled-jobs.ts'
 import { documentWith, publishPage, sendForm } from '../../testing/pages.ts'
 import { startSmtpServer } from '../../testing/smtp-server.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { bodyOf } from '../../testing/work.ts'
 
-/** Its headers on lines of their own, and its body without the breaks that mail puts into lines. */
-const unfolded = (letter: string) =>
-  letter
-    .replaceAll(/\r\n[ \t]+/g, ' ')
-    .replaceAll('=\r\n', '')
-    .replaceAll('=3D', '=')
 const form = (url: string, body: string) =>
   fetch(url, {
     method: 'POST',
