@@ -4,6 +4,7 @@ import { expect, test } from '../product/test.ts'
 import { button } from '../steps/optimizer.ts'
 import { mailWith } from '../steps/mail.ts'
 import { add, cards, choose, made, pdfTools, result } from '../steps/pdf-tools.ts'
+import { holdCalls } from '../steps/held-call.ts'
 import { enter } from '../steps/session.ts'
 import { z } from 'zod'
 
@@ -75,7 +76,11 @@ test('the same recipe makes the same bytes in the browser and on the server', as
   await add(page, files)
   await expect(cards(page)).toHaveCount(5)
   await choose(page, 'Recetas')
+  // A press before its steps are here waits for them.
+  const recipe = await holdCalls(page, `**/api/recipes/${id}`)
   await page.getByLabel('Receta', { exact: true }).selectOption('Todo')
+  await expect(page.getByRole('button', { name: 'Ejecutar la receta' })).toBeDisabled()
+  recipe.letGo()
   const inBrowser = await made(page, 'Ejecutar la receta')
 
   const form = new FormData()

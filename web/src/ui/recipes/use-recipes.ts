@@ -68,6 +68,7 @@ export function useRecipes(tool: RecipeTool) {
     mayChange: useCan('recipes.change'),
     chosenId: isListed ? chosenId : '',
     chosen: isListed ? chosen.data : undefined,
+    isLoadingChosen: isListed && chosen.isLoading,
     choose: setChosenId,
     keep,
     remove: removeOne,

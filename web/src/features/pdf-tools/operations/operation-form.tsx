@@ -14,6 +14,8 @@ type OperationFormProps = {
   text: string
   /** False while a setting is wrong: the field says so. */
   isReady?: boolean
+  /** True while what it needs is on its way: the button waits for it. */
+  isLoading?: boolean
   /** Called when the button is pressed while a setting is wrong. */
   onRefused?: () => void
   run: Operation
@@ -21,7 +23,15 @@ type OperationFormProps = {
 }
 
 /** The settings of an operation, its button, how far it is, and what went wrong. */
-export function OperationForm({ verb, text, isReady = true, onRefused, run, children }: OperationFormProps) {
+export function OperationForm({
+  verb,
+  text,
+  isReady = true,
+  isLoading = false,
+  onRefused,
+  run,
+  children,
+}: OperationFormProps) {
   const { t } = useTranslation()
   const bench = useBench()
   const failureText = useFailureText()
@@ -35,13 +45,20 @@ export function OperationForm({ verb, text, isReady = true, onRefused, run, chil
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault()
+        if (isLoading) return
         if (!isReady) onRefused?.()
         else if (hasPages && !working) void bench.run(run)
       }}
     >
       <p className="text-dense text-muted">{text}</p>
       {children}
-      <Button type="submit" variant="primary" size="form" busy={working !== null} disabled={!hasPages}>
+      <Button
+        type="submit"
+        variant="primary"
+        size="form"
+        busy={working !== null || isLoading}
+        disabled={!hasPages}
+      >
         {verb}
       </Button>
       {!hasPages && <p className="text-dense text-muted">{t('Añade antes algún archivo.')}</p>}

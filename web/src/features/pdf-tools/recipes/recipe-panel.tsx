@@ -39,6 +39,7 @@ export function RecipePanel() {
         verb={t('Ejecutar la receta')}
         text={t('Todo se hace en tu navegador. Solo sale lo que la receta envía por correo.')}
         isReady={chosen !== undefined && !isPasswordMissing && !areReadersMissing}
+        isLoading={recipes.isLoadingChosen}
         onRefused={() => setAsked(true)}
         run={(tools) =>
           runRecipe(tools, steps, {
