@@ -24,6 +24,7 @@ import { servedPages } from './served.ts'
 import { siteRoutes } from './site-routes.ts'
 import { carriedVisits, type Visited } from './visits/carried.ts'
 import { sourceOf } from './visits/referrer.ts'
+import { originsAt, withinSite } from './visits/site-origins.ts'
 import { type TokenPlace, tokenPlaces } from './visits/token-places.ts'
 import { type Shown, visitTokens } from './visits/visit-token.ts'
 import { publishedPageService } from './service.ts'
@@ -80,8 +81,12 @@ export function deliveryFeature(parts: Parts) {
     visits: {
       sourceOf,
       /** With what a link within the site carries. */
-      sourceIn: (siteId: string, visited: Visited) =>
-        carriedVisits(parts.tokens, { publicationId: '', variant: 'A', siteId }).sourceOf(visited),
+      sourceIn(this: void, siteId: string, visited: Visited) {
+        const here = hosts.known(visited.host)
+        const all = here?.kind === 'site' && here.site.id === siteId ? originsAt(origins, here.site) : []
+        const carried = carriedVisits(parts.tokens, { publicationId: '', variant: 'A', siteId })
+        return carried.sourceOf(withinSite(visited, all))
+      },
       tokenOf: (shown: Shown) => visitTokens(parts.tokens, shown),
       /** Where a page stands, with what is known of a visit to another; null where it is not published. */
       async leadTo(this: void, pageId: string, { siteId, claims }: Pick<TokenPlace, 'siteId' | 'claims'>) {

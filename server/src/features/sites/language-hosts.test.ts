@@ -9,6 +9,8 @@ import { createSite, visit } from '../../testing/sites.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { bodyOf } from '../../testing/work.ts'
 
+const browser =
+  'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36'
 const newHost = (name: string) => `${name}-${randomUUID().slice(0, 8)}.test`
 const formId = 'form-1700000000002'
 const documentOf = (text: string, linked?: string) => ({
@@ -158,6 +160,28 @@ onBothEngines('a language at a host of its own', (engine) => {
     expect((await at(own, `/prices/forms/${formId}`)).text).toContain('action="/prices/leads')
     const certificate = await owner.call('GET', `/api/tls/ask?domain=${own}`)
     expect(certificate.status).toBe(200)
+  })
+
+  it('counts who comes from the host of the site as somebody of the site, where a script tells of it', async () => {
+    const { id, host, own, home } = await siteInEnglish(owner)
+    bodyOf(await setHost(owner, id, own))
+    const setting = { mode: 'beacon', respects: true, measures: false }
+    bodyOf(await owner.call('PUT', `/api/sites/${id}/visits`, setting))
+    const token = /data-token="([^"]+)"/.exec((await at(own, '/')).text)?.[1] ?? ''
+    expect(token).not.toBe('')
+    for (const from of [`${originOf(host)}/precios`, 'https://otra.example/'])
+      await at(own, '/p/_visit', {
+        method: 'POST',
+        headers: { 'user-agent': browser },
+        body: JSON.stringify({ token, from, query: '' }),
+      })
+    const kinds = async () =>
+      z
+        .object({ dimensions: z.object({ kind: z.array(z.object({ key: z.string() })).optional() }) })
+        .parse(bodyOf(await owner.call('GET', `/api/visits/tables?pageId=${home}`)))
+        .dimensions.kind?.map(({ key }) => key)
+        .toSorted()
+    await expect.poll(kinds, { timeout: 5000 }).toEqual(['other', 'site'])
   })
 
   it('without a home page that was chosen its root leads to where the first page stands in it', async () => {

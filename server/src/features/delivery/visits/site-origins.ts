@@ -1,5 +1,6 @@
 import { languageHostsOf } from '@aurelio/contracts/language-hosts'
 import type { PublicOrigins } from '@aurelio/page'
+import type { HostedSite } from '../../../platform/http/hosts.ts'
 import type { Visited } from './carried.ts'
 
 type Site = { host: string | null; languageHosts: string | null }
@@ -8,6 +9,14 @@ type Site = { host: string | null; languageHosts: string | null }
 export function originsOfSite(origins: PublicOrigins, { host, languageHosts }: Site): readonly string[] {
   const others = [...languageHostsOf({ host, languageHosts }).values()]
   return host === null || others.length === 0 ? [] : [host, ...others].map(origins.ofHost)
+}
+
+/** The same of a site at whose host somebody asks. */
+export function originsAt(
+  origins: PublicOrigins,
+  { mainHost, languageHosts }: HostedSite,
+): readonly string[] {
+  return languageHosts.size === 0 ? [] : [mainHost, ...languageHosts.values()].map(origins.ofHost)
 }
 
 /** A visit as it came from within its site, where it did from another host of it. */
