@@ -10,8 +10,9 @@ const usual = { testMatch: '**/*.journey.ts', testIgnore: '**/*.deep.journey.ts'
 const marked = new RegExp(deep.tag)
 
 /**
- * Every core has a journey under way, each worker with a product of its own on a port that was free. Journeys of one
- * file go to several workers: each makes its own account, so none minds what another does.
+ * Every core has a journey under way and one more is there for when others wait, each worker with a product of its own on a
+ * port that was free. Journeys of one file go to several workers: each makes its own account, so none minds what another
+ * does.
  */
 export default defineConfig({
   testDir: 'journeys',
@@ -22,7 +23,7 @@ export default defineConfig({
     { name: 'variants', ...usual, grep: marked },
   ],
   outputDir: '../test-results',
-  workers: Math.max(2, availableParallelism()),
+  workers: availableParallelism() + 1,
   fullyParallel: true,
   forbidOnly: true,
   // A journey that fails once in twenty is repaired, not repeated: `npm run test:steady` finds it. A machine that lets

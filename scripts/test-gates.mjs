@@ -11,8 +11,8 @@ import { tool } from './tool.mjs'
 
 const minute = 60_000
 
-/** Vitest's own default leaves one core free: half of a machine of two. */
-const onEveryCore = `--maxWorkers=${availableParallelism()}`
+/** One more than there are cores: tests wait for answers a third of their time. Vitest's own default leaves a core free. */
+const onEveryCore = `--maxWorkers=${availableParallelism() + 1}`
 
 /** Of what was not green at once; only a machine that lets others in asks for any. Playwright's settings read the same. */
 const retries = Number(process.env['TEST_RETRIES'] ?? 0)

@@ -8,7 +8,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'migrations/**/*.test.ts'],
     exclude: [...configDefaults.exclude, 'src/**/*.alone.test.ts'],
     globalSetup: ['src/testing/databases-setup.ts'],
-    setupFiles: ['src/testing/at-end-setup.ts'],
+    setupFiles: ['src/testing/at-end-setup.ts', 'src/testing/one-hash-setup.ts'],
     // Files of one worker share what they import: most of them start the whole server, and it is read once.
     isolate: false,
     // The auth library relaxes its origin checks when it thinks it is being tested.

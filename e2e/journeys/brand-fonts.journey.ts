@@ -8,6 +8,7 @@ import { openEditorWith } from '../steps/editor.ts'
 import { element } from '../steps/properties.ts'
 import { enter } from '../steps/session.ts'
 import { unpack } from '../steps/unpack.ts'
+import { deep } from '../steps/deep.ts'
 
 const title = 'heading-1700000000001'
 const elements = [
@@ -96,51 +97,52 @@ test('a house font is brought to the kit, chosen for titles, drawn by canvas and
   expect(await visitor.locator('h1').boundingBox()).toEqual(drawn)
 })
 
-test('an exported site takes its letters along, to another workspace where somebody says to have the licence', async ({
-  browser,
-  context,
-  page,
-  product,
-}, info) => {
-  const account = await enter(context, product.url)
-  const sent = await fetch(`${product.url}/api/fonts?name=casa.woff2&licence=yes`, {
-    method: 'POST',
-    headers: { origin: product.url, cookie: account.cookie, 'content-type': 'application/octet-stream' },
-    body: new Uint8Array(await houseFont()),
-  })
-  const { id, family } = fontSchema.parse(await sent.json())
-  const [site] = sitesSchema.parse(await account.call('GET', '/api/sites')).items
-  await account.call('PUT', `/api/sites/${site?.id}/brand`, { theme: { headingFont: id, bodyFont: 'lora' } })
-  await publishPage(account, 'Casa', elements)
+test(
+  'an exported site takes its letters along, to another workspace where somebody says to have the licence',
+  deep,
+  async ({ browser, context, page, product }, info) => {
+    const account = await enter(context, product.url)
+    const sent = await fetch(`${product.url}/api/fonts?name=casa.woff2&licence=yes`, {
+      method: 'POST',
+      headers: { origin: product.url, cookie: account.cookie, 'content-type': 'application/octet-stream' },
+      body: new Uint8Array(await houseFont()),
+    })
+    const { id, family } = fontSchema.parse(await sent.json())
+    const [site] = sitesSchema.parse(await account.call('GET', '/api/sites')).items
+    await account.call('PUT', `/api/sites/${site?.id}/brand`, {
+      theme: { headingFont: id, bodyFont: 'lora' },
+    })
+    await publishPage(account, 'Casa', elements)
 
-  await page.goto(`/dashboard/tools/aurelio-builder/sites/${site?.id}`)
-  await page.getByRole('button', { name: 'Exportar sitio' }).click()
-  const started = page.waitForEvent('download')
-  const exporting = page.getByRole('dialog', { name: 'Exportar sitio' })
-  await exporting.getByRole('button', { name: 'Exportar', exact: true }).click()
-  const zip = info.outputPath('sitio.zip')
-  await (await started).saveAs(zip)
-  const names = unpack(readFileSync(zip), info.outputPath('web'))
-  const name = `fuentes/${family.faces[0]?.file}.woff2`
-  expect(names).toContain(name)
-  expect(readFileSync(info.outputPath('web', 'index.html'), 'utf8')).toContain(`url("${name}")`)
+    await page.goto(`/dashboard/tools/aurelio-builder/sites/${site?.id}`)
+    await page.getByRole('button', { name: 'Exportar sitio' }).click()
+    const started = page.waitForEvent('download')
+    const exporting = page.getByRole('dialog', { name: 'Exportar sitio' })
+    await exporting.getByRole('button', { name: 'Exportar', exact: true }).click()
+    const zip = info.outputPath('sitio.zip')
+    await (await started).saveAs(zip)
+    const names = unpack(readFileSync(zip), info.outputPath('web'))
+    const name = `fuentes/${family.faces[0]?.file}.woff2`
+    expect(names).toContain(name)
+    expect(readFileSync(info.outputPath('web', 'index.html'), 'utf8')).toContain(`url("${name}")`)
 
-  const elsewhere = await browser.newContext({ baseURL: product.url })
-  const other = await enter(elsewhere, product.url, 'Otra Casa')
-  const before = JSON.stringify(await other.call('GET', '/api/sites'))
-  const there = await elsewhere.newPage()
-  await there.goto('/dashboard/tools/aurelio-builder/overview')
-  await there.getByRole('button', { name: 'Importar' }).click()
-  const importing = there.getByRole('dialog', { name: 'Importar' })
-  await importing.locator('input[type="file"]').setInputFiles(zip)
-  await importing.getByLabel(/^Trae letra propia \(Space Grotesk\)/).check()
-  await importing.getByRole('button', { name: 'Importar', exact: true }).click()
-  await expect(importing.getByText('Páginas importadas: 1.')).toBeVisible()
-  await expect(importing.getByRole('region', { name: 'Qué no ha venido' })).toHaveCount(0)
-  const made = sitesSchema.parse(await other.call('GET', '/api/sites')).items
-  const copy = made.find((each) => !before.includes(each.id))
-  const brand = await other.call('GET', `/api/sites/${copy?.id}/brand`)
-  expect(brand).toMatchObject({ theme: { bodyFont: 'lora', own: [{ name: 'Space Grotesk' }] } })
-  expect(JSON.stringify(brand)).not.toContain(id)
-  await elsewhere.close()
-})
+    const elsewhere = await browser.newContext({ baseURL: product.url })
+    const other = await enter(elsewhere, product.url, 'Otra Casa')
+    const before = JSON.stringify(await other.call('GET', '/api/sites'))
+    const there = await elsewhere.newPage()
+    await there.goto('/dashboard/tools/aurelio-builder/overview')
+    await there.getByRole('button', { name: 'Importar' }).click()
+    const importing = there.getByRole('dialog', { name: 'Importar' })
+    await importing.locator('input[type="file"]').setInputFiles(zip)
+    await importing.getByLabel(/^Trae letra propia \(Space Grotesk\)/).check()
+    await importing.getByRole('button', { name: 'Importar', exact: true }).click()
+    await expect(importing.getByText('Páginas importadas: 1.')).toBeVisible()
+    await expect(importing.getByRole('region', { name: 'Qué no ha venido' })).toHaveCount(0)
+    const made = sitesSchema.parse(await other.call('GET', '/api/sites')).items
+    const copy = made.find((each) => !before.includes(each.id))
+    const brand = await other.call('GET', `/api/sites/${copy?.id}/brand`)
+    expect(brand).toMatchObject({ theme: { bodyFont: 'lora', own: [{ name: 'Space Grotesk' }] } })
+    expect(JSON.stringify(brand)).not.toContain(id)
+    await elsewhere.close()
+  },
+)

@@ -8,6 +8,7 @@ import { action } from '../steps/editor.ts'
 import { openLive, seen, soon } from '../steps/live.ts'
 import { enter } from '../steps/session.ts'
 import { makeProject, makeTask, overflows } from '../steps/work.ts'
+import { deep } from '../steps/deep.ts'
 
 const heading = { id: 'heading-1700000000001', type: 'heading', name: 'Título', props: { text: 'Sonríe' } }
 const made = z.object({ id: z.string() })
@@ -149,96 +150,95 @@ test('a client finds a review at home, comments and approves; nothing internal i
   await client.context().close()
 })
 
-test('a guest opens a review with its password, by keyboard, and asks for changes: publishing asks first, and the link can be revoked', async ({
-  page,
-  context,
-  browser,
-  product,
-}) => {
-  test.setTimeout(90_000)
-  const owner = await enter(context, product.url, 'Lucía Prado')
-  await newPage(owner, 'Portada')
-  const { link } = await askForReview(page, 'Portada', 'clave-larga')
+test(
+  'a guest opens a review with its password, by keyboard, and asks for changes: publishing asks first, and the link can be revoked',
+  deep,
+  async ({ page, context, browser, product }) => {
+    test.setTimeout(90_000)
+    const owner = await enter(context, product.url, 'Lucía Prado')
+    await newPage(owner, 'Portada')
+    const { link } = await askForReview(page, 'Portada', 'clave-larga')
 
-  await test.step('the guest', async () => {
-    const guests = await browser.newContext({ locale: 'es-ES', bypassCSP: true })
-    const guest = await guests.newPage()
-    const answer = await guest.goto(link)
-    expect(answer?.headers()).toMatchObject({
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-      'x-robots-tag': 'noindex, nofollow',
+    await test.step('the guest', async () => {
+      const guests = await browser.newContext({ locale: 'es-ES', bypassCSP: true })
+      const guest = await guests.newPage()
+      const answer = await guest.goto(link)
+      expect(answer?.headers()).toMatchObject({
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex, nofollow',
+      })
+      await guest.getByLabel('Contraseña', { exact: true }).fill('otra')
+      await guest.keyboard.press('Enter')
+      await expect(guest.getByText('La contraseña no es correcta.')).toBeVisible()
+      await guest.getByLabel('Contraseña', { exact: true }).fill('clave-larga')
+      await guest.keyboard.press('Enter')
+      await guest.getByRole('button', { name: 'Pedir cambios' }).click()
+      await expect(guest.getByText('Escribe tu nombre: así sabrán quién lo dice.')).toBeVisible()
+      await expect(guest.getByLabel('Tu nombre')).toBeFocused()
+      await guest.keyboard.type('Óscar')
+      await guest.getByRole('button', { name: 'Comentar', exact: true }).press('Enter')
+      await guest.getByRole('button', { name: 'Comentar la página entera' }).press('Enter')
+      await expect(guest.getByLabel('Escribe un comentario')).toBeFocused()
+      await guest.keyboard.type('Falta el teléfono.')
+      await guest.getByRole('button', { name: 'Enviar' }).press('Enter')
+      await seen('a comment of a guest', () => expect(page.getByText('Falta el teléfono.')).toBeVisible(soon))
+      await guest.getByRole('button', { name: 'Pedir cambios' }).press('Enter')
+      await seen('a decision of a guest', () =>
+        expect(page.getByRole('status').getByText('Cambios pedidos')).toBeVisible(soon),
+      )
+      await fitsAndIsClean(guest)
+      await guests.close()
     })
-    await guest.getByLabel('Contraseña', { exact: true }).fill('otra')
-    await guest.keyboard.press('Enter')
-    await expect(guest.getByText('La contraseña no es correcta.')).toBeVisible()
-    await guest.getByLabel('Contraseña', { exact: true }).fill('clave-larga')
-    await guest.keyboard.press('Enter')
-    await guest.getByRole('button', { name: 'Pedir cambios' }).click()
-    await expect(guest.getByText('Escribe tu nombre: así sabrán quién lo dice.')).toBeVisible()
-    await expect(guest.getByLabel('Tu nombre')).toBeFocused()
-    await guest.keyboard.type('Óscar')
-    await guest.getByRole('button', { name: 'Comentar', exact: true }).press('Enter')
-    await guest.getByRole('button', { name: 'Comentar la página entera' }).press('Enter')
-    await expect(guest.getByLabel('Escribe un comentario')).toBeFocused()
-    await guest.keyboard.type('Falta el teléfono.')
-    await guest.getByRole('button', { name: 'Enviar' }).press('Enter')
-    await seen('a comment of a guest', () => expect(page.getByText('Falta el teléfono.')).toBeVisible(soon))
-    await guest.getByRole('button', { name: 'Pedir cambios' }).press('Enter')
-    await seen('a decision of a guest', () =>
-      expect(page.getByRole('status').getByText('Cambios pedidos')).toBeVisible(soon),
-    )
-    await fitsAndIsClean(guest)
-    await guests.close()
-  })
 
-  await test.step('publishing what nobody has approved asks first', async () => {
-    await page.getByRole('button', { name: 'Abrir en el editor' }).click()
-    await action(page, 'publish').click()
-    const publishing = page.getByRole('dialog', { name: 'Publicar página' })
-    await expect(publishing.getByText(/En la revisión se pidieron cambios/)).toBeVisible()
-    await publishing.getByRole('button', { name: 'Publicar de todos modos' }).click()
-    await expect(publishing.getByRole('link', { name: /\/p\/portada/ })).toBeVisible()
-  })
+    await test.step('publishing what nobody has approved asks first', async () => {
+      await page.getByRole('button', { name: 'Abrir en el editor' }).click()
+      await action(page, 'publish').click()
+      const publishing = page.getByRole('dialog', { name: 'Publicar página' })
+      await expect(publishing.getByText(/En la revisión se pidieron cambios/)).toBeVisible()
+      await publishing.getByRole('button', { name: 'Publicar de todos modos' }).click()
+      await expect(publishing.getByRole('link', { name: /\/p\/portada/ })).toBeVisible()
+    })
 
-  await test.step('the team revokes the link, and it says so', async () => {
-    await page.goto('/settings/links')
-    await page.getByRole('button', { name: 'Retirar el enlace de Portada' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Retirar enlace' }).click()
-    await expect(page.getByText('Retirado', { exact: true })).toBeVisible()
-    await page.goto(link)
-    await expect(page.getByText(/Este enlace de revisión se ha retirado/)).toBeVisible()
-  })
-})
+    await test.step('the team revokes the link, and it says so', async () => {
+      await page.goto('/settings/links')
+      await page.getByRole('button', { name: 'Retirar el enlace de Portada' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Retirar enlace' }).click()
+      await expect(page.getByText('Retirado', { exact: true })).toBeVisible()
+      await page.goto(link)
+      await expect(page.getByText(/Este enlace de revisión se ha retirado/)).toBeVisible()
+    })
+  },
+)
 
-test('a comment far down leads to its place on the page, each time it is asked for', async ({
-  page,
-  context,
-  product,
-}) => {
-  const account = await enter(context, product.url)
-  await account.call('POST', '/api/home/sample', {})
-  await page.goto('/dashboard')
-  await page
-    .getByRole('link', { name: /Obra Viva/ })
-    .and(page.locator('[href^="/reviews/"]'))
-    .click()
-  const lead = page.getByRole('button', { name: 'Ver en la página el comentario 1' })
-  const pin = page.getByRole('button', { name: 'Ver el comentario 1' })
-  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(pin).toHaveCount(0)
-  await lead.click()
-  await expect(pin).toBeInViewport()
-  await page
-    .locator('iframe')
-    .evaluate((frame) => frame instanceof HTMLIFrameElement && frame.contentWindow?.scrollTo(0, 0))
-  await expect(pin).toHaveCount(0)
-  await lead.click()
-  await expect(pin).toBeInViewport()
+test(
+  'a comment far down leads to its place on the page, each time it is asked for',
+  deep,
+  async ({ page, context, product }) => {
+    const account = await enter(context, product.url)
+    await account.call('POST', '/api/home/sample', {})
+    await page.goto('/dashboard')
+    await page
+      .getByRole('link', { name: /Obra Viva/ })
+      .and(page.locator('[href^="/reviews/"]'))
+      .click()
+    const lead = page.getByRole('button', { name: 'Ver en la página el comentario 1' })
+    const pin = page.getByRole('button', { name: 'Ver el comentario 1' })
+    await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(pin).toHaveCount(0)
+    await lead.click()
+    await expect(pin).toBeInViewport()
+    await page
+      .locator('iframe')
+      .evaluate((frame) => frame instanceof HTMLIFrameElement && frame.contentWindow?.scrollTo(0, 0))
+    await expect(pin).toHaveCount(0)
+    await lead.click()
+    await expect(pin).toBeInViewport()
 
-  // On a phone page and comments are one below the other: it leads up to the page too.
-  await page.setViewportSize({ width: 375, height: 812 })
-  await lead.scrollIntoViewIfNeeded()
-  await lead.click()
-  await expect(pin).toBeInViewport()
-})
+    // On a phone page and comments are one below the other: it leads up to the page too.
+    await page.setViewportSize({ width: 375, height: 812 })
+    await lead.scrollIntoViewIfNeeded()
+    await lead.click()
+    await expect(pin).toBeInViewport()
+  },
+)

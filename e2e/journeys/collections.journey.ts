@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { expect, test } from '../product/test.ts'
 import { faultsIn } from '../steps/axe.ts'
 import { enter } from '../steps/session.ts'
+import { deep } from '../steps/deep.ts'
 
 const made = z.object({ id: z.string() })
 const collections = '/dashboard/tools/aurelio-builder/collections'
@@ -81,59 +82,59 @@ test('a collection gets its fields, items by hand and from a CSV, and is searche
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('an item is planned for a moment, and goes back to what it said before', async ({
-  page,
-  context,
-  product,
-}, info) => {
-  const account = await enter(context, product.url)
-  const fields = [
-    { key: 'nombre', name: 'Nombre', kind: 'text', required: true },
-    { key: 'precio', name: 'Precio', kind: 'number' },
-  ]
-  const { id } = made.parse(await account.call('POST', '/api/collections', { name: 'Ofertas', fields }))
-  await page.goto(`${collections}/${id}`)
-  await page.getByRole('button', { name: 'Añadir elemento' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Nombre').fill('Rebajas')
-  await dialog.getByLabel('Precio').fill('100')
-  await dialog.getByLabel('Se retira el').fill('2090-01-05T09:00')
-  await dialog.getByLabel('Se publica el').fill('2090-01-07T09:00')
-  await dialog.getByRole('button', { name: 'Programar' }).click()
-  await expect(dialog.getByText('Se retira antes de publicarse')).toBeVisible()
-  await dialog.getByLabel('Se publica el').fill('2090-01-02T09:00')
-  expect(await faultsIn(page)).toEqual([])
-  await page.screenshot({ path: info.outputPath('programar.png') })
-  await dialog.getByRole('button', { name: 'Programar' }).click()
-  const table = page.getByRole('region', { name: 'Elementos' })
-  await expect(table.getByText('Se publica el 02/01/2090, 9:00')).toBeVisible()
-  await expect(table.getByText('Se retira el 05/01/2090, 9:00')).toBeVisible()
+test(
+  'an item is planned for a moment, and goes back to what it said before',
+  deep,
+  async ({ page, context, product }, info) => {
+    const account = await enter(context, product.url)
+    const fields = [
+      { key: 'nombre', name: 'Nombre', kind: 'text', required: true },
+      { key: 'precio', name: 'Precio', kind: 'number' },
+    ]
+    const { id } = made.parse(await account.call('POST', '/api/collections', { name: 'Ofertas', fields }))
+    await page.goto(`${collections}/${id}`)
+    await page.getByRole('button', { name: 'Añadir elemento' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Nombre').fill('Rebajas')
+    await dialog.getByLabel('Precio').fill('100')
+    await dialog.getByLabel('Se retira el').fill('2090-01-05T09:00')
+    await dialog.getByLabel('Se publica el').fill('2090-01-07T09:00')
+    await dialog.getByRole('button', { name: 'Programar' }).click()
+    await expect(dialog.getByText('Se retira antes de publicarse')).toBeVisible()
+    await dialog.getByLabel('Se publica el').fill('2090-01-02T09:00')
+    expect(await faultsIn(page)).toEqual([])
+    await page.screenshot({ path: info.outputPath('programar.png') })
+    await dialog.getByRole('button', { name: 'Programar' }).click()
+    const table = page.getByRole('region', { name: 'Elementos' })
+    await expect(table.getByText('Se publica el 02/01/2090, 9:00')).toBeVisible()
+    await expect(table.getByText('Se retira el 05/01/2090, 9:00')).toBeVisible()
 
-  await table.getByRole('button', { name: 'Rebajas' }).click()
-  await expect(dialog.getByLabel('Se publica el')).toHaveValue('2090-01-02T09:00')
-  await dialog.getByLabel('Precio').fill('80')
-  await dialog.getByLabel('Se publica el').fill('')
-  await dialog.getByRole('button', { name: 'Publicar' }).click()
-  await expect(table.getByText('Publicado')).toBeVisible()
-  await expect(table.getByText(/^Se publica el/)).toHaveCount(0)
+    await table.getByRole('button', { name: 'Rebajas' }).click()
+    await expect(dialog.getByLabel('Se publica el')).toHaveValue('2090-01-02T09:00')
+    await dialog.getByLabel('Precio').fill('80')
+    await dialog.getByLabel('Se publica el').fill('')
+    await dialog.getByRole('button', { name: 'Publicar' }).click()
+    await expect(table.getByText('Publicado')).toBeVisible()
+    await expect(table.getByText(/^Se publica el/)).toHaveCount(0)
 
-  await table.getByRole('button', { name: 'Rebajas' }).click()
-  await dialog.getByRole('button', { name: 'Historial' }).click()
-  const versions = dialog.getByRole('list', { name: 'Versiones' }).locator('> li')
-  await expect(versions).toHaveCount(2)
-  await expect(versions.first()).toContainText('Precio: 100 80')
-  await expect(versions.first()).toContainText('Borrador → Publicado')
-  await expect(versions.last()).toContainText('Se creó')
-  expect(await faultsIn(page)).toEqual([])
-  await page.screenshot({ path: info.outputPath('historial.png') })
-  await page.setViewportSize({ width: 375, height: 800 })
-  await page.screenshot({ path: info.outputPath('historial-375.png') })
-  expect(await faultsIn(page)).toEqual([])
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await versions.last().getByRole('button', { name: 'Volver a la versión 1' }).click()
-  await expect(table.getByRole('cell', { name: '100', exact: true })).toBeVisible()
-  await expect(table.getByText('Publicado')).toBeVisible()
-})
+    await table.getByRole('button', { name: 'Rebajas' }).click()
+    await dialog.getByRole('button', { name: 'Historial' }).click()
+    const versions = dialog.getByRole('list', { name: 'Versiones' }).locator('> li')
+    await expect(versions).toHaveCount(2)
+    await expect(versions.first()).toContainText('Precio: 100 80')
+    await expect(versions.first()).toContainText('Borrador → Publicado')
+    await expect(versions.last()).toContainText('Se creó')
+    expect(await faultsIn(page)).toEqual([])
+    await page.screenshot({ path: info.outputPath('historial.png') })
+    await page.setViewportSize({ width: 375, height: 800 })
+    await page.screenshot({ path: info.outputPath('historial-375.png') })
+    expect(await faultsIn(page)).toEqual([])
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await versions.last().getByRole('button', { name: 'Volver a la versión 1' }).click()
+    await expect(table.getByRole('cell', { name: '100', exact: true })).toBeVisible()
+    await expect(table.getByText('Publicado')).toBeVisible()
+  },
+)
 
 test('items are put in an order of their own, with the keyboard too', async ({ page, context, product }) => {
   const account = await enter(context, product.url)

@@ -4,6 +4,7 @@ import { expect, test } from '../product/test.ts'
 import { faultsIn } from '../steps/axe.ts'
 import { canvas, control, elements, openEditorOf } from '../steps/editor.ts'
 import { enter } from '../steps/session.ts'
+import { deep } from '../steps/deep.ts'
 
 const heading = {
   id: 'heading-1700000000001',
@@ -73,86 +74,90 @@ test('a variant is made in the editor, and what sets it apart is listed', async 
   expect(await faultsIn(page)).toEqual([])
 })
 
-test('what differs from A is marked on the canvas, told in the layers, and found from the list', async ({
-  page,
-  context,
-  product,
-}) => {
-  const { switcher } = await withVariant(page, await enter(context, product.url))
-  const marks = page.locator('[data-difference-mark]')
-  await expect(marks).toHaveCount(1)
-  await expect(page.locator('[data-difference-mark=changed]')).toHaveText('Cambiado')
-  await page.getByRole('button', { name: 'Capas' }).click()
-  await expect(page.getByRole('treeitem', { name: /Título.*Cambiado/ })).toBeVisible()
+test(
+  'what differs from A is marked on the canvas, told in the layers, and found from the list',
+  deep,
+  async ({ page, context, product }) => {
+    const { switcher } = await withVariant(page, await enter(context, product.url))
+    const marks = page.locator('[data-difference-mark]')
+    await expect(marks).toHaveCount(1)
+    await expect(page.locator('[data-difference-mark=changed]')).toHaveText('Cambiado')
+    await page.getByRole('button', { name: 'Capas' }).click()
+    await expect(page.getByRole('treeitem', { name: /Título.*Cambiado/ })).toBeVisible()
 
-  // It follows what is done, and what is as in A again loses its mark.
-  await elements(page, 'form').click()
-  await page.keyboard.press('Delete')
-  await elements(page, 'heading').click()
-  await control(page, 'text').fill('Titular de siempre')
-  await expect(marks).toHaveCount(0)
-  await control(page, 'text').fill('Titular mejor')
-  await expect(marks).toHaveCount(1)
-  await page.keyboard.press('Escape')
+    // It follows what is done, and what is as in A again loses its mark.
+    await elements(page, 'form').click()
+    await page.keyboard.press('Delete')
+    await elements(page, 'heading').click()
+    await control(page, 'text').fill('Titular de siempre')
+    await expect(marks).toHaveCount(0)
+    await control(page, 'text').fill('Titular mejor')
+    await expect(marks).toHaveCount(1)
+    await page.keyboard.press('Escape')
 
-  // What A alone has is named with its place; an entry leads to it.
-  const compare = page.getByRole('button', { name: 'Diferencias entre variantes' })
-  await compare.click()
-  const differences = page.getByRole('dialog', { name: 'Diferencias entre variantes' })
-  await expect(differences.locator('[data-difference=removed]')).toContainText('Iba después de «Título»')
-  expect(await faultsIn(page)).toEqual([])
-  await differences.getByRole('button', { name: /Quitado: Formulario/ }).click()
-  await expect(differences).toBeHidden()
-  await expect(elements(page, 'heading')).toHaveAttribute('data-selected', 'true')
+    // What A alone has is named with its place; an entry leads to it.
+    const compare = page.getByRole('button', { name: 'Diferencias entre variantes' })
+    await compare.click()
+    const differences = page.getByRole('dialog', { name: 'Diferencias entre variantes' })
+    await expect(differences.locator('[data-difference=removed]')).toContainText('Iba después de «Título»')
+    expect(await faultsIn(page)).toEqual([])
+    await differences.getByRole('button', { name: /Quitado: Formulario/ }).click()
+    await expect(differences).toBeHidden()
+    await expect(elements(page, 'heading')).toHaveAttribute('data-selected', 'true')
 
-  // Marks are for whoever wants them, and stay off.
-  await compare.click()
-  await differences.getByLabel('Marcar en la página lo que no es como en A').uncheck()
-  await page.keyboard.press('Escape')
-  await expect(marks).toHaveCount(0)
-  await switcher.getByRole('button', { name: 'A', exact: true }).click()
-  await expect(canvas(page)).toContainText('Titular de siempre')
-  await switcher.getByRole('button', { name: 'B', exact: true }).click()
-  await expect(canvas(page)).toContainText('Titular mejor')
-  await expect(marks).toHaveCount(0)
-  await compare.click()
-  await differences.getByLabel('Marcar en la página lo que no es como en A').check()
-  await page.keyboard.press('Escape')
-  await expect(marks).toHaveCount(1)
-  await switcher.getByRole('button', { name: 'A', exact: true }).click()
-  await expect(canvas(page)).toContainText('Titular de siempre')
-  await expect(marks).toHaveCount(0)
-})
+    // Marks are for whoever wants them, and stay off.
+    await compare.click()
+    await differences.getByLabel('Marcar en la página lo que no es como en A').uncheck()
+    await page.keyboard.press('Escape')
+    await expect(marks).toHaveCount(0)
+    await switcher.getByRole('button', { name: 'A', exact: true }).click()
+    await expect(canvas(page)).toContainText('Titular de siempre')
+    await switcher.getByRole('button', { name: 'B', exact: true }).click()
+    await expect(canvas(page)).toContainText('Titular mejor')
+    await expect(marks).toHaveCount(0)
+    await compare.click()
+    await differences.getByLabel('Marcar en la página lo que no es como en A').check()
+    await page.keyboard.press('Escape')
+    await expect(marks).toHaveCount(1)
+    await switcher.getByRole('button', { name: 'A', exact: true }).click()
+    await expect(canvas(page)).toContainText('Titular de siempre')
+    await expect(marks).toHaveCount(0)
+  },
+)
 
-test('a test that leads nowhere is refused, with what would help', async ({ page, context, product }) => {
-  await withVariant(page, await enter(context, product.url))
-  await openTest(page)
-  const dialog = dialogOf(page)
-  await expect(dialog.getByText('No merece la pena')).toBeVisible()
-  await expect(dialog.getByRole('button', { name: 'Empezar prueba' })).toBeDisabled()
-  await dialog.getByLabel('Visitas al día').fill('20')
-  await expect(dialog.getByText(/Ayudaría/)).toBeVisible()
-  await dialog.getByLabel('Efecto mínimo (%)').fill('50')
-  await dialog.getByLabel('Visitas al día').fill('5000')
-  await expect(dialog.getByText('Duración prevista')).toBeVisible()
-  await expect(dialog.getByText(/7 días/)).toBeVisible()
-  await expect(dialog.getByRole('button', { name: 'Empezar prueba' })).toBeEnabled()
+test(
+  'a test that leads nowhere is refused, with what would help',
+  deep,
+  async ({ page, context, product }) => {
+    await withVariant(page, await enter(context, product.url))
+    await openTest(page)
+    const dialog = dialogOf(page)
+    await expect(dialog.getByText('No merece la pena')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Empezar prueba' })).toBeDisabled()
+    await dialog.getByLabel('Visitas al día').fill('20')
+    await expect(dialog.getByText(/Ayudaría/)).toBeVisible()
+    await dialog.getByLabel('Efecto mínimo (%)').fill('50')
+    await dialog.getByLabel('Visitas al día').fill('5000')
+    await expect(dialog.getByText('Duración prevista')).toBeVisible()
+    await expect(dialog.getByText(/7 días/)).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Empezar prueba' })).toBeEnabled()
 
-  // Split unevenly it takes longer; what does not add up starts nothing, and says so.
-  await dialog.getByLabel('Visitas al día').fill('1000')
-  await dialog.getByLabel('Visitas que ven A (%)').fill('90')
-  await expect(dialog.getByLabel('Visitas que ven B (%)')).toHaveValue('10')
-  await expect(dialog.getByText(/visitantes: A .*, B /)).toBeVisible()
-  await dialog.getByLabel('Visitas que ven A (%)').fill('0')
-  await expect(dialog.getByRole('alert')).toContainText('que sumen 100')
-  await expect(dialog.getByText('No se puede saber hasta que el reparto sume 100.')).toBeVisible()
-  await expect(dialog.getByText(/visitantes: A/)).toBeHidden()
-  await expect(dialog.getByRole('button', { name: 'Empezar prueba' })).toBeDisabled()
-  await dialog.getByRole('button', { name: 'Repartir a partes iguales' }).click()
-  await expect(dialog.getByLabel('Visitas que ven A (%)')).toHaveValue('50')
-  await expect(dialog.getByText(/7 días/)).toBeVisible()
-  expect(await faultsIn(page)).toEqual([])
-})
+    // Split unevenly it takes longer; what does not add up starts nothing, and says so.
+    await dialog.getByLabel('Visitas al día').fill('1000')
+    await dialog.getByLabel('Visitas que ven A (%)').fill('90')
+    await expect(dialog.getByLabel('Visitas que ven B (%)')).toHaveValue('10')
+    await expect(dialog.getByText(/visitantes: A .*, B /)).toBeVisible()
+    await dialog.getByLabel('Visitas que ven A (%)').fill('0')
+    await expect(dialog.getByRole('alert')).toContainText('que sumen 100')
+    await expect(dialog.getByText('No se puede saber hasta que el reparto sume 100.')).toBeVisible()
+    await expect(dialog.getByText(/visitantes: A/)).toBeHidden()
+    await expect(dialog.getByRole('button', { name: 'Empezar prueba' })).toBeDisabled()
+    await dialog.getByRole('button', { name: 'Repartir a partes iguales' }).click()
+    await expect(dialog.getByLabel('Visitas que ven A (%)')).toHaveValue('50')
+    await expect(dialog.getByText(/7 días/)).toBeVisible()
+    expect(await faultsIn(page)).toEqual([])
+  },
+)
 
 test('visitors stay with their variant, and what they sent counts for it', async ({
   page,
@@ -198,38 +203,38 @@ test('visitors stay with their variant, and what they sent counts for it', async
   await expect(page.getByText('empezó la prueba A/B «Titular»')).toBeVisible()
 })
 
-test('what won is published in one click, and the result can be checked by anybody', async ({
-  page,
-  context,
-  product,
-}) => {
-  const { url } = await withVariant(page, await enter(context, product.url))
-  await startTest(page)
-  const dialog = dialogOf(page)
-  await dialog.getByRole('button', { name: 'Detener' }).click()
-  await expect(dialog.getByRole('button', { name: 'Aplicar A' })).toBeVisible()
-  await dialog.getByRole('button', { name: 'Aplicar B' }).click()
-  await expect(dialog.getByText('La página se publicó con la variante B.')).toBeVisible()
-  await page.goto(url)
-  await expect(page.locator('h1, h2').first()).toHaveText('Titular nuevo')
+test(
+  'what won is published in one click, and the result can be checked by anybody',
+  deep,
+  async ({ page, context, product }) => {
+    const { url } = await withVariant(page, await enter(context, product.url))
+    await startTest(page)
+    const dialog = dialogOf(page)
+    await dialog.getByRole('button', { name: 'Detener' }).click()
+    await expect(dialog.getByRole('button', { name: 'Aplicar A' })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Aplicar B' }).click()
+    await expect(dialog.getByText('La página se publicó con la variante B.')).toBeVisible()
+    await page.goto(url)
+    await expect(page.locator('h1, h2').first()).toHaveText('Titular nuevo')
 
-  await openTest(page)
-  const proof = page.waitForEvent('popup')
-  await dialog.getByRole('button', { name: 'Publicar resultado' }).click()
-  const published = await proof
-  await expect(published.locator('[data-proof=valid]')).toBeVisible()
-  await published.getByRole('button', { name: 'Comprobar aquí' }).click()
-  await expect(published.locator('[data-proof=valid]')).toBeVisible()
-  expect(published.url()).toContain('/proof/')
-  await expect(dialog.getByRole('link', { name: 'Ver el resultado publicado' })).toBeVisible()
-  expect(await faultsIn(page)).toEqual([])
+    await openTest(page)
+    const proof = page.waitForEvent('popup')
+    await dialog.getByRole('button', { name: 'Publicar resultado' }).click()
+    const published = await proof
+    await expect(published.locator('[data-proof=valid]')).toBeVisible()
+    await published.getByRole('button', { name: 'Comprobar aquí' }).click()
+    await expect(published.locator('[data-proof=valid]')).toBeVisible()
+    expect(published.url()).toContain('/proof/')
+    await expect(dialog.getByRole('link', { name: 'Ver el resultado publicado' })).toBeVisible()
+    expect(await faultsIn(page)).toEqual([])
 
-  // It stands in the archive; what could be tried next is ranked.
-  await dialog.getByRole('link', { name: 'Todas las pruebas e ideas' }).click()
-  await expect(page.getByRole('region', { name: 'Archivadas' })).toContainText('Titular')
-  await page.getByRole('button', { name: 'Apuntar una idea' }).click()
-  await page.getByLabel('Qué probarías').fill('Un botón más claro')
-  await page.getByRole('button', { name: 'Guardar idea' }).click()
-  await expect(page.locator('[data-idea-gain]')).toBeVisible()
-  expect(await faultsIn(page)).toEqual([])
-})
+    // It stands in the archive; what could be tried next is ranked.
+    await dialog.getByRole('link', { name: 'Todas las pruebas e ideas' }).click()
+    await expect(page.getByRole('region', { name: 'Archivadas' })).toContainText('Titular')
+    await page.getByRole('button', { name: 'Apuntar una idea' }).click()
+    await page.getByLabel('Qué probarías').fill('Un botón más claro')
+    await page.getByRole('button', { name: 'Guardar idea' }).click()
+    await expect(page.locator('[data-idea-gain]')).toBeVisible()
+    expect(await faultsIn(page)).toEqual([])
+  },
+)

@@ -67,6 +67,8 @@ test('a form gives a file by a link of its own, and answers by a mail that is wr
     .getByRole('button', { name: 'Eliminar' })
     .click()
   await expect(given).toHaveCount(0)
+  // The list shows it gone before the server says so.
+  await expect.poll(async () => (await visit.request.get(saved.url())).status()).toBe(404)
   await visit.goto(saved.url())
   await expect(visit.getByText('Aquí no hay ningún archivo')).toBeVisible()
   await visit.close()

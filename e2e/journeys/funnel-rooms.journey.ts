@@ -3,6 +3,7 @@ import { expect, test } from '../product/test.ts'
 import { faultsIn } from '../steps/axe.ts'
 import { action, control, elements, openEditorWith, publish, tile } from '../steps/editor.ts'
 import { enter } from '../steps/session.ts'
+import { deep } from '../steps/deep.ts'
 
 const funnels = '/dashboard/tools/aurelio-builder/funnels'
 const withId = z.object({ id: z.string(), name: z.string() })
@@ -73,61 +74,63 @@ test('somebody goes from a step by the result of its quiz to the next one, and t
   await expect(step).toContainText('Empieza el quiz: 1')
 })
 
-test('a contest is chosen for a page in the editor by keyboard, and entered there without a script', async ({
-  browser,
-  context,
-  page,
-  product,
-}) => {
-  const account = await enter(context, product.url)
-  const contest = {
-    name: 'Cesta de Navidad',
-    opensAt: days(-1),
-    closesAt: days(7),
-    prize: 'Una cesta',
-    winners: 1,
-  }
-  const { id } = withId.parse(await account.call('POST', '/api/contests', contest))
-  await account.call('POST', `/api/contests/${id}/publication`)
+test(
+  'a contest is chosen for a page in the editor by keyboard, and entered there without a script',
+  deep,
+  async ({ browser, context, page, product }) => {
+    const account = await enter(context, product.url)
+    const contest = {
+      name: 'Cesta de Navidad',
+      opensAt: days(-1),
+      closesAt: days(7),
+      prize: 'Una cesta',
+      winners: 1,
+    }
+    const { id } = withId.parse(await account.call('POST', '/api/contests', contest))
+    await account.call('POST', `/api/contests/${id}/publication`)
 
-  await openEditorWith(page)
-  const search = page.getByRole('searchbox', { name: 'Buscar elementos' })
-  await search.fill('sorteo')
-  await expect(tile(page, 'contest')).toBeVisible()
-  await search.press('Tab')
-  await expect(tile(page, 'contest')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(elements(page, 'contest')).toBeVisible()
-  await control(page, 'src').selectOption('Cesta de Navidad')
-  await action(page, 'save').click()
-  const url = await publish(page)
+    await openEditorWith(page)
+    const search = page.getByRole('searchbox', { name: 'Buscar elementos' })
+    await search.fill('sorteo')
+    await expect(tile(page, 'contest')).toBeVisible()
+    await search.press('Tab')
+    await expect(tile(page, 'contest')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(elements(page, 'contest')).toBeVisible()
+    await control(page, 'src').selectOption('Cesta de Navidad')
+    await action(page, 'save').click()
+    const url = await publish(page)
 
-  const plain = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 375, height: 812 } })
-  const visit = await plain.newPage()
-  await visit.goto(url)
-  await expect(visit.getByRole('heading', { name: 'Cesta de Navidad' })).toBeVisible()
-  await expect(visit.getByText('Una cesta', { exact: true })).toBeVisible()
-  expect(await visit.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
-  await visit.getByLabel('Nombre').fill('Eva Ruiz')
-  await visit.getByLabel('Correo electrónico').fill('eva@ejemplo.es')
-  await visit.getByRole('button', { name: 'Participar' }).click()
-  await visit.getByLabel('He leído y acepto las bases').check()
-  await visit.getByRole('button', { name: 'Participar' }).click()
-  await expect(visit.getByRole('heading', { name: 'Mira tu correo' })).toBeVisible()
-  await plain.close()
+    const plain = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width: 375, height: 812 },
+    })
+    const visit = await plain.newPage()
+    await visit.goto(url)
+    await expect(visit.getByRole('heading', { name: 'Cesta de Navidad' })).toBeVisible()
+    await expect(visit.getByText('Una cesta', { exact: true })).toBeVisible()
+    expect(await visit.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
+    await visit.getByLabel('Nombre').fill('Eva Ruiz')
+    await visit.getByLabel('Correo electrónico').fill('eva@ejemplo.es')
+    await visit.getByRole('button', { name: 'Participar' }).click()
+    await visit.getByLabel('He leído y acepto las bases').check()
+    await visit.getByRole('button', { name: 'Participar' }).click()
+    await expect(visit.getByRole('heading', { name: 'Mira tu correo' })).toBeVisible()
+    await plain.close()
 
-  const seen = await browser.newContext()
-  const theirs = await seen.newPage()
-  const wrong: string[] = []
-  theirs.on('console', (told) => {
-    if (told.type() === 'error') wrong.push(told.text())
-  })
-  await theirs.goto(url)
-  await expect(theirs.getByRole('timer')).toContainText('6')
-  expect(await faultsIn(theirs)).toEqual([])
-  await account.call('POST', `/api/contests/${id}/closing`)
-  await theirs.reload()
-  await expect(theirs.getByText('El concurso ha terminado')).toBeVisible()
-  expect(wrong).toEqual([])
-  await seen.close()
-})
+    const seen = await browser.newContext()
+    const theirs = await seen.newPage()
+    const wrong: string[] = []
+    theirs.on('console', (told) => {
+      if (told.type() === 'error') wrong.push(told.text())
+    })
+    await theirs.goto(url)
+    await expect(theirs.getByRole('timer')).toContainText('6')
+    expect(await faultsIn(theirs)).toEqual([])
+    await account.call('POST', `/api/contests/${id}/closing`)
+    await theirs.reload()
+    await expect(theirs.getByText('El concurso ha terminado')).toBeVisible()
+    expect(wrong).toEqual([])
+    await seen.close()
+  },
+)

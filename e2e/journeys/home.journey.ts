@@ -215,43 +215,43 @@ for (const { width, language, create } of [
   { width: 375, language: 'es', create: 'Crear página' },
   { width: 1440, language: 'de', create: 'Seite erstellen' },
 ])
-  test(`the home is seen before its script is there, and stays where it is, at ${width} px`, async ({
-    page,
-    context,
-    product,
-  }) => {
-    const account = await enter(context, product.url, '<img src=x onerror=document.body.remove()>')
-    await account.call('POST', '/api/home/sample', {})
-    await context.addInitScript((spoken) => {
-      localStorage.setItem('aurelio-language', JSON.stringify(spoken))
-    }, language)
-    const profile = z
-      .object({ preferences: z.object({}).loose() })
-      .parse(await account.call('GET', '/api/profile'))
-    await account.call('PUT', '/api/profile/preferences', { ...profile.preferences, language })
-    const script = await holdCalls(page, /\/assets\/home-[^/]+\.js$/)
-    await page.setViewportSize({ width, height: 812 })
-    await page.goto('/dashboard', { waitUntil: 'commit' })
+  test(
+    `the home is seen before its script is there, and stays where it is, at ${width} px`,
+    deep,
+    async ({ page, context, product }) => {
+      const account = await enter(context, product.url, '<img src=x onerror=document.body.remove()>')
+      await account.call('POST', '/api/home/sample', {})
+      await context.addInitScript((spoken) => {
+        localStorage.setItem('aurelio-language', JSON.stringify(spoken))
+      }, language)
+      const profile = z
+        .object({ preferences: z.object({}).loose() })
+        .parse(await account.call('GET', '/api/profile'))
+      await account.call('PUT', '/api/profile/preferences', { ...profile.preferences, language })
+      const script = await holdCalls(page, /\/assets\/home-[^/]+\.js$/)
+      await page.setViewportSize({ width, height: 812 })
+      await page.goto('/dashboard', { waitUntil: 'commit' })
 
-    const look = page.locator('.first-look')
-    await expect(look).toContainText(`<img src=x onerror=document.body.remove()>`)
-    await expect(look).toContainText(create)
-    await expect(look.locator('bdi')).toContainText(['Guía', 'Obra Viva', 'Academia Lumen', 'Landing Page'])
-    await expect(look.locator('img')).toHaveCount(3)
-    // Nobody can press it yet, and nobody is told of it twice.
-    await expect(page.getByRole('heading')).toHaveCount(0)
-    const parts = ['p', 'bdi', 'img:first-child']
-    const seen = await Promise.all(parts.map((part) => placesOf(look.locator(part))))
-    script.letGo()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 })
-    await expect(look).toHaveCount(0)
-    const main = page.getByRole('main')
-    const [texts = [], names = [], pictures = []] = seen
-    const row = main.locator('section').first()
-    expect(await placesOf(main.locator('h1, header p').or(row.locator('h2')))).toEqual(texts)
-    expect(await placesOf(row.locator('bdi'))).toEqual(names)
-    expect(await placesOf(row.locator('img'))).toEqual(expect.arrayContaining(pictures))
-  })
+      const look = page.locator('.first-look')
+      await expect(look).toContainText(`<img src=x onerror=document.body.remove()>`)
+      await expect(look).toContainText(create)
+      await expect(look.locator('bdi')).toContainText(['Guía', 'Obra Viva', 'Academia Lumen', 'Landing Page'])
+      await expect(look.locator('img')).toHaveCount(3)
+      // Nobody can press it yet, and nobody is told of it twice.
+      await expect(page.getByRole('heading')).toHaveCount(0)
+      const parts = ['p', 'bdi', 'img:first-child']
+      const seen = await Promise.all(parts.map((part) => placesOf(look.locator(part))))
+      script.letGo()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 })
+      await expect(look).toHaveCount(0)
+      const main = page.getByRole('main')
+      const [texts = [], names = [], pictures = []] = seen
+      const row = main.locator('section').first()
+      expect(await placesOf(main.locator('h1, header p').or(row.locator('h2')))).toEqual(texts)
+      expect(await placesOf(row.locator('bdi'))).toEqual(names)
+      expect(await placesOf(row.locator('img'))).toEqual(expect.arrayContaining(pictures))
+    },
+  )
 
 test('a client, and who is not signed in, see nothing of the home of a team', async ({
   page,

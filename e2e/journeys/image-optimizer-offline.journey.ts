@@ -5,6 +5,7 @@ import { inTemporaryFolder, startProduct } from '../product/product.ts'
 import { expect, test } from '../product/test.ts'
 import { add, button, card, optimizerPath, result } from '../steps/optimizer.ts'
 import { enter } from '../steps/session.ts'
+import { deep } from '../steps/deep.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -31,41 +32,45 @@ async function kept(page: Page) {
   })
 }
 
-test('without a server the optimizer opens, and makes every kind of picture', async ({ context, page }) => {
-  await inTemporaryFolder(async (folder) => {
-    const product = await startProduct(folder)
-    await keep(context, page, product.url)
-    const stored = await kept(page)
-    expect(stored.filter(({ path }) => path.startsWith('/api'))).toEqual([])
-    expect(stored.map(({ text }) => text).join('')).toContain('<title>Aurelio</title>')
-    expect(stored.map(({ text }) => text).join('')).not.toContain('Nadie Debe Verme')
-    await product.stop()
-    await page.goto(`${product.url}${optimizerPath}`)
-    await expect(page.getByText('Sin conexión con el servidor: puedes seguir usando')).toBeVisible()
-    await add(page, [await drawnPicture(page, 'foto.png', { width: 90, height: 60, type: 'image/png' })])
-    for (const [label, format] of [
-      ['JPEG', 'jpeg'],
-      ['PNG', 'png'],
-      ['WebP', 'webp'],
-      ['AVIF', 'heif'],
-    ] as const) {
-      await page.getByLabel(label, { exact: true }).check()
-      await card(page, 'foto.png').getByRole('button', { name: 'Optimizar' }).click()
-      await expect(page.getByText('Desactualizado')).toHaveCount(0)
-      await expect(card(page, 'foto.png')).toContainText('Optimizado: ')
-      const { content } = await result(page)
-      expect(await sharp(content).metadata()).toMatchObject({ format, width: 90, height: 60 })
-    }
-    // What the workspace shares waits for a connection; what is for a purpose does not.
-    await button(page, 'Más opciones').click()
-    await page.getByLabel('Preajuste', { exact: true }).selectOption('Correo')
-    await expect(page.getByLabel('Tamaño objetivo en KB')).toHaveValue('250')
-    await expect(page.getByLabel('Para todo el espacio, no solo para este navegador')).toHaveCount(0)
-    await expect(button(page, 'Desde una dirección')).toHaveCount(0)
-    // Any other screen is not pretended.
-    await expect(page.goto(`${product.url}/projects`)).rejects.toThrow('ERR_CONNECTION_REFUSED')
-  })
-})
+test(
+  'without a server the optimizer opens, and makes every kind of picture',
+  deep,
+  async ({ context, page }) => {
+    await inTemporaryFolder(async (folder) => {
+      const product = await startProduct(folder)
+      await keep(context, page, product.url)
+      const stored = await kept(page)
+      expect(stored.filter(({ path }) => path.startsWith('/api'))).toEqual([])
+      expect(stored.map(({ text }) => text).join('')).toContain('<title>Aurelio</title>')
+      expect(stored.map(({ text }) => text).join('')).not.toContain('Nadie Debe Verme')
+      await product.stop()
+      await page.goto(`${product.url}${optimizerPath}`)
+      await expect(page.getByText('Sin conexión con el servidor: puedes seguir usando')).toBeVisible()
+      await add(page, [await drawnPicture(page, 'foto.png', { width: 90, height: 60, type: 'image/png' })])
+      for (const [label, format] of [
+        ['JPEG', 'jpeg'],
+        ['PNG', 'png'],
+        ['WebP', 'webp'],
+        ['AVIF', 'heif'],
+      ] as const) {
+        await page.getByLabel(label, { exact: true }).check()
+        await card(page, 'foto.png').getByRole('button', { name: 'Optimizar' }).click()
+        await expect(page.getByText('Desactualizado')).toHaveCount(0)
+        await expect(card(page, 'foto.png')).toContainText('Optimizado: ')
+        const { content } = await result(page)
+        expect(await sharp(content).metadata()).toMatchObject({ format, width: 90, height: 60 })
+      }
+      // What the workspace shares waits for a connection; what is for a purpose does not.
+      await button(page, 'Más opciones').click()
+      await page.getByLabel('Preajuste', { exact: true }).selectOption('Correo')
+      await expect(page.getByLabel('Tamaño objetivo en KB')).toHaveValue('250')
+      await expect(page.getByLabel('Para todo el espacio, no solo para este navegador')).toHaveCount(0)
+      await expect(button(page, 'Desde una dirección')).toHaveCount(0)
+      // Any other screen is not pretended.
+      await expect(page.goto(`${product.url}/projects`)).rejects.toThrow('ERR_CONNECTION_REFUSED')
+    })
+  },
+)
 
 test('who signs out leaves nothing to be opened', async ({ context, page, product }) => {
   await keep(context, page, product.url)

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { drawnPicture } from '../product/pictures.ts'
 import { add, button, card, openOptimizer, optimizeAll, result } from '../steps/optimizer.ts'
 import { expect, test } from '../steps/team-test.ts'
+import { deep } from '../steps/deep.ts'
 
 const preset = (page: Page) => page.getByLabel('Preajuste', { exact: true })
 
@@ -12,47 +13,48 @@ async function openOptions(page: Page) {
   await button(page, 'Más opciones').click()
 }
 
-test('a preset by purpose is shared with the workspace, used by another, renamed and removed', async ({
-  page,
-  colleague,
-}) => {
-  await openOptions(page)
-  await preset(page).selectOption('Correo')
-  await expect(page.getByText('JPEG de 1200 píxeles de ancho y 250 KB como mucho.')).toBeVisible()
-  await expect(page.getByLabel('Un tamaño en KB')).toBeChecked()
-  await expect(page.getByLabel('Ancho en píxeles')).toHaveValue('1200')
-  await page.getByLabel('Nombre de los archivos').fill('correo-{n}')
-  await page.getByLabel('Guardar estos ajustes como').fill('Boletín')
-  await page.getByLabel('Para todo el espacio, no solo para este navegador').check()
-  await page.getByLabel('Guardar estos ajustes como').press('Enter')
-  await expect(page.getByText('Preajuste «Boletín» guardado')).toBeVisible()
-  await page.getByLabel('Guardar estos ajustes como').fill('Boletín')
-  await page.getByLabel('Guardar estos ajustes como').press('Enter')
-  await expect(page.getByText('El espacio ya tiene un preajuste con ese nombre.')).toBeVisible()
+test(
+  'a preset by purpose is shared with the workspace, used by another, renamed and removed',
+  deep,
+  async ({ page, colleague }) => {
+    await openOptions(page)
+    await preset(page).selectOption('Correo')
+    await expect(page.getByText('JPEG de 1200 píxeles de ancho y 250 KB como mucho.')).toBeVisible()
+    await expect(page.getByLabel('Un tamaño en KB')).toBeChecked()
+    await expect(page.getByLabel('Ancho en píxeles')).toHaveValue('1200')
+    await page.getByLabel('Nombre de los archivos').fill('correo-{n}')
+    await page.getByLabel('Guardar estos ajustes como').fill('Boletín')
+    await page.getByLabel('Para todo el espacio, no solo para este navegador').check()
+    await page.getByLabel('Guardar estos ajustes como').press('Enter')
+    await expect(page.getByText('Preajuste «Boletín» guardado')).toBeVisible()
+    await page.getByLabel('Guardar estos ajustes como').fill('Boletín')
+    await page.getByLabel('Guardar estos ajustes como').press('Enter')
+    await expect(page.getByText('El espacio ya tiene un preajuste con ese nombre.')).toBeVisible()
 
-  const other = colleague.page
-  await openOptions(other)
-  await preset(other).selectOption('Boletín')
-  await expect(other.getByLabel('Nombre de los archivos')).toHaveValue('correo-{n}')
-  await expect(other.getByLabel('Tamaño objetivo en KB')).toHaveValue('250')
-  // A member uses what the workspace shares, and keeps their own in the browser.
-  await expect(button(other, 'Más acciones del preajuste «Boletín»')).toHaveCount(0)
-  await expect(other.getByLabel('Para todo el espacio, no solo para este navegador')).toHaveCount(0)
+    const other = colleague.page
+    await openOptions(other)
+    await preset(other).selectOption('Boletín')
+    await expect(other.getByLabel('Nombre de los archivos')).toHaveValue('correo-{n}')
+    await expect(other.getByLabel('Tamaño objetivo en KB')).toHaveValue('250')
+    // A member uses what the workspace shares, and keeps their own in the browser.
+    await expect(button(other, 'Más acciones del preajuste «Boletín»')).toHaveCount(0)
+    await expect(other.getByLabel('Para todo el espacio, no solo para este navegador')).toHaveCount(0)
 
-  await button(page, 'Más acciones del preajuste «Boletín»').click()
-  await page.getByRole('menuitem', { name: 'Cambiar el nombre' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Cambiar el nombre del preajuste' })
-  await dialog.getByLabel('Nombre').fill('Boletín de mayo')
-  await dialog.getByLabel('Nombre').press('Enter')
-  await expect(dialog).toBeHidden()
-  // The other screen hears of it.
-  await expect(preset(other).locator('option', { hasText: 'Boletín de mayo' })).toHaveCount(1)
-  await button(page, 'Más acciones del preajuste «Boletín de mayo»').click()
-  await page.getByRole('menuitem', { name: 'Eliminar del espacio' }).click()
-  await expect(preset(other).locator('option', { hasText: 'Boletín de mayo' })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Deshacer' }).click()
-  await expect(preset(other).locator('option', { hasText: 'Boletín de mayo' })).toHaveCount(1)
-})
+    await button(page, 'Más acciones del preajuste «Boletín»').click()
+    await page.getByRole('menuitem', { name: 'Cambiar el nombre' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Cambiar el nombre del preajuste' })
+    await dialog.getByLabel('Nombre').fill('Boletín de mayo')
+    await dialog.getByLabel('Nombre').press('Enter')
+    await expect(dialog).toBeHidden()
+    // The other screen hears of it.
+    await expect(preset(other).locator('option', { hasText: 'Boletín de mayo' })).toHaveCount(1)
+    await button(page, 'Más acciones del preajuste «Boletín de mayo»').click()
+    await page.getByRole('menuitem', { name: 'Eliminar del espacio' }).click()
+    await expect(preset(other).locator('option', { hasText: 'Boletín de mayo' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Deshacer' }).click()
+    await expect(preset(other).locator('option', { hasText: 'Boletín de mayo' })).toHaveCount(1)
+  },
+)
 
 /** The least and the greatest red of a part of a picture, in shares of its sides. */
 async function redsOf(picture: Buffer, part: { left: number; top: number; width: number; height: number }) {

@@ -6,6 +6,7 @@ import { drawnPicture } from '../product/pictures.ts'
 import { add, button, cards, downloaded, openOptimizer } from '../steps/optimizer.ts'
 import { expect, test } from '../steps/team-test.ts'
 import { unpack } from '../steps/unpack.ts'
+import { deep } from '../steps/deep.ts'
 
 const recipe = (page: Page) => page.getByLabel('Receta', { exact: true })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Nueva receta' })
@@ -91,22 +92,26 @@ test('a recipe is kept, and another drops a folder on it: marked, renamed, in a 
   for (const number of ['001', '002', '003']) expect(text).toContain(`marea-${number}.webp`)
 })
 
-test('a recipe that is cancelled sends nothing away, and what was done stays', async ({ page, owner }) => {
-  expect(owner.email).not.toBe('')
-  await openOptimizer(page)
-  await keepRecipe(page)
-  const sent: string[] = []
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().includes('/api/pictures')) sent.push(request.url())
-  })
-  let asked = 0
-  // The encoder does not come: the run stands in the middle of its first picture.
-  await page.route('**/*.wasm', () => (asked += 1))
-  await button(page, 'Ejecutar la receta').click()
-  await expect(page.getByText('«Para el blog»: 0 de 1 imágenes hechas')).toBeVisible()
-  await expect.poll(() => asked, 'an encoder on its way').toBeGreaterThan(0)
-  await button(page, 'Cancelar la receta').click()
-  await expect(page.getByText('«Para el blog» se ha cancelado.')).toBeVisible()
-  await expect(button(page, 'Ejecutar la receta')).toBeEnabled()
-  expect(sent).toEqual([])
-})
+test(
+  'a recipe that is cancelled sends nothing away, and what was done stays',
+  deep,
+  async ({ page, owner }) => {
+    expect(owner.email).not.toBe('')
+    await openOptimizer(page)
+    await keepRecipe(page)
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().includes('/api/pictures')) sent.push(request.url())
+    })
+    let asked = 0
+    // The encoder does not come: the run stands in the middle of its first picture.
+    await page.route('**/*.wasm', () => (asked += 1))
+    await button(page, 'Ejecutar la receta').click()
+    await expect(page.getByText('«Para el blog»: 0 de 1 imágenes hechas')).toBeVisible()
+    await expect.poll(() => asked, 'an encoder on its way').toBeGreaterThan(0)
+    await button(page, 'Cancelar la receta').click()
+    await expect(page.getByText('«Para el blog» se ha cancelado.')).toBeVisible()
+    await expect(button(page, 'Ejecutar la receta')).toBeEnabled()
+    expect(sent).toEqual([])
+  },
+)

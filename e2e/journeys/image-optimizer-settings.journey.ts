@@ -169,7 +169,7 @@ test(
   },
 )
 
-test('a result used in a page is chosen in the editor', async ({ page }) => {
+test('a result used in a page is chosen in the editor', deep, async ({ page }) => {
   await add(page, [await drawnPicture(page, 'cartel.jpg', { width: 300, height: 200, type: 'image/jpeg' })])
   await optimizeAll(page)
   await page.getByRole('button', { name: 'Más acciones para cartel.jpg' }).click()

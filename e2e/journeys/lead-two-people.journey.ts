@@ -1,3 +1,4 @@
+import { deep } from '../steps/deep.ts'
 import { expect, test } from '../steps/team-test.ts'
 import { formPage, leadWith } from '../steps/forms.ts'
 import { holdCalls } from '../steps/held-call.ts'
@@ -53,29 +54,29 @@ test('two people work on one lead at once, and neither loses what they typed', a
   }
 })
 
-test('of two states chosen at the same moment one stands, and the other is told', async ({
-  page,
-  owner,
-  colleague: { page: other },
-}) => {
-  const { send } = await formPage(owner, ['name', 'email'])
-  await send({ name: 'Bruno Vidal', email: 'bruno@ejemplo.es' })
-  const { id } = await leadWith(owner, 'bruno')
-  for (const each of [page, other]) await openLive(each, `${inbox}?lead=${id}`)
-  const [mine, theirs] = [page, other].map((each) => each.getByRole('dialog', { name: 'Bruno Vidal' }))
-  if (!mine || !theirs) throw new Error('Two browsers show the lead')
-  // Both choose before either hears of the other.
-  const held = await holdCalls(page, `**/api/leads/${id}`)
-  const asked = page.waitForRequest((request) => request.method() === 'PATCH')
-  await mine.getByLabel('Estado').selectOption('Ganado')
-  await asked
-  await theirs.getByLabel('Estado').selectOption('Perdido')
-  await expect(other.getByRole('alert').filter({ hasText: 'Bruno Vidal: Perdido' })).toBeVisible()
-  held.letGo()
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'Otra persona ha cambiado este lead' }),
-  ).toBeVisible()
-  for (const each of [mine, theirs]) await expect(each.getByLabel('Estado')).toHaveValue('lost', soon)
-  await mine.getByLabel('Estado').selectOption('Ganado')
-  for (const each of [mine, theirs]) await expect(each.getByLabel('Estado')).toHaveValue('won', soon)
-})
+test(
+  'of two states chosen at the same moment one stands, and the other is told',
+  deep,
+  async ({ page, owner, colleague: { page: other } }) => {
+    const { send } = await formPage(owner, ['name', 'email'])
+    await send({ name: 'Bruno Vidal', email: 'bruno@ejemplo.es' })
+    const { id } = await leadWith(owner, 'bruno')
+    for (const each of [page, other]) await openLive(each, `${inbox}?lead=${id}`)
+    const [mine, theirs] = [page, other].map((each) => each.getByRole('dialog', { name: 'Bruno Vidal' }))
+    if (!mine || !theirs) throw new Error('Two browsers show the lead')
+    // Both choose before either hears of the other.
+    const held = await holdCalls(page, `**/api/leads/${id}`)
+    const asked = page.waitForRequest((request) => request.method() === 'PATCH')
+    await mine.getByLabel('Estado').selectOption('Ganado')
+    await asked
+    await theirs.getByLabel('Estado').selectOption('Perdido')
+    await expect(other.getByRole('alert').filter({ hasText: 'Bruno Vidal: Perdido' })).toBeVisible()
+    held.letGo()
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Otra persona ha cambiado este lead' }),
+    ).toBeVisible()
+    for (const each of [mine, theirs]) await expect(each.getByLabel('Estado')).toHaveValue('lost', soon)
+    await mine.getByLabel('Estado').selectOption('Ganado')
+    for (const each of [mine, theirs]) await expect(each.getByLabel('Estado')).toHaveValue('won', soon)
+  },
+)

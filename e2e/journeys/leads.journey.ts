@@ -133,98 +133,102 @@ test(
   },
 )
 
-test('leads on a board, in chosen columns and order, several at once with undo, and as a named filter', async ({
-  page,
-  context,
-  product,
-}) => {
-  const account = await enter(context, product.url)
-  const celia = await signUp(product.url, 'Celia Mora')
-  await joinWorkspace(celia, { of: account, role: 'member' })
-  const { send } = await formPage(account, ['name', 'email'])
-  for (const name of ['Carla', 'Diego', 'Elsa']) await send({ name, email: `${name}@ejemplo.es` })
-  await openLive(page, inbox)
-  const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name })
-  await expect(rowOf('Elsa')).toBeVisible()
+test(
+  'leads on a board, in chosen columns and order, several at once with undo, and as a named filter',
+  deep,
+  async ({ page, context, product }) => {
+    const account = await enter(context, product.url)
+    const celia = await signUp(product.url, 'Celia Mora')
+    await joinWorkspace(celia, { of: account, role: 'member' })
+    const { send } = await formPage(account, ['name', 'email'])
+    for (const name of ['Carla', 'Diego', 'Elsa']) await send({ name, email: `${name}@ejemplo.es` })
+    await openLive(page, inbox)
+    const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name })
+    await expect(rowOf('Elsa')).toBeVisible()
 
-  // The board: by keyboard, and by dragging.
-  await page.getByRole('button', { name: 'Tablero' }).click()
-  await expect(page.getByRole('button', { name: 'Tablero' })).toHaveAttribute('aria-pressed', 'true')
-  const column = (name: string) => page.getByRole('region', { name })
-  await column('Nuevo').getByRole('button', { name: 'Carla' }).focus()
-  await page.keyboard.press('Alt+ArrowRight')
-  await expect(column('Contactado').getByRole('button', { name: 'Carla' })).toBeVisible()
-  const diego = column('Nuevo').getByRole('listitem').filter({ hasText: 'Diego' })
-  await diego.dragTo(column('Ganado'), { sourcePosition: { x: 8, y: 8 } })
-  await expect(column('Ganado').getByRole('button', { name: 'Diego' })).toBeVisible()
-  await expect(column('Nuevo').getByRole('listitem')).toHaveCount(1)
+    // The board: by keyboard, and by dragging.
+    await page.getByRole('button', { name: 'Tablero' }).click()
+    await expect(page.getByRole('button', { name: 'Tablero' })).toHaveAttribute('aria-pressed', 'true')
+    const column = (name: string) => page.getByRole('region', { name })
+    await column('Nuevo').getByRole('button', { name: 'Carla' }).focus()
+    await page.keyboard.press('Alt+ArrowRight')
+    await expect(column('Contactado').getByRole('button', { name: 'Carla' })).toBeVisible()
+    const diego = column('Nuevo').getByRole('listitem').filter({ hasText: 'Diego' })
+    await diego.dragTo(column('Ganado'), { sourcePosition: { x: 8, y: 8 } })
+    await expect(column('Ganado').getByRole('button', { name: 'Diego' })).toBeVisible()
+    await expect(column('Nuevo').getByRole('listitem')).toHaveCount(1)
 
-  // Spam has a column too, and comes back out of it.
-  await column('Ganado').getByRole('button', { name: 'Diego' }).focus()
-  await page.keyboard.press('Alt+ArrowRight')
-  await expect(column('Perdido').getByRole('button', { name: 'Diego' })).toBeVisible()
-  await column('Perdido').getByRole('button', { name: 'Diego' }).focus()
-  await page.keyboard.press('Alt+ArrowRight')
-  await expect(column('Spam').getByRole('listitem').filter({ hasText: 'Diego' })).toContainText(
-    'lo ha marcado',
-  )
-  await column('Spam').getByRole('button', { name: 'Diego' }).focus()
-  await page.keyboard.press('Alt+ArrowLeft')
-  await expect(column('Perdido').getByRole('button', { name: 'Diego' })).toBeVisible()
+    // Spam has a column too, and comes back out of it.
+    await column('Ganado').getByRole('button', { name: 'Diego' }).focus()
+    await page.keyboard.press('Alt+ArrowRight')
+    await expect(column('Perdido').getByRole('button', { name: 'Diego' })).toBeVisible()
+    await column('Perdido').getByRole('button', { name: 'Diego' }).focus()
+    await page.keyboard.press('Alt+ArrowRight')
+    await expect(column('Spam').getByRole('listitem').filter({ hasText: 'Diego' })).toContainText(
+      'lo ha marcado',
+    )
+    await column('Spam').getByRole('button', { name: 'Diego' }).focus()
+    await page.keyboard.press('Alt+ArrowLeft')
+    await expect(column('Perdido').getByRole('button', { name: 'Diego' })).toBeVisible()
 
-  // The list: a column more, and by name.
-  await page.getByRole('button', { name: 'Lista' }).click()
-  await page.getByRole('button', { name: 'Columnas' }).click()
-  await page.getByRole('menuitemcheckbox', { name: 'Responsable' }).click()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('columnheader', { name: 'Responsable' })).toBeVisible()
-  await page.getByRole('columnheader', { name: 'Quién' }).getByRole('button').click()
-  await expect(page.getByRole('columnheader', { name: 'Quién' })).toHaveAttribute('aria-sort', 'ascending')
-  await expect(page.locator('[data-row]').first()).toContainText('Carla')
+    // The list: a column more, and by name.
+    await page.getByRole('button', { name: 'Lista' }).click()
+    await page.getByRole('button', { name: 'Columnas' }).click()
+    await page.getByRole('menuitemcheckbox', { name: 'Responsable' }).click()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('columnheader', { name: 'Responsable' })).toBeVisible()
+    await page.getByRole('columnheader', { name: 'Quién' }).getByRole('button').click()
+    await expect(page.getByRole('columnheader', { name: 'Quién' })).toHaveAttribute('aria-sort', 'ascending')
+    await expect(page.locator('[data-row]').first()).toContainText('Carla')
 
-  // All columns are wider than the screen: the list moves in its place, and the screen does not.
-  await page.getByRole('button', { name: 'Columnas' }).click()
-  await page.getByRole('menuitemcheckbox', { name: 'Valor (€)' }).click()
-  await page.keyboard.press('Escape')
-  const wider = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(await wider()).toBe(0)
-  // Whose leads: nobody has given Celia any.
-  await page.getByRole('combobox', { name: 'Responsable' }).selectOption('Celia Mora')
-  await expect(page.getByText('Ningún lead coincide')).toBeVisible()
-  await expect(page).toHaveURL(/assignee=/)
-  await page.getByRole('combobox', { name: 'Responsable' }).selectOption('De todo el equipo')
+    // All columns are wider than the screen: the list moves in its place, and the screen does not.
+    await page.getByRole('button', { name: 'Columnas' }).click()
+    await page.getByRole('menuitemcheckbox', { name: 'Valor (€)' }).click()
+    await page.keyboard.press('Escape')
+    const wider = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    expect(await wider()).toBe(0)
+    // Whose leads: nobody has given Celia any.
+    await page.getByRole('combobox', { name: 'Responsable' }).selectOption('Celia Mora')
+    await expect(page.getByText('Ningún lead coincide')).toBeVisible()
+    await expect(page).toHaveURL(/assignee=/)
+    await page.getByRole('combobox', { name: 'Responsable' }).selectOption('De todo el equipo')
 
-  // Several at once, and back.
-  for (const name of ['Carla', 'Elsa']) await page.getByRole('checkbox', { name: `Elegir a ${name}` }).check()
-  await page.getByRole('combobox', { name: 'Etiqueta para los elegidos' }).fill('VIP')
-  await page.getByRole('button', { name: 'Etiquetar' }).click()
-  for (const name of ['Carla', 'Elsa']) await expect(rowOf(name)).toContainText('VIP')
-  await undo(page, '2 leads cambiados')
-  for (const name of ['Carla', 'Elsa']) await expect(rowOf(name)).not.toContainText('VIP')
-  await page.getByRole('checkbox', { name: 'Elegir a Elsa' }).check()
-  await page.getByRole('button', { name: 'Eliminar' }).click()
-  await expect(rowOf('Elsa')).toBeHidden()
-  await expect(page.getByRole('alert').filter({ hasText: '1 lead eliminado' })).toBeVisible()
-  await page.getByRole('button', { name: 'Papelera' }).click()
-  await page.getByRole('dialog', { name: 'Papelera' }).getByRole('button', { name: 'Restaurar Elsa' }).click()
-  await expect(page.getByText('No hay leads eliminados')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(rowOf('Elsa')).toBeVisible()
+    // Several at once, and back.
+    for (const name of ['Carla', 'Elsa'])
+      await page.getByRole('checkbox', { name: `Elegir a ${name}` }).check()
+    await page.getByRole('combobox', { name: 'Etiqueta para los elegidos' }).fill('VIP')
+    await page.getByRole('button', { name: 'Etiquetar' }).click()
+    for (const name of ['Carla', 'Elsa']) await expect(rowOf(name)).toContainText('VIP')
+    await undo(page, '2 leads cambiados')
+    for (const name of ['Carla', 'Elsa']) await expect(rowOf(name)).not.toContainText('VIP')
+    await page.getByRole('checkbox', { name: 'Elegir a Elsa' }).check()
+    await page.getByRole('button', { name: 'Eliminar' }).click()
+    await expect(rowOf('Elsa')).toBeHidden()
+    await expect(page.getByRole('alert').filter({ hasText: '1 lead eliminado' })).toBeVisible()
+    await page.getByRole('button', { name: 'Papelera' }).click()
+    await page
+      .getByRole('dialog', { name: 'Papelera' })
+      .getByRole('button', { name: 'Restaurar Elsa' })
+      .click()
+    await expect(page.getByText('No hay leads eliminados')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(rowOf('Elsa')).toBeVisible()
 
-  // What is seen now, by name, for the team.
-  await page.getByRole('combobox', { name: 'Estado' }).first().selectOption('Contactado')
-  await expect(rowOf('Elsa')).toBeHidden()
-  await page.getByRole('button', { name: 'Filtros guardados' }).click()
-  await page.getByRole('menuitem', { name: 'Guardar este filtro…' }).click()
-  await page.getByLabel('Nombre del filtro').fill('Por llamar')
-  await page.getByLabel('Compartir con el equipo').check()
-  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Por llamar' })).toBeVisible()
-  await openLive(page, inbox)
-  await expect(rowOf('Elsa')).toBeVisible()
-  await page.getByRole('button', { name: 'Filtros guardados' }).click()
-  await page.getByRole('menuitem', { name: 'Por llamar' }).click()
-  await expect(rowOf('Elsa')).toBeHidden()
-  await expect(page).toHaveURL(/state=contacted.*sort=name.*columns=/)
-})
+    // What is seen now, by name, for the team.
+    await page.getByRole('combobox', { name: 'Estado' }).first().selectOption('Contactado')
+    await expect(rowOf('Elsa')).toBeHidden()
+    await page.getByRole('button', { name: 'Filtros guardados' }).click()
+    await page.getByRole('menuitem', { name: 'Guardar este filtro…' }).click()
+    await page.getByLabel('Nombre del filtro').fill('Por llamar')
+    await page.getByLabel('Compartir con el equipo').check()
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Por llamar' })).toBeVisible()
+    await openLive(page, inbox)
+    await expect(rowOf('Elsa')).toBeVisible()
+    await page.getByRole('button', { name: 'Filtros guardados' }).click()
+    await page.getByRole('menuitem', { name: 'Por llamar' }).click()
+    await expect(rowOf('Elsa')).toBeHidden()
+    await expect(page).toHaveURL(/state=contacted.*sort=name.*columns=/)
+  },
+)

@@ -6,6 +6,7 @@ import { canvas, elements, told } from '../steps/editor.ts'
 import { kept, openText, writeInPlace } from '../steps/letter-editor.ts'
 import { pressOn, tabTo } from '../steps/keyboard.ts'
 import { enter } from '../steps/session.ts'
+import { deep } from '../steps/deep.ts'
 
 const withId = z.object({ id: z.string() })
 const builder = '/dashboard/tools/aurelio-builder'
@@ -133,136 +134,139 @@ test('a letter of a template is written on the canvas, for some and by name, sur
   await expect(page.locator('[data-panel-element]')).toHaveCount(0)
 })
 
-test('a letter holds what mail can hold: what is pasted is refused with a word, and what is saved meanwhile is written on', async ({
-  page,
-  context,
-  product,
-}) => {
-  const account = await enter(context, product.url)
-  const { id } = withId.parse(await account.call('POST', '/api/letters', { template: 'tips' }))
-  await page.goto(`${builder}/letters/${id}`)
-  await expect(canvas(page).getByText('Tres ideas que puedes usar hoy')).toBeVisible()
-  await expect(page.locator('[data-panel-element="text"]')).toBeVisible()
-  await expect(page.locator('[data-panel-element="video"]')).toHaveCount(0)
-  await expect(page.locator('[data-panel-element]')).toHaveCount(12)
-  const before = await elements(page).count()
-  const paste = (element: unknown) =>
-    page.evaluate((text) => {
-      const clipboardData = new DataTransfer()
-      clipboardData.setData('text/plain', text)
-      document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, cancelable: true }))
-    }, JSON.stringify(element))
-  await paste({
-    type: 'container',
-    name: 'Caja',
-    props: { children: [{ id: 'v', type: 'video', name: 'V', props: {} }] },
-  })
-  await expect(told(page, /Un correo no puede mostrar este elemento/)).toBeVisible()
-  expect(await elements(page).count()).toBe(before)
-  await paste({ type: 'text', name: 'Texto', props: { text: 'Esto sí' } })
-  await expect(canvas(page).getByText('Esto sí')).toBeVisible()
-  await kept(page)
-
-  // Only what mail shows is offered, and what is not is said.
-  await canvas(page).getByText('Esto sí').click()
-  await page.getByRole('tab', { name: 'Avanzado' }).click()
-  await page.getByText('Lo que un correo no muestra').click()
-  await expect(page.locator('[data-left-out]')).toContainText('nada se mueve')
-
-  // Somebody else saves it whole meanwhile: what is written here stands in what they saved.
-  const held = letterSchema.parse(await account.call('GET', `/api/letters/${id}`))
-  await account.call('PUT', `/api/letters/${id}`, {
-    document: { version: 1, elements: held.document.elements },
-  })
-  await openText(page, 'Esto sí')
-  await page.keyboard.type('Lo mío')
-  await page.keyboard.press('Escape')
-  await kept(page)
-  await page.reload()
-  await expect(canvas(page).getByText('Lo mío')).toBeVisible()
-  expect(JSON.stringify(await account.call('GET', `/api/letters/${id}`))).toContain('Lo mío')
-})
-
-test('on a phone and by keyboard alone a letter is written, and fits', async ({ page, context, product }) => {
-  const account = await enter(context, product.url)
-  const { id } = withId.parse(await account.call('POST', '/api/letters', { template: 'news' }))
-  await page.setViewportSize({ width: 375, height: 812 })
-  await page.goto(`${builder}/subscriptions/letters/${id}`)
-  await pressOn(page, page.getByRole('button', { name: 'Editar el correo' }))
-  await expect(canvas(page).getByText('Para guardar')).toBeVisible()
-  expect((await page.locator('[data-letter]').boundingBox())?.width).toBeLessThanOrEqual(375)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
-
-  // To an element with the keys of the canvas, into its words, and out again.
-  await tabTo(page, canvas(page))
-  await page.keyboard.press('ArrowDown')
-  await expect(elements(page, 'container').first()).toHaveAttribute('data-selected', 'true')
-  await page.keyboard.press('ArrowDown')
-  await expect(elements(page, 'heading').first()).toHaveAttribute('data-selected', 'true')
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type('Lo de octubre')
-  await page.keyboard.press('Enter')
-  await expect(canvas(page).getByText('Lo de octubre')).toBeVisible()
-  await kept(page)
-
-  // Another element from the panel, and a value of the reader in the panel's field.
-  await pressOn(page, page.getByRole('button', { name: 'Panel de elementos' }))
-  await pressOn(page, page.locator('[data-panel-element="text"]'))
-  await expect(canvas(page).getByText('Tu texto aquí')).toBeVisible()
-  await page.keyboard.press('ControlOrMeta+z')
-  await expect(canvas(page).getByText('Tu texto aquí')).toHaveCount(0)
-  await kept(page)
-  await pressOn(page, page.getByRole('button', { name: 'Vista previa' }))
-  await expect(page.getByRole('dialog', { name: 'Cómo se lee' })).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
-  await page.keyboard.press('Escape')
-})
-
-test('a letter of a sequence is made with the same editor, kept on leaving, and is the one that is sent', async ({
-  page,
-  context,
-  product,
-  smtp,
-}) => {
-  test.setTimeout(120_000)
-  const { account, call } = await begin(context, product.url)
-  const list = await call('/subscription-lists', { name: 'Novedades' })
-  await account.call('POST', `/api/subscription-lists/${list}/people`, {
-    people: [{ email: 'luz@ejemplo.es', name: 'Luz Marín' }],
-    permission: 'Lo pidió en la feria',
-    asksToConfirm: false,
-  })
-  const sequence = await call('/sequences', { name: 'Acogida', listId: list })
-  await page.goto(`${builder}/subscriptions/sequences/${sequence}`)
-  const step = page.getByRole('region', { name: 'El paso elegido' })
-  await step.getByLabel('Asunto').fill('Te damos la bienvenida')
-  const words = await step.getByLabel('Texto', { exact: true }).inputValue()
-  await step.getByRole('button', { name: 'Diseñar el correo' }).click()
-  const first = words.split(/\n{2,}/)[0] ?? ''
-  await openText(page, first.slice(0, 20))
-  await page.keyboard.type('Hecho con el editor')
-  await page.keyboard.press('Escape')
-  await page.reload()
-  await expect(canvas(page).getByText('Hecho con el editor')).toBeVisible()
-  await page.locator('[data-panel-element="quote"]').click()
-  await page.getByRole('button', { name: 'Vista previa' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Cómo se lee' })
-  await expect(
-    dialog.frameLocator('iframe[title="El correo como se ve"]').getByText('Hecho con el editor'),
-  ).toBeVisible()
-  await expect(dialog.locator('[data-finding="no-postal-address"]')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('navigation', { name: 'Ruta del elemento' })).toContainText('Correo')
-  await page.getByRole('button', { name: 'Volver', exact: true }).click()
-  await expect(step.getByRole('button', { name: 'Editar el correo' })).toBeVisible()
-  await expect(step.getByLabel('Texto', { exact: true })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Poner en marcha' }).click()
-  await expect(page.getByRole('button', { name: 'Pausar' })).toBeVisible()
-  await account.call('POST', `/api/sequences/${sequence}/people`, {})
-  await expect
-    .poll(() => smtp.received.map(unfolded).filter((mail) => mail.includes('Hecho con el editor')).length, {
-      timeout: 60_000,
+test(
+  'a letter holds what mail can hold: what is pasted is refused with a word, and what is saved meanwhile is written on',
+  deep,
+  async ({ page, context, product }) => {
+    const account = await enter(context, product.url)
+    const { id } = withId.parse(await account.call('POST', '/api/letters', { template: 'tips' }))
+    await page.goto(`${builder}/letters/${id}`)
+    await expect(canvas(page).getByText('Tres ideas que puedes usar hoy')).toBeVisible()
+    await expect(page.locator('[data-panel-element="text"]')).toBeVisible()
+    await expect(page.locator('[data-panel-element="video"]')).toHaveCount(0)
+    await expect(page.locator('[data-panel-element]')).toHaveCount(12)
+    const before = await elements(page).count()
+    const paste = (element: unknown) =>
+      page.evaluate((text) => {
+        const clipboardData = new DataTransfer()
+        clipboardData.setData('text/plain', text)
+        document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, cancelable: true }))
+      }, JSON.stringify(element))
+    await paste({
+      type: 'container',
+      name: 'Caja',
+      props: { children: [{ id: 'v', type: 'video', name: 'V', props: {} }] },
     })
-    .toBe(1)
-})
+    await expect(told(page, /Un correo no puede mostrar este elemento/)).toBeVisible()
+    expect(await elements(page).count()).toBe(before)
+    await paste({ type: 'text', name: 'Texto', props: { text: 'Esto sí' } })
+    await expect(canvas(page).getByText('Esto sí')).toBeVisible()
+    await kept(page)
+
+    // Only what mail shows is offered, and what is not is said.
+    await canvas(page).getByText('Esto sí').click()
+    await page.getByRole('tab', { name: 'Avanzado' }).click()
+    await page.getByText('Lo que un correo no muestra').click()
+    await expect(page.locator('[data-left-out]')).toContainText('nada se mueve')
+
+    // Somebody else saves it whole meanwhile: what is written here stands in what they saved.
+    const held = letterSchema.parse(await account.call('GET', `/api/letters/${id}`))
+    await account.call('PUT', `/api/letters/${id}`, {
+      document: { version: 1, elements: held.document.elements },
+    })
+    await openText(page, 'Esto sí')
+    await page.keyboard.type('Lo mío')
+    await page.keyboard.press('Escape')
+    await kept(page)
+    await page.reload()
+    await expect(canvas(page).getByText('Lo mío')).toBeVisible()
+    expect(JSON.stringify(await account.call('GET', `/api/letters/${id}`))).toContain('Lo mío')
+  },
+)
+
+test(
+  'on a phone and by keyboard alone a letter is written, and fits',
+  deep,
+  async ({ page, context, product }) => {
+    const account = await enter(context, product.url)
+    const { id } = withId.parse(await account.call('POST', '/api/letters', { template: 'news' }))
+    await page.setViewportSize({ width: 375, height: 812 })
+    await page.goto(`${builder}/subscriptions/letters/${id}`)
+    await pressOn(page, page.getByRole('button', { name: 'Editar el correo' }))
+    await expect(canvas(page).getByText('Para guardar')).toBeVisible()
+    expect((await page.locator('[data-letter]').boundingBox())?.width).toBeLessThanOrEqual(375)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+
+    // To an element with the keys of the canvas, into its words, and out again.
+    await tabTo(page, canvas(page))
+    await page.keyboard.press('ArrowDown')
+    await expect(elements(page, 'container').first()).toHaveAttribute('data-selected', 'true')
+    await page.keyboard.press('ArrowDown')
+    await expect(elements(page, 'heading').first()).toHaveAttribute('data-selected', 'true')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('Lo de octubre')
+    await page.keyboard.press('Enter')
+    await expect(canvas(page).getByText('Lo de octubre')).toBeVisible()
+    await kept(page)
+
+    // Another element from the panel, and a value of the reader in the panel's field.
+    await pressOn(page, page.getByRole('button', { name: 'Panel de elementos' }))
+    await pressOn(page, page.locator('[data-panel-element="text"]'))
+    await expect(canvas(page).getByText('Tu texto aquí')).toBeVisible()
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect(canvas(page).getByText('Tu texto aquí')).toHaveCount(0)
+    await kept(page)
+    await pressOn(page, page.getByRole('button', { name: 'Vista previa' }))
+    await expect(page.getByRole('dialog', { name: 'Cómo se lee' })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+    await page.keyboard.press('Escape')
+  },
+)
+
+test(
+  'a letter of a sequence is made with the same editor, kept on leaving, and is the one that is sent',
+  deep,
+  async ({ page, context, product, smtp }) => {
+    test.setTimeout(120_000)
+    const { account, call } = await begin(context, product.url)
+    const list = await call('/subscription-lists', { name: 'Novedades' })
+    await account.call('POST', `/api/subscription-lists/${list}/people`, {
+      people: [{ email: 'luz@ejemplo.es', name: 'Luz Marín' }],
+      permission: 'Lo pidió en la feria',
+      asksToConfirm: false,
+    })
+    const sequence = await call('/sequences', { name: 'Acogida', listId: list })
+    await page.goto(`${builder}/subscriptions/sequences/${sequence}`)
+    const step = page.getByRole('region', { name: 'El paso elegido' })
+    await step.getByLabel('Asunto').fill('Te damos la bienvenida')
+    const words = await step.getByLabel('Texto', { exact: true }).inputValue()
+    await step.getByRole('button', { name: 'Diseñar el correo' }).click()
+    const first = words.split(/\n{2,}/)[0] ?? ''
+    await openText(page, first.slice(0, 20))
+    await page.keyboard.type('Hecho con el editor')
+    await page.keyboard.press('Escape')
+    await page.reload()
+    await expect(canvas(page).getByText('Hecho con el editor')).toBeVisible()
+    await page.locator('[data-panel-element="quote"]').click()
+    await page.getByRole('button', { name: 'Vista previa' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Cómo se lee' })
+    await expect(
+      dialog.frameLocator('iframe[title="El correo como se ve"]').getByText('Hecho con el editor'),
+    ).toBeVisible()
+    await expect(dialog.locator('[data-finding="no-postal-address"]')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('navigation', { name: 'Ruta del elemento' })).toContainText('Correo')
+    await page.getByRole('button', { name: 'Volver', exact: true }).click()
+    await expect(step.getByRole('button', { name: 'Editar el correo' })).toBeVisible()
+    await expect(step.getByLabel('Texto', { exact: true })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Poner en marcha' }).click()
+    await expect(page.getByRole('button', { name: 'Pausar' })).toBeVisible()
+    await account.call('POST', `/api/sequences/${sequence}/people`, {})
+    await expect
+      .poll(() => smtp.received.map(unfolded).filter((mail) => mail.includes('Hecho con el editor')).length, {
+        timeout: 60_000,
+      })
+      .toBe(1)
+  },
+)

@@ -7,6 +7,7 @@ import { add, cards, choose, made, pdfTools, result } from '../steps/pdf-tools.t
 import { holdCalls } from '../steps/held-call.ts'
 import { enter } from '../steps/session.ts'
 import { z } from 'zod'
+import { deep } from '../steps/deep.ts'
 
 test('a recipe joins, compresses, protects and mails; what it made is there to download too', async ({
   context,
@@ -55,43 +56,43 @@ test('a recipe joins, compresses, protects and mails; what it made is there to d
   expect(Buffer.from(attached, 'base64').subarray(0, 5).toString()).toBe('%PDF-')
 })
 
-test('the same recipe makes the same bytes in the browser and on the server', async ({
-  context,
-  page,
-  product,
-}) => {
-  await enter(context, product.url)
-  const steps = [
-    { do: 'merge', name: 'todo', bookmarks: true },
-    { do: 'compress', by: 'balanced' },
-  ]
-  const kept = await page.request.post('/api/recipes', {
-    headers: { origin: product.url },
-    data: { name: 'Todo', steps },
-  })
-  const { id } = z.object({ id: z.string() }).parse(await kept.json())
-  await page.goto(pdfTools)
-  const photo = await drawnPicture(page, 'foto.jpg', { width: 2400, height: 3300, type: 'image/jpeg' })
-  const files = [await scannedDocument('escaneo.pdf', photo.buffer), await textDocument('dos.pdf', 3)]
-  await add(page, files)
-  await expect(cards(page)).toHaveCount(5)
-  await choose(page, 'Recetas')
-  // A press before its steps are here waits for them.
-  const recipe = await holdCalls(page, `**/api/recipes/${id}`)
-  await page.getByLabel('Receta', { exact: true }).selectOption('Todo')
-  await expect(page.getByRole('button', { name: 'Ejecutar la receta' })).toBeDisabled()
-  recipe.letGo()
-  const inBrowser = await made(page, 'Ejecutar la receta')
+test(
+  'the same recipe makes the same bytes in the browser and on the server',
+  deep,
+  async ({ context, page, product }) => {
+    await enter(context, product.url)
+    const steps = [
+      { do: 'merge', name: 'todo', bookmarks: true },
+      { do: 'compress', by: 'balanced' },
+    ]
+    const kept = await page.request.post('/api/recipes', {
+      headers: { origin: product.url },
+      data: { name: 'Todo', steps },
+    })
+    const { id } = z.object({ id: z.string() }).parse(await kept.json())
+    await page.goto(pdfTools)
+    const photo = await drawnPicture(page, 'foto.jpg', { width: 2400, height: 3300, type: 'image/jpeg' })
+    const files = [await scannedDocument('escaneo.pdf', photo.buffer), await textDocument('dos.pdf', 3)]
+    await add(page, files)
+    await expect(cards(page)).toHaveCount(5)
+    await choose(page, 'Recetas')
+    // A press before its steps are here waits for them.
+    const recipe = await holdCalls(page, `**/api/recipes/${id}`)
+    await page.getByLabel('Receta', { exact: true }).selectOption('Todo')
+    await expect(page.getByRole('button', { name: 'Ejecutar la receta' })).toBeDisabled()
+    recipe.letGo()
+    const inBrowser = await made(page, 'Ejecutar la receta')
 
-  const form = new FormData()
-  for (const { name, buffer } of files) form.append('file', new File([Uint8Array.from(buffer)], name))
-  const answer = await page.request.post(`/api/recipes/${id}/run`, {
-    headers: { origin: product.url },
-    multipart: form,
-  })
-  expect(answer.status(), await answer.text()).toBe(200)
-  expect(answer.headers()['content-disposition']).toContain('todo.pdf')
-  const onServer = await answer.body()
-  expect(onServer.length).toBeLessThan(photo.buffer.length)
-  expect(onServer.equals(inBrowser.content)).toBe(true)
-})
+    const form = new FormData()
+    for (const { name, buffer } of files) form.append('file', new File([Uint8Array.from(buffer)], name))
+    const answer = await page.request.post(`/api/recipes/${id}/run`, {
+      headers: { origin: product.url },
+      multipart: form,
+    })
+    expect(answer.status(), await answer.text()).toBe(200)
+    expect(answer.headers()['content-disposition']).toContain('todo.pdf')
+    const onServer = await answer.body()
+    expect(onServer.length).toBeLessThan(photo.buffer.length)
+    expect(onServer.equals(inBrowser.content)).toBe(true)
+  },
+)

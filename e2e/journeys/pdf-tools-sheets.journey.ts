@@ -6,6 +6,7 @@ import { expect, test } from '../product/test.ts'
 import { button, downloaded } from '../steps/optimizer.ts'
 import { add, cards, choose, made, pdfTools, result } from '../steps/pdf-tools.ts'
 import { enter } from '../steps/session.ts'
+import { deep } from '../steps/deep.ts'
 
 test.beforeEach(async ({ context, page, product }) => {
   await enter(context, product.url)
@@ -126,39 +127,41 @@ test('two files are compared side by side, and the table of one comes out as a s
   expect((await made(page, 'Sacar las tablas')).name).toBe('antes.xlsx')
 })
 
-test('a scan that lies askew and one on its head are read, in their language, with their words in place', async ({
-  page,
-}) => {
-  test.setTimeout(300_000)
-  const lines = [
-    'El informe de la comisión dice que los gastos del año',
-    'pasado han sido más altos de lo que se esperaba. Por eso',
-    'la dirección propone revisar todos los contratos de la',
-    'empresa antes del próximo mes de septiembre, y no después.',
-  ]
-  await add(page, [await scanOf(page, lines, 0, 2)])
-  await expect(cards(page)).toHaveCount(1)
-  await choose(page, 'Reconocer texto')
-  await button(page, 'Reconocer').click()
-  await expect(page.getByText(/Leyendo la página 1 de 1/)).toBeVisible()
-  await page.getByRole('button', { name: 'Cancelar', exact: true }).click()
-  await expect(page.getByText('Cancelado. Tus archivos siguen como estaban.')).toBeVisible()
-  await button(page, 'Reconocer').click()
-  await expect(result(page)).toBeVisible({ timeout: 120_000 })
-  await expect(result(page)).toContainText('leído en Español')
-  const slanted = await downloaded(page, () => button(page, 'Descargar').click())
-  expect(slanted.name).toBe('carta_texto.pdf')
-  const said = await wordsIn(slanted.content)
-  for (const word of ['comisión', 'contratos', 'septiembre'])
-    expect(said).toContain(Buffer.from(word, 'latin1').toString('hex').toUpperCase())
+test(
+  'a scan that lies askew and one on its head are read, in their language, with their words in place',
+  deep,
+  async ({ page }) => {
+    test.setTimeout(300_000)
+    const lines = [
+      'El informe de la comisión dice que los gastos del año',
+      'pasado han sido más altos de lo que se esperaba. Por eso',
+      'la dirección propone revisar todos los contratos de la',
+      'empresa antes del próximo mes de septiembre, y no después.',
+    ]
+    await add(page, [await scanOf(page, lines, 0, 2)])
+    await expect(cards(page)).toHaveCount(1)
+    await choose(page, 'Reconocer texto')
+    await button(page, 'Reconocer').click()
+    await expect(page.getByText(/Leyendo la página 1 de 1/)).toBeVisible()
+    await page.getByRole('button', { name: 'Cancelar', exact: true }).click()
+    await expect(page.getByText('Cancelado. Tus archivos siguen como estaban.')).toBeVisible()
+    await button(page, 'Reconocer').click()
+    await expect(result(page)).toBeVisible({ timeout: 120_000 })
+    await expect(result(page)).toContainText('leído en Español')
+    const slanted = await downloaded(page, () => button(page, 'Descargar').click())
+    expect(slanted.name).toBe('carta_texto.pdf')
+    const said = await wordsIn(slanted.content)
+    for (const word of ['comisión', 'contratos', 'septiembre'])
+      expect(said).toContain(Buffer.from(word, 'latin1').toString('hex').toUpperCase())
 
-  await button(page, 'Vaciar la mesa').click()
-  await add(page, [await scanOf(page, lines, 180, 0)])
-  await expect(cards(page)).toHaveCount(1)
-  await page.getByRole('radio', { name: 'Solo el texto (.txt)' }).check()
-  await page.getByLabel('Idioma del texto').selectOption('spa')
-  await button(page, 'Reconocer').click()
-  await expect(result(page)).toContainText('se han girado las páginas 1', { timeout: 120_000 })
-  const turned = await downloaded(page, () => button(page, 'Descargar').click())
-  expect(turned.content.toString()).toContain('próximo mes de septiembre, y no después.')
-})
+    await button(page, 'Vaciar la mesa').click()
+    await add(page, [await scanOf(page, lines, 180, 0)])
+    await expect(cards(page)).toHaveCount(1)
+    await page.getByRole('radio', { name: 'Solo el texto (.txt)' }).check()
+    await page.getByLabel('Idioma del texto').selectOption('spa')
+    await button(page, 'Reconocer').click()
+    await expect(result(page)).toContainText('se han girado las páginas 1', { timeout: 120_000 })
+    const turned = await downloaded(page, () => button(page, 'Descargar').click())
+    expect(turned.content.toString()).toContain('próximo mes de septiembre, y no después.')
+  },
+)

@@ -36,7 +36,7 @@ test('a busy port is one clear line', deep, async () => {
   blocker.close()
 })
 
-test('a data folder in use is one clear line, and its owner goes on', async () => {
+test('a data folder in use is one clear line, and its owner goes on', deep, async () => {
   const owner = await startProduct(dataDir)
   const account = await signUp(owner.url)
   const second = await npmStart(dataDir)

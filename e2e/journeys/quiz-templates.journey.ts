@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../product/test.ts'
 import { enter } from '../steps/session.ts'
+import { deep } from '../steps/deep.ts'
 
 const builder = '/dashboard/tools/aurelio-builder'
 const steps = 30
@@ -19,40 +20,39 @@ async function answerByKeyboard(visit: Page) {
   await visit.keyboard.press('Enter')
 }
 
-test('thirty pasted questions are taken by keyboard alone, without a script and with it', async ({
-  browser,
-  context,
-  page,
-  product,
-}) => {
-  await enter(context, product.url)
-  await page.goto(`${builder}/quiz-builder`)
-  await page.getByRole('button', { name: 'Importar preguntas' }).click()
-  const asked = Array.from({ length: steps }, (_, at) => `Pregunta ${at + 1}\n- Sí (1)\n- No (0)`)
-  await page.getByLabel('Preguntas pegadas').fill(asked.join('\n\n'))
-  await page.getByRole('button', { name: 'Crear con este texto' }).click()
-  await page.getByRole('button', { name: 'Publicar quiz' }).click()
-  const link = page.locator('a[href*="/q/"]')
-  await expect(link).toBeVisible()
-  const address = (await link.getAttribute('href')) ?? ''
+test(
+  'thirty pasted questions are taken by keyboard alone, without a script and with it',
+  deep,
+  async ({ browser, context, page, product }) => {
+    await enter(context, product.url)
+    await page.goto(`${builder}/quiz-builder`)
+    await page.getByRole('button', { name: 'Importar preguntas' }).click()
+    const asked = Array.from({ length: steps }, (_, at) => `Pregunta ${at + 1}\n- Sí (1)\n- No (0)`)
+    await page.getByLabel('Preguntas pegadas').fill(asked.join('\n\n'))
+    await page.getByRole('button', { name: 'Crear con este texto' }).click()
+    await page.getByRole('button', { name: 'Publicar quiz' }).click()
+    const link = page.locator('a[href*="/q/"]')
+    await expect(link).toBeVisible()
+    const address = (await link.getAttribute('href')) ?? ''
 
-  for (const javaScriptEnabled of [false, true]) {
-    const own = await browser.newContext({ javaScriptEnabled })
-    const visit = await own.newPage()
-    const first = await visit.goto(address)
-    if (!javaScriptEnabled) expect((await first?.body())?.length).toBeLessThan(15 * 1024)
-    let loads = 0
-    visit.on('load', () => (loads += 1))
-    for (let step = 1; step <= steps; step++) {
-      await expect(visit.getByText(`Paso ${step} de ${steps}`)).toBeVisible()
-      await answerByKeyboard(visit)
+    for (const javaScriptEnabled of [false, true]) {
+      const own = await browser.newContext({ javaScriptEnabled })
+      const visit = await own.newPage()
+      const first = await visit.goto(address)
+      if (!javaScriptEnabled) expect((await first?.body())?.length).toBeLessThan(15 * 1024)
+      let loads = 0
+      visit.on('load', () => (loads += 1))
+      for (let step = 1; step <= steps; step++) {
+        await expect(visit.getByText(`Paso ${step} de ${steps}`)).toBeVisible()
+        await answerByKeyboard(visit)
+      }
+      await expect(visit.getByRole('heading', { name: 'Gracias por responder' })).toBeVisible()
+      // With the script only the result is a page that is loaded.
+      if (javaScriptEnabled) expect(loads).toBe(1)
+      await own.close()
     }
-    await expect(visit.getByRole('heading', { name: 'Gracias por responder' })).toBeVisible()
-    // With the script only the result is a page that is loaded.
-    if (javaScriptEnabled) expect(loads).toBe(1)
-    await own.close()
-  }
-})
+  },
+)
 
 test('a template is a whole quiz: its texts are typed into where they stand, and its figures quote and compute', async ({
   browser,

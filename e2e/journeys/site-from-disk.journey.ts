@@ -8,6 +8,7 @@ import { expect, test } from '../product/test.ts'
 import { enter } from '../steps/session.ts'
 import { sideways } from '../steps/sideways.ts'
 import { unpack } from '../steps/unpack.ts'
+import { deep } from '../steps/deep.ts'
 
 const made = z.object({ id: z.string() })
 const madeWithSite = z.object({ id: z.string(), siteId: z.string() })
@@ -214,81 +215,80 @@ async function exported(page: Page, siteId: string, zip: string, isDraft = false
   await (await started).saveAs(zip)
 }
 
-test('a web of fifty pages in three languages is whole on a disk, without any connection', async ({
-  page,
-  context,
-  browser,
-  product,
-}, info) => {
-  const account = await enter(context, product.url)
-  const { buffer, mimeType } = await drawnPicture(page, 'casa.png', {
-    width: 300,
-    height: 200,
-    type: 'image/png',
-  })
-  const sent = await fetch(`${product.url}/api/pictures?name=casa.png`, {
-    method: 'POST',
-    headers: { origin: product.url, cookie: account.cookie, 'content-type': mimeType },
-    body: new Uint8Array(buffer),
-  })
-  const photo = z.object({ path: z.string() }).parse(await sent.json()).path
-  const siteId = await makeWeb(account, photo)
-  const zip = info.outputPath('sitio.zip')
-  await exported(page, siteId, zip)
-  await expect(page.getByText('Buscar y elegir en las listas solo funciona')).toBeVisible()
+test(
+  'a web of fifty pages in three languages is whole on a disk, without any connection',
+  deep,
+  async ({ page, context, browser, product }, info) => {
+    const account = await enter(context, product.url)
+    const { buffer, mimeType } = await drawnPicture(page, 'casa.png', {
+      width: 300,
+      height: 200,
+      type: 'image/png',
+    })
+    const sent = await fetch(`${product.url}/api/pictures?name=casa.png`, {
+      method: 'POST',
+      headers: { origin: product.url, cookie: account.cookie, 'content-type': mimeType },
+      body: new Uint8Array(buffer),
+    })
+    const photo = z.object({ path: z.string() }).parse(await sent.json()).path
+    const siteId = await makeWeb(account, photo)
+    const zip = info.outputPath('sitio.zip')
+    await exported(page, siteId, zip)
+    await expect(page.getByText('Buscar y elegir en las listas solo funciona')).toBeVisible()
 
-  const names = unpack(readFileSync(zip), info.outputPath('web'))
-  const html = names.filter((name) => name.endsWith('.html'))
-  const inLanguage = (code: string) => html.filter((name) => name.startsWith(`${code}/`))
-  // Fifty in each language, and further pages of two lists: four of one, two of the other.
-  expect(inLanguage('en')).toHaveLength(50 + 6)
-  expect(inLanguage('fr')).toHaveLength(50 + 6)
-  expect(html).toHaveLength(3 * 56)
-  for (const name of ['casa/casa-01.html', 'en/casa/casa-01.html', 'fr/casa/casa-24.html'])
-    expect(html).toContain(name)
-  // Another page of the installation may have the shorter address.
-  expect(html.filter((name) => /^casas[\w-]*-pagina-5\.html$/.test(name))).toHaveLength(1)
-  const text = (name: string) => readFileSync(info.outputPath('web', name), 'utf8')
-  for (const name of html) expect(text(name), name).not.toContain('{{')
-  for (const name of html) expect(text(name), name).not.toContain('type="search"')
-  expect(text('_redirects')).toContain('/casa/casa-02 /casa/casa-02.html 301\n')
+    const names = unpack(readFileSync(zip), info.outputPath('web'))
+    const html = names.filter((name) => name.endsWith('.html'))
+    const inLanguage = (code: string) => html.filter((name) => name.startsWith(`${code}/`))
+    // Fifty in each language, and further pages of two lists: four of one, two of the other.
+    expect(inLanguage('en')).toHaveLength(50 + 6)
+    expect(inLanguage('fr')).toHaveLength(50 + 6)
+    expect(html).toHaveLength(3 * 56)
+    for (const name of ['casa/casa-01.html', 'en/casa/casa-01.html', 'fr/casa/casa-24.html'])
+      expect(html).toContain(name)
+    // Another page of the installation may have the shorter address.
+    expect(html.filter((name) => /^casas[\w-]*-pagina-5\.html$/.test(name))).toHaveLength(1)
+    const text = (name: string) => readFileSync(info.outputPath('web', name), 'utf8')
+    for (const name of html) expect(text(name), name).not.toContain('{{')
+    for (const name of html) expect(text(name), name).not.toContain('type="search"')
+    expect(text('_redirects')).toContain('/casa/casa-02 /casa/casa-02.html 301\n')
 
-  const fileOf = (name: string) => pathToFileURL(info.outputPath('web', name)).href
-  const web = await walk(browser, fileOf('index.html'))
-  expect(web.dead).toEqual([])
-  expect(web.asked).toEqual([])
-  // All but the pages that nothing leads to.
-  const advice = /consejo/
-  const reached = new Set(web.seen.keys())
-  expect(html.filter((name) => !reached.has(fileOf(name)) && !advice.test(name))).toEqual([])
-  const apart = html.filter((name) => advice.test(name))
-  for (const name of [apart[0] ?? '', apart.at(-1) ?? '']) await web.page.goto(fileOf(name))
+    const fileOf = (name: string) => pathToFileURL(info.outputPath('web', name)).href
+    const web = await walk(browser, fileOf('index.html'))
+    expect(web.dead).toEqual([])
+    expect(web.asked).toEqual([])
+    // All but the pages that nothing leads to.
+    const advice = /consejo/
+    const reached = new Set(web.seen.keys())
+    expect(html.filter((name) => !reached.has(fileOf(name)) && !advice.test(name))).toEqual([])
+    const apart = html.filter((name) => advice.test(name))
+    for (const name of [apart[0] ?? '', apart.at(-1) ?? '']) await web.page.goto(fileOf(name))
 
-  const out = web.page
-  await out.setViewportSize({ width: 1440, height: 900 })
-  await out.goto(fileOf('index.html'))
-  await out.getByRole('link', { name: 'Las casas' }).click()
-  for (const number of [2, 3]) await out.getByRole('link', { name: `Página ${number}` }).click()
-  await expect(out.getByRole('heading', { level: 2 }).first()).toHaveText('Casa 11')
-  await out.screenshot({ path: info.outputPath('list.png'), fullPage: true })
-  await out.getByRole('link', { name: 'Ver Casa 12' }).click()
-  await expect(out.getByRole('heading', { level: 2 }).first()).toHaveText('Casa 12')
-  await out.screenshot({ path: info.outputPath('item.png'), fullPage: true })
-  await out.getByRole('link', { name: 'Siguiente: Casa 13' }).click()
-  await expect(out.getByRole('heading', { level: 2 }).first()).toHaveText('Casa 13')
-  await out.getByRole('navigation', { name: 'Idioma' }).getByRole('link', { name: 'Français' }).click()
-  await expect(out.getByRole('heading', { level: 2 }).first()).toHaveText('Maison 13')
-  expect(await out.locator('html').getAttribute('lang')).toBe('fr')
-  await out.setViewportSize({ width: 375, height: 812 })
-  expect(await sideways(out)).toEqual([])
-  await out.screenshot({ path: info.outputPath('phone.png'), fullPage: true })
-  await out.goto(fileOf('en/en-todas-1.html'))
-  await out.getByRole('link', { name: 'Load more' }).click()
-  await expect(out.getByRole('heading', { level: 2 })).toHaveCount(20)
-  await out.getByRole('link', { name: 'Load more' }).click()
-  await expect(out.getByRole('heading', { level: 2 })).toHaveCount(24)
-  await web.context.close()
-})
+    const out = web.page
+    await out.setViewportSize({ width: 1440, height: 900 })
+    await out.goto(fileOf('index.html'))
+    await out.getByRole('link', { name: 'Las casas' }).click()
+    for (const number of [2, 3]) await out.getByRole('link', { name: `Página ${number}` }).click()
+    await expect(out.getByRole('heading', { level: 2 }).first()).toHaveText('Casa 11')
+    await out.screenshot({ path: info.outputPath('list.png'), fullPage: true })
+    await out.getByRole('link', { name: 'Ver Casa 12' }).click()
+    await expect(out.getByRole('heading', { level: 2 }).first()).toHaveText('Casa 12')
+    await out.screenshot({ path: info.outputPath('item.png'), fullPage: true })
+    await out.getByRole('link', { name: 'Siguiente: Casa 13' }).click()
+    await expect(out.getByRole('heading', { level: 2 }).first()).toHaveText('Casa 13')
+    await out.getByRole('navigation', { name: 'Idioma' }).getByRole('link', { name: 'Français' }).click()
+    await expect(out.getByRole('heading', { level: 2 }).first()).toHaveText('Maison 13')
+    expect(await out.locator('html').getAttribute('lang')).toBe('fr')
+    await out.setViewportSize({ width: 375, height: 812 })
+    expect(await sideways(out)).toEqual([])
+    await out.screenshot({ path: info.outputPath('phone.png'), fullPage: true })
+    await out.goto(fileOf('en/en-todas-1.html'))
+    await out.getByRole('link', { name: 'Load more' }).click()
+    await expect(out.getByRole('heading', { level: 2 })).toHaveCount(20)
+    await out.getByRole('link', { name: 'Load more' }).click()
+    await expect(out.getByRole('heading', { level: 2 })).toHaveCount(24)
+    await web.context.close()
+  },
+)
 
 test('a web of a template that nobody has published is whole on a disk too, in both languages', async ({
   page,

@@ -5,6 +5,7 @@ import { faultsIn } from '../steps/axe.ts'
 import { canvas, control, elements, openEditorOf } from '../steps/editor.ts'
 import { enter } from '../steps/session.ts'
 import { sideways } from '../steps/sideways.ts'
+import { deep } from '../steps/deep.ts'
 
 const builder = '/dashboard/tools/aurelio-builder'
 
@@ -47,69 +48,69 @@ async function deadLinks(page: Page, first: string): Promise<string[]> {
   return dead
 }
 
-test('the web of a clinic is made whole, looked at, published in two languages, and another one is undone', async ({
-  page,
-  product,
-}, info) => {
-  await enter(page.context(), product.url)
-  await page.goto(`${builder}/new-web`)
-  await expect(page.getByRole('article')).toHaveCount(4)
-  await expect(page.locator('[data-web="clinica"] iframe').first()).toBeVisible()
-  expect(await faultsIn(page)).toEqual([])
-  await page.screenshot({ path: info.outputPath('webs.png'), fullPage: true })
+test(
+  'the web of a clinic is made whole, looked at, published in two languages, and another one is undone',
+  deep,
+  async ({ page, product }, info) => {
+    await enter(page.context(), product.url)
+    await page.goto(`${builder}/new-web`)
+    await expect(page.getByRole('article')).toHaveCount(4)
+    await expect(page.locator('[data-web="clinica"] iframe').first()).toBeVisible()
+    expect(await faultsIn(page)).toEqual([])
+    await page.screenshot({ path: info.outputPath('webs.png'), fullPage: true })
 
-  await makeWeb(page, 'Clínica', 'Clínica Olmo')
-  const pages = page.getByRole('region', { name: 'Páginas', exact: true })
-  await expect(pages.getByText('Borrador')).toHaveCount(8)
-  const note = page.getByRole('region', { name: 'Web recién hecha' })
-  await expect(note).toContainText('Publicadas 0 de 8 páginas')
-  expect(await faultsIn(page)).toEqual([])
-  await page.screenshot({ path: info.outputPath('site.png'), fullPage: true })
+    await makeWeb(page, 'Clínica', 'Clínica Olmo')
+    const pages = page.getByRole('region', { name: 'Páginas', exact: true })
+    await expect(pages.getByText('Borrador')).toHaveCount(8)
+    const note = page.getByRole('region', { name: 'Web recién hecha' })
+    await expect(note).toContainText('Publicadas 0 de 8 páginas')
+    expect(await faultsIn(page)).toEqual([])
+    await page.screenshot({ path: info.outputPath('site.png'), fullPage: true })
 
-  await note.getByRole('button', { name: 'Publicar todo' }).click()
-  await expect(note).toContainText('La web está publicada', { timeout: 20_000 })
-  await expect(pages.getByText('Borrador')).toHaveCount(0)
+    await note.getByRole('button', { name: 'Publicar todo' }).click()
+    await expect(note).toContainText('La web está publicada', { timeout: 20_000 })
+    await expect(pages.getByText('Borrador')).toHaveCount(0)
 
-  const home = await pages
-    .getByRole('listitem')
-    .filter({ hasText: 'Inicio' })
-    .getByRole('link')
-    .getAttribute('href')
-  await page.goto(home ?? '')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aquí te toca a ti')
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Clínica Olmo' })).toBeVisible()
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: '+34 976 000 321' })).toHaveAttribute(
-    'href',
-    'tel:+34976000321',
-  )
-  await page.getByRole('banner').getByRole('link', { name: 'Especialidades' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Especialidades')
-  await page.getByRole('link', { name: 'Ver Fisioterapia' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fisioterapia')
-  await expect(page.getByRole('heading', { name: 'Te ve Inés Castell' })).toBeVisible()
-  await page.getByRole('banner').getByRole('link', { name: 'Contacto' }).click()
-  await expect(page.getByLabel('Correo electrónico')).toBeVisible()
-  expect(await deadLinks(page, new URL(home ?? '').pathname)).toEqual([])
+    const home = await pages
+      .getByRole('listitem')
+      .filter({ hasText: 'Inicio' })
+      .getByRole('link')
+      .getAttribute('href')
+    await page.goto(home ?? '')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aquí te toca a ti')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Clínica Olmo' })).toBeVisible()
+    await expect(
+      page.getByRole('contentinfo').getByRole('link', { name: '+34 976 000 321' }),
+    ).toHaveAttribute('href', 'tel:+34976000321')
+    await page.getByRole('banner').getByRole('link', { name: 'Especialidades' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Especialidades')
+    await page.getByRole('link', { name: 'Ver Fisioterapia' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fisioterapia')
+    await expect(page.getByRole('heading', { name: 'Te ve Inés Castell' })).toBeVisible()
+    await page.getByRole('banner').getByRole('link', { name: 'Contacto' }).click()
+    await expect(page.getByLabel('Correo electrónico')).toBeVisible()
+    expect(await deadLinks(page, new URL(home ?? '').pathname)).toEqual([])
 
-  await page.goto(home ?? '')
-  await page.getByRole('navigation', { name: 'Idioma' }).getByRole('link').click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Here it is your turn')
-  await page.getByRole('banner').getByRole('link', { name: 'Specialties' }).click()
-  await expect(page.getByRole('heading', { name: 'Physiotherapy' })).toBeVisible()
-  await page.setViewportSize({ width: 375, height: 812 })
-  expect(await sideways(page)).toEqual([])
+    await page.goto(home ?? '')
+    await page.getByRole('navigation', { name: 'Idioma' }).getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Here it is your turn')
+    await page.getByRole('banner').getByRole('link', { name: 'Specialties' }).click()
+    await expect(page.getByRole('heading', { name: 'Physiotherapy' })).toBeVisible()
+    await page.setViewportSize({ width: 375, height: 812 })
+    expect(await sideways(page)).toEqual([])
 
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await makeWeb(page, 'Estudio', 'Estudio Tilo')
-  await page
-    .getByRole('region', { name: 'Web recién hecha' })
-    .getByRole('button', { name: 'Deshacer' })
-    .click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Deshacer' }).click()
-  await expect(page.getByText('Deshecho. Sus páginas están en la papelera.')).toBeVisible()
-  await expect(page.getByRole('link', { name: /Estudio Tilo/ })).toHaveCount(0)
-  await expect(page.getByRole('link', { name: /Clínica Olmo/ })).toBeVisible()
-})
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await makeWeb(page, 'Estudio', 'Estudio Tilo')
+    await page
+      .getByRole('region', { name: 'Web recién hecha' })
+      .getByRole('button', { name: 'Deshacer' })
+      .click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Deshacer' }).click()
+    await expect(page.getByText('Deshecho. Sus páginas están en la papelera.')).toBeVisible()
+    await expect(page.getByRole('link', { name: /Estudio Tilo/ })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: /Clínica Olmo/ })).toBeVisible()
+  },
+)
 
 test('the header of a web is changed once, by hand, and is another on all of its pages', async ({
   page,

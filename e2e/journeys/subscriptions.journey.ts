@@ -5,6 +5,7 @@ import { testWithMail } from '../product/test-with-mail.ts'
 import { writeInPlace } from '../steps/letter-editor.ts'
 import { enter } from '../steps/session.ts'
 import { makeList } from '../steps/subscription-lists.ts'
+import { deep } from '../steps/deep.ts'
 
 const withId = z.object({ id: z.string() })
 const subscriptions = '/dashboard/tools/aurelio-builder/subscriptions'
@@ -65,46 +66,45 @@ test('a sequence is made of steps, as a list and as a graph, and set in motion',
   await expect(page.getByRole('button', { name: 'Pausar' })).toBeVisible()
 })
 
-test('a letter is checked, looked at, tried out and taken back before it goes', async ({
-  page,
-  context,
-  product,
-  smtp,
-}) => {
-  const account = await enter(context, product.url)
-  const list = withId.parse(await account.call('POST', '/api/subscription-lists', { name: 'Novedades' }))
-  await account.call('POST', `/api/subscription-lists/${list.id}/people`, {
-    people: [{ email: 'luz@ejemplo.es' }],
-    permission: 'Lo pidió en la feria',
-    asksToConfirm: false,
-  })
-  await page.goto(subscriptions)
-  await page.getByRole('tab', { name: 'Envíos' }).click()
-  await page.getByRole('button', { name: 'Nuevo envío' }).click()
-  const review = page.getByRole('region', { name: 'Revisión antes de enviar' })
-  await expect(review.locator('[data-finding="missing-subject"]')).toBeVisible()
-  await expect(review.locator('[data-finding="no-list"]')).toBeVisible()
-  await page.getByLabel('Plantilla').selectOption({ label: 'Oferta con fecha' })
-  await page.getByLabel('Asunto').fill('Lo nuevo de marzo')
-  await page.getByLabel('Lista', { exact: true }).selectOption({ label: 'Novedades' })
-  await expect(review.getByText(/^Lo reciben: 1/)).toBeVisible()
-  await expect(review.locator('[data-finding="no-list"]')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Editar el correo' }).click()
-  await writeInPlace(page, 'Si tienes dudas', 'Un párrafo de la casa')
-  await page.getByRole('button', { name: 'Volver', exact: true }).click()
-  const preview = page.frameLocator('iframe[title="El correo como se ve"]')
-  await expect(preview.getByText('Un párrafo de la casa')).toBeVisible()
-  await page.getByRole('button', { name: 'Solo texto' }).click()
-  await expect(page.getByLabel('El correo como texto')).toContainText('Un párrafo de la casa')
+test(
+  'a letter is checked, looked at, tried out and taken back before it goes',
+  deep,
+  async ({ page, context, product, smtp }) => {
+    const account = await enter(context, product.url)
+    const list = withId.parse(await account.call('POST', '/api/subscription-lists', { name: 'Novedades' }))
+    await account.call('POST', `/api/subscription-lists/${list.id}/people`, {
+      people: [{ email: 'luz@ejemplo.es' }],
+      permission: 'Lo pidió en la feria',
+      asksToConfirm: false,
+    })
+    await page.goto(subscriptions)
+    await page.getByRole('tab', { name: 'Envíos' }).click()
+    await page.getByRole('button', { name: 'Nuevo envío' }).click()
+    const review = page.getByRole('region', { name: 'Revisión antes de enviar' })
+    await expect(review.locator('[data-finding="missing-subject"]')).toBeVisible()
+    await expect(review.locator('[data-finding="no-list"]')).toBeVisible()
+    await page.getByLabel('Plantilla').selectOption({ label: 'Oferta con fecha' })
+    await page.getByLabel('Asunto').fill('Lo nuevo de marzo')
+    await page.getByLabel('Lista', { exact: true }).selectOption({ label: 'Novedades' })
+    await expect(review.getByText(/^Lo reciben: 1/)).toBeVisible()
+    await expect(review.locator('[data-finding="no-list"]')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Editar el correo' }).click()
+    await writeInPlace(page, 'Si tienes dudas', 'Un párrafo de la casa')
+    await page.getByRole('button', { name: 'Volver', exact: true }).click()
+    const preview = page.frameLocator('iframe[title="El correo como se ve"]')
+    await expect(preview.getByText('Un párrafo de la casa')).toBeVisible()
+    await page.getByRole('button', { name: 'Solo texto' }).click()
+    await expect(page.getByLabel('El correo como texto')).toContainText('Un párrafo de la casa')
 
-  await page.getByRole('button', { name: 'Enviar prueba' }).click()
-  await expect.poll(() => mailsOf(smtp, '[Prueba] Lo nuevo de marzo')).toHaveLength(1)
-  await page.getByRole('button', { name: 'Programar' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Programar' }).click()
-  await expect(page.getByText(/^Sale el /)).toBeVisible()
-  await page.getByRole('button', { name: 'Que no salga' }).click()
-  await expect(page.getByText('Borrador', { exact: true })).toBeVisible()
-})
+    await page.getByRole('button', { name: 'Enviar prueba' }).click()
+    await expect.poll(() => mailsOf(smtp, '[Prueba] Lo nuevo de marzo')).toHaveLength(1)
+    await page.getByRole('button', { name: 'Programar' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Programar' }).click()
+    await expect(page.getByText(/^Sale el /)).toBeVisible()
+    await page.getByRole('button', { name: 'Que no salga' }).click()
+    await expect(page.getByText('Borrador', { exact: true })).toBeVisible()
+  },
+)
 
 test('somebody confirms a list, gets its letter and the first of its sequence, leaves, and is erased', async ({
   page,
@@ -190,63 +190,62 @@ test('somebody confirms a list, gets its letter and the first of its sequence, l
   await visit.context().close()
 })
 
-test('a segment is made and counted, and a letter with a template reaches those of the list who are in it', async ({
-  page,
-  context,
-  product,
-  smtp,
-}) => {
-  test.setTimeout(90_000)
-  const account = await enter(context, product.url)
-  const call = async (path: string, data: unknown) =>
-    withId.parse(await account.call('POST', `/api${path}`, data)).id
-  const all = await call('/subscription-lists', { name: 'Novedades' })
-  const fair = await call('/subscription-lists', { name: 'Feria' })
-  const add = (id: string, ...emails: string[]) =>
-    account.call('POST', `/api/subscription-lists/${id}/people`, {
-      people: emails.map((email) => ({ email })),
-      permission: 'Lo pidieron en la feria',
-      asksToConfirm: false,
-    })
-  await add(all, 'uno@ejemplo.es', 'dos@ejemplo.es', 'tres@ejemplo.es')
-  await add(fair, 'dos@ejemplo.es', 'cuatro@ejemplo.es')
+test(
+  'a segment is made and counted, and a letter with a template reaches those of the list who are in it',
+  deep,
+  async ({ page, context, product, smtp }) => {
+    test.setTimeout(90_000)
+    const account = await enter(context, product.url)
+    const call = async (path: string, data: unknown) =>
+      withId.parse(await account.call('POST', `/api${path}`, data)).id
+    const all = await call('/subscription-lists', { name: 'Novedades' })
+    const fair = await call('/subscription-lists', { name: 'Feria' })
+    const add = (id: string, ...emails: string[]) =>
+      account.call('POST', `/api/subscription-lists/${id}/people`, {
+        people: emails.map((email) => ({ email })),
+        permission: 'Lo pidieron en la feria',
+        asksToConfirm: false,
+      })
+    await add(all, 'uno@ejemplo.es', 'dos@ejemplo.es', 'tres@ejemplo.es')
+    await add(fair, 'dos@ejemplo.es', 'cuatro@ejemplo.es')
 
-  await page.goto(`${subscriptions}?tab=segments`)
-  await page.getByRole('button', { name: 'Nuevo segmento' }).click()
-  const making = page.getByRole('dialog', { name: 'Nuevo segmento' })
-  await making.getByLabel('Nombre').fill('De la feria')
-  const count = making.getByRole('region', { name: 'A quién alcanza' })
-  await expect(count.getByRole('status')).toHaveText('Elige lo que falta y se cuenta sola.')
-  await making.getByLabel('Lista', { exact: true }).selectOption({ label: 'Feria' })
-  await expect(count.getByRole('status')).toHaveText('Personas: 2')
-  await expect(count.getByText('cuatro@ejemplo.es')).toBeVisible()
-  await making.getByRole('button', { name: 'Añadir condición' }).click()
-  await making.getByLabel('Condición 2', { exact: true }).selectOption({ label: 'No cumple' })
-  await expect(count.getByRole('status')).toHaveText('Personas: 2')
-  await making.getByRole('button', { name: 'Crear' }).click()
-  await expect(making).toHaveCount(0)
-  await expect(page.getByRole('listitem').filter({ hasText: 'De la feria' })).toContainText('Personas: 2')
+    await page.goto(`${subscriptions}?tab=segments`)
+    await page.getByRole('button', { name: 'Nuevo segmento' }).click()
+    const making = page.getByRole('dialog', { name: 'Nuevo segmento' })
+    await making.getByLabel('Nombre').fill('De la feria')
+    const count = making.getByRole('region', { name: 'A quién alcanza' })
+    await expect(count.getByRole('status')).toHaveText('Elige lo que falta y se cuenta sola.')
+    await making.getByLabel('Lista', { exact: true }).selectOption({ label: 'Feria' })
+    await expect(count.getByRole('status')).toHaveText('Personas: 2')
+    await expect(count.getByText('cuatro@ejemplo.es')).toBeVisible()
+    await making.getByRole('button', { name: 'Añadir condición' }).click()
+    await making.getByLabel('Condición 2', { exact: true }).selectOption({ label: 'No cumple' })
+    await expect(count.getByRole('status')).toHaveText('Personas: 2')
+    await making.getByRole('button', { name: 'Crear' }).click()
+    await expect(making).toHaveCount(0)
+    await expect(page.getByRole('listitem').filter({ hasText: 'De la feria' })).toContainText('Personas: 2')
 
-  await page.getByRole('tab', { name: 'Envíos' }).click()
-  await page.getByRole('button', { name: 'Empezar con' }).click()
-  await page.getByRole('menuitem', { name: 'Presupuesto sin respuesta' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: /presupuesto/ })).toBeVisible()
-  const review = page.getByRole('region', { name: 'Revisión antes de enviar' })
-  await page.getByLabel('Lista', { exact: true }).selectOption({ label: 'Novedades' })
-  await expect(review.getByText(/^Lo reciben: 3/)).toBeVisible()
-  await page.getByLabel('Segmento', { exact: true }).selectOption({ label: 'De la feria' })
-  await expect(review.getByText(/^Lo reciben: 1/)).toBeVisible()
-  await page.getByLabel('Hacer una prueba A/B antes de enviarlo a todos').check()
-  await expect(review.locator('[data-finding="missing-second-subject"]')).toBeVisible()
-  await page.getByLabel('Segundo asunto').fill('¿Lo hablamos?')
-  await expect(review.locator('[data-finding="missing-second-subject"]')).toHaveCount(0)
-  await page.getByLabel('Personas en la prueba, de cada 100').fill('100')
-  await page.getByRole('button', { name: 'Enviar ahora' }).click()
-  await expect(page.locator('[data-stat="delivered"]')).toHaveText('1', { timeout: 60_000 })
-  await expect(page.locator('[data-stat="sent"]')).toHaveText('1')
-  await expect(page.getByRole('region', { name: 'Prueba A/B' })).toBeVisible()
-  const mailed = ['uno', 'dos', 'tres', 'cuatro'].filter((name) =>
-    smtp.received.some((mail) => mail.includes(`To: ${name}@ejemplo.es`)),
-  )
-  expect(mailed).toEqual(['dos'])
-})
+    await page.getByRole('tab', { name: 'Envíos' }).click()
+    await page.getByRole('button', { name: 'Empezar con' }).click()
+    await page.getByRole('menuitem', { name: 'Presupuesto sin respuesta' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /presupuesto/ })).toBeVisible()
+    const review = page.getByRole('region', { name: 'Revisión antes de enviar' })
+    await page.getByLabel('Lista', { exact: true }).selectOption({ label: 'Novedades' })
+    await expect(review.getByText(/^Lo reciben: 3/)).toBeVisible()
+    await page.getByLabel('Segmento', { exact: true }).selectOption({ label: 'De la feria' })
+    await expect(review.getByText(/^Lo reciben: 1/)).toBeVisible()
+    await page.getByLabel('Hacer una prueba A/B antes de enviarlo a todos').check()
+    await expect(review.locator('[data-finding="missing-second-subject"]')).toBeVisible()
+    await page.getByLabel('Segundo asunto').fill('¿Lo hablamos?')
+    await expect(review.locator('[data-finding="missing-second-subject"]')).toHaveCount(0)
+    await page.getByLabel('Personas en la prueba, de cada 100').fill('100')
+    await page.getByRole('button', { name: 'Enviar ahora' }).click()
+    await expect(page.locator('[data-stat="delivered"]')).toHaveText('1', { timeout: 60_000 })
+    await expect(page.locator('[data-stat="sent"]')).toHaveText('1')
+    await expect(page.getByRole('region', { name: 'Prueba A/B' })).toBeVisible()
+    const mailed = ['uno', 'dos', 'tres', 'cuatro'].filter((name) =>
+      smtp.received.some((mail) => mail.includes(`To: ${name}@ejemplo.es`)),
+    )
+    expect(mailed).toEqual(['dos'])
+  },
+)

@@ -6,6 +6,7 @@ import { expect, test } from '../product/test.ts'
 import * as optimizer from '../steps/optimizer.ts'
 import { add, cards, choose, made, pdfTools, result } from '../steps/pdf-tools.ts'
 import { enter } from '../steps/session.ts'
+import { deep } from '../steps/deep.ts'
 
 const { button } = optimizer
 const pdfInput = '[data-dropzone="pdf-tools"] input[type="file"]'
@@ -22,38 +23,40 @@ const gibberish = ['Xqwzrt bvfgk plmqx zzwrtk', 'Kqxv trwqz bfgxk mvvqz', 'Zwqrx
 
 test.beforeEach(async ({ context, product }) => enter(context, product.url))
 
-test('a locked scan asks for its password before it is read; a wrong one says so, and nothing is lost', async ({
-  page,
-}) => {
-  test.setTimeout(300_000)
-  await page.goto(pdfTools)
-  await add(page, [await textDocument('uno.pdf', 2)])
-  await expect(cards(page)).toHaveCount(2)
-  const scan = await scannedDocument('escaneo.pdf', (await scanOf(page, sentences, 0, 0)).buffer)
-  await add(page, [await locked(scan, 'abracadabra')])
-  const dialog = page.getByRole('dialog', { name: 'Este PDF tiene contraseña' })
-  await dialog.getByLabel('Contraseña', { exact: true }).fill('otra')
-  await dialog.getByRole('button', { name: 'Abrir', exact: true }).click()
-  await expect(dialog).toContainText('La contraseña no es correcta.')
-  await expect(cards(page)).toHaveCount(2)
-  await dialog.getByLabel('Contraseña', { exact: true }).fill('abracadabra')
-  await dialog.getByRole('button', { name: 'Abrir', exact: true }).click()
-  await expect(cards(page)).toHaveCount(4)
+test(
+  'a locked scan asks for its password before it is read; a wrong one says so, and nothing is lost',
+  deep,
+  async ({ page }) => {
+    test.setTimeout(300_000)
+    await page.goto(pdfTools)
+    await add(page, [await textDocument('uno.pdf', 2)])
+    await expect(cards(page)).toHaveCount(2)
+    const scan = await scannedDocument('escaneo.pdf', (await scanOf(page, sentences, 0, 0)).buffer)
+    await add(page, [await locked(scan, 'abracadabra')])
+    const dialog = page.getByRole('dialog', { name: 'Este PDF tiene contraseña' })
+    await dialog.getByLabel('Contraseña', { exact: true }).fill('otra')
+    await dialog.getByRole('button', { name: 'Abrir', exact: true }).click()
+    await expect(dialog).toContainText('La contraseña no es correcta.')
+    await expect(cards(page)).toHaveCount(2)
+    await dialog.getByLabel('Contraseña', { exact: true }).fill('abracadabra')
+    await dialog.getByRole('button', { name: 'Abrir', exact: true }).click()
+    await expect(cards(page)).toHaveCount(4)
 
-  await button(page, 'Quitar uno.pdf').click()
-  await choose(page, 'Reconocer texto')
-  await page.getByLabel('Idioma del texto').selectOption('spa')
-  await page.getByRole('radio', { name: 'Solo el texto (.txt)' }).check()
-  await page.getByRole('textbox', { name: 'Páginas' }).fill('1')
-  await button(page, 'Reconocer').click()
-  await expect(result(page)).toBeVisible({ timeout: 120_000 })
-  const read = await optimizer.downloaded(page, () =>
-    result(page).getByRole('button', { name: 'Descargar' }).click(),
-  )
-  expect(read.content.toString()).toContain('revisar todos los contratos')
-})
+    await button(page, 'Quitar uno.pdf').click()
+    await choose(page, 'Reconocer texto')
+    await page.getByLabel('Idioma del texto').selectOption('spa')
+    await page.getByRole('radio', { name: 'Solo el texto (.txt)' }).check()
+    await page.getByRole('textbox', { name: 'Páginas' }).fill('1')
+    await button(page, 'Reconocer').click()
+    await expect(result(page)).toBeVisible({ timeout: 120_000 })
+    const read = await optimizer.downloaded(page, () =>
+      result(page).getByRole('button', { name: 'Descargar' }).click(),
+    )
+    expect(read.content.toString()).toContain('revisar todos los contratos')
+  },
+)
 
-test('a text in no known language is read as it can be, and says so', async ({ page }) => {
+test('a text in no known language is read as it can be, and says so', deep, async ({ page }) => {
   test.setTimeout(300_000)
   await page.goto(pdfTools)
   await add(page, [await scanOf(page, gibberish, 0, 0)])
@@ -65,26 +68,28 @@ test('a text in no known language is read as it can be, and says so', async ({ p
   })
 })
 
-test('a PDF with a million objects opens and comes out or says why not, and cancelling leaves it', async ({
-  page,
-}, info) => {
-  test.setTimeout(300_000)
-  await page.goto(pdfTools)
-  // It has to stay: the browser reads it again with each press.
-  const path = info.outputPath('millon.pdf')
-  await writeFile(path, ofManyObjects(1_000_000))
-  await page.locator(pdfInput).setInputFiles(path)
-  await expect(cards(page)).toHaveCount(1, { timeout: 60_000 })
-  await choose(page, 'Comprimir')
-  await page.getByRole('radio', { name: 'Equilibrada' }).check()
-  await button(page, 'Comprimir').click()
-  await button(page, 'Cancelar').click()
-  await expect(page.getByText('Cancelado. Tus archivos siguen como estaban.')).toBeVisible()
-  await expect(cards(page)).toHaveCount(1)
-  await button(page, 'Comprimir').click()
-  const reason = page.getByRole('alert').filter({ hasText: 'No queda memoria para este trabajo' })
-  await expect(result(page).or(reason)).toBeVisible({ timeout: 120_000 })
-})
+test(
+  'a PDF with a million objects opens and comes out or says why not, and cancelling leaves it',
+  deep,
+  async ({ page }, info) => {
+    test.setTimeout(300_000)
+    await page.goto(pdfTools)
+    // It has to stay: the browser reads it again with each press.
+    const path = info.outputPath('millon.pdf')
+    await writeFile(path, ofManyObjects(1_000_000))
+    await page.locator(pdfInput).setInputFiles(path)
+    await expect(cards(page)).toHaveCount(1, { timeout: 60_000 })
+    await choose(page, 'Comprimir')
+    await page.getByRole('radio', { name: 'Equilibrada' }).check()
+    await button(page, 'Comprimir').click()
+    await button(page, 'Cancelar').click()
+    await expect(page.getByText('Cancelado. Tus archivos siguen como estaban.')).toBeVisible()
+    await expect(cards(page)).toHaveCount(1)
+    await button(page, 'Comprimir').click()
+    const reason = page.getByRole('alert').filter({ hasText: 'No queda memoria para este trabajo' })
+    await expect(result(page).or(reason)).toBeVisible({ timeout: 120_000 })
+  },
+)
 
 test('a HEIC that lies and 300 megapixels say why not in both tools, and the others come out', async ({
   page,
@@ -116,7 +121,7 @@ test('a HEIC that lies and 300 megapixels say why not in both tools, and the oth
   expect((await optimizer.result(page, 'bien.jpg')).content.length).toBeGreaterThan(0)
 })
 
-test('nothing of a file leaves the browser while the tools run', async ({ page, product }) => {
+test('nothing of a file leaves the browser while the tools run', deep, async ({ page, product }) => {
   test.setTimeout(300_000)
   const left = leaving(page, product.url)
   await page.goto(pdfTools)

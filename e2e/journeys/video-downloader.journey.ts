@@ -66,30 +66,30 @@ test('a page comes with picture and sound', async ({ page, media, product }) => 
   await expect(page.getByRole('link', { name: 'Save file', exact: true })).toBeVisible()
 })
 
-test('a download is cancelled in the middle, and others go on beside it', async ({
-  page,
-  media,
-  product,
-}) => {
-  await open(page, product.url)
-  await getInfo(page, media.origin + endlessLadder)
-  await expect(page.getByText('Duration:')).toBeVisible(patience)
-  const status = await holdCalls(page, '**/api/youtube/status/*')
-  await button(page, 'Download Video').click()
-  await expect(page.getByText('Preparing...')).toBeVisible()
-  status.letGo()
-  await expect(page.getByText(/^Downloading: [1-9]\d*%$/)).toBeVisible(patience)
-  await expect(button(page, 'Download Video')).toBeDisabled()
-  await expect(page.getByText(/KB\/s · .+ left/)).toBeVisible()
-  await button(page, 'Clear').click()
-  const list = page.getByRole('region', { name: 'Your downloads' })
-  await expect(list.getByRole('progressbar')).toBeVisible()
-  await getInfo(page, media.origin + '/progressive.mp4')
-  await expect(page.getByText('Duration:')).toBeVisible(patience)
-  expect(await save(page)).toMatchObject({ codecs: ['aac', 'h264'] })
-  await list.getByRole('button', { name: 'Cancel ladder' }).click()
-  await expect(list.getByText('Cancelled')).toBeVisible()
-})
+test(
+  'a download is cancelled in the middle, and others go on beside it',
+  deep,
+  async ({ page, media, product }) => {
+    await open(page, product.url)
+    await getInfo(page, media.origin + endlessLadder)
+    await expect(page.getByText('Duration:')).toBeVisible(patience)
+    const status = await holdCalls(page, '**/api/youtube/status/*')
+    await button(page, 'Download Video').click()
+    await expect(page.getByText('Preparing...')).toBeVisible()
+    status.letGo()
+    await expect(page.getByText(/^Downloading: [1-9]\d*%$/)).toBeVisible(patience)
+    await expect(button(page, 'Download Video')).toBeDisabled()
+    await expect(page.getByText(/KB\/s · .+ left/)).toBeVisible()
+    await button(page, 'Clear').click()
+    const list = page.getByRole('region', { name: 'Your downloads' })
+    await expect(list.getByRole('progressbar')).toBeVisible()
+    await getInfo(page, media.origin + '/progressive.mp4')
+    await expect(page.getByText('Duration:')).toBeVisible(patience)
+    expect(await save(page)).toMatchObject({ codecs: ['aac', 'h264'] })
+    await list.getByRole('button', { name: 'Cancel ladder' }).click()
+    await expect(list.getByText('Cancelled')).toBeVisible()
+  },
+)
 
 test(
   'several addresses are downloads of their own; those that are none or too large stay, with their reasons',

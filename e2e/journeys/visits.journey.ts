@@ -6,6 +6,7 @@ import { publishPage } from '../product/account.ts'
 import { expect, test } from '../product/test.ts'
 import { faultsIn } from '../steps/axe.ts'
 import { enter } from '../steps/session.ts'
+import { deep } from '../steps/deep.ts'
 
 const analytics = '/dashboard/tools/aurelio-builder/analytics'
 const computer =
@@ -92,144 +93,145 @@ test('visits of a page are counted, told by what they have in common, and what i
   expect(errors).toEqual([])
 })
 
-test('two periods that somebody chooses are held against each other, and the address holds them', async ({
-  page,
-  context,
-  browser,
-  product,
-}) => {
-  const account = await enter(context, product.url)
-  const { id, url } = await publishPage(account, 'Comparada', [form])
-  const one = await visitor(browser, computer)
-  await one.page.goto(url)
-  await one.leave()
-  await page.goto(`${analytics}?page=${id}`)
-  await expect(page.locator('[data-stat=visits]')).toHaveText('1')
-  await page.getByRole('button', { name: 'Elegir días' }).click()
-  const chosen = page.getByRole('form', { name: 'Periodos elegidos' })
-  await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d/)
-  await chosen.getByLabel('Comparado desde', { exact: true }).fill('2025-02-03')
-  await chosen.getByRole('button', { name: 'Ver estos días' }).click()
-  await expect(chosen.getByText('Escribe un día')).toBeVisible()
-  await chosen.getByLabel('Comparado hasta', { exact: true }).fill('2025-02-01')
-  await expect(chosen.getByText('Termina antes de empezar')).toBeVisible()
-  await chosen.getByLabel('Comparado hasta', { exact: true }).fill('2025-02-05')
-  await chosen.getByRole('button', { name: 'Ver estos días' }).click()
-  await expect(page).toHaveURL(/againstFrom=2025-02-03&againstTo=2025-02-05/)
-  const differences = page.getByRole('region', { name: 'Diferencias' })
-  await expect(differences).toContainText('Se cuentan meses enteros')
-  await expect(differences).toContainText('Visitas al día')
-  await page.reload()
-  await expect(differences).toContainText('De la conversión no se puede decir nada')
-  await expect(page.locator('[data-stat=visits]')).toHaveText('1')
-  await page.getByRole('button', { name: 'Ver como tabla' }).click()
-  await expect(page.getByRole('table', { name: 'Visitas en el tiempo' })).toContainText('2025-02')
-  expect(await faultsIn(page)).toEqual([])
-  await page.getByRole('button', { name: '7 días' }).click()
-  await expect(page).not.toHaveURL(/from=/)
-  await expect(differences).toBeHidden()
-})
+test(
+  'two periods that somebody chooses are held against each other, and the address holds them',
+  deep,
+  async ({ page, context, browser, product }) => {
+    const account = await enter(context, product.url)
+    const { id, url } = await publishPage(account, 'Comparada', [form])
+    const one = await visitor(browser, computer)
+    await one.page.goto(url)
+    await one.leave()
+    await page.goto(`${analytics}?page=${id}`)
+    await expect(page.locator('[data-stat=visits]')).toHaveText('1')
+    await page.getByRole('button', { name: 'Elegir días' }).click()
+    const chosen = page.getByRole('form', { name: 'Periodos elegidos' })
+    await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d/)
+    await chosen.getByLabel('Comparado desde', { exact: true }).fill('2025-02-03')
+    await chosen.getByRole('button', { name: 'Ver estos días' }).click()
+    await expect(chosen.getByText('Escribe un día')).toBeVisible()
+    await chosen.getByLabel('Comparado hasta', { exact: true }).fill('2025-02-01')
+    await expect(chosen.getByText('Termina antes de empezar')).toBeVisible()
+    await chosen.getByLabel('Comparado hasta', { exact: true }).fill('2025-02-05')
+    await chosen.getByRole('button', { name: 'Ver estos días' }).click()
+    await expect(page).toHaveURL(/againstFrom=2025-02-03&againstTo=2025-02-05/)
+    const differences = page.getByRole('region', { name: 'Diferencias' })
+    await expect(differences).toContainText('Se cuentan meses enteros')
+    await expect(differences).toContainText('Visitas al día')
+    await page.reload()
+    await expect(differences).toContainText('De la conversión no se puede decir nada')
+    await expect(page.locator('[data-stat=visits]')).toHaveText('1')
+    await page.getByRole('button', { name: 'Ver como tabla' }).click()
+    await expect(page.getByRole('table', { name: 'Visitas en el tiempo' })).toContainText('2025-02')
+    expect(await faultsIn(page)).toEqual([])
+    await page.getByRole('button', { name: '7 días' }).click()
+    await expect(page).not.toHaveURL(/from=/)
+    await expect(differences).toBeHidden()
+  },
+)
 
-test('a site counts as it says, and not at all where it says so', async ({
-  page,
-  context,
-  browser,
-  product,
-}) => {
-  const account = await enter(context, product.url)
-  const { items } = z
-    .object({ items: z.array(z.object({ id: z.string() })) })
-    .parse(await account.call('GET', '/api/sites'))
-  const siteId = items[0]?.id ?? ''
-  const { url } = await publishPage(account, 'Callada', [form], siteId)
-  await page.goto(`/dashboard/tools/aurelio-builder/sites/${siteId}`)
-  const modes = page.getByRole('radiogroup', { name: 'Cómo se cuentan las visitas' })
-  await expect(modes.getByRole('radio', { name: 'Al servir la página' })).toBeChecked()
-  await modes.getByRole('radio', { name: 'No se cuentan' }).check()
-  await expect(page.getByText('Ajustes de las visitas guardados')).toBeVisible()
-  const respects = page.getByRole('checkbox', { name: 'Respetar a quien pide no ser medido (DNT y GPC)' })
-  await expect(respects).toBeChecked()
-  await page.reload()
-  await expect(modes.getByRole('radio', { name: 'No se cuentan' })).toBeChecked()
-  expect(await faultsIn(page)).toEqual([])
+test(
+  'a site counts as it says, and not at all where it says so',
+  deep,
+  async ({ page, context, browser, product }) => {
+    const account = await enter(context, product.url)
+    const { items } = z
+      .object({ items: z.array(z.object({ id: z.string() })) })
+      .parse(await account.call('GET', '/api/sites'))
+    const siteId = items[0]?.id ?? ''
+    const { url } = await publishPage(account, 'Callada', [form], siteId)
+    await page.goto(`/dashboard/tools/aurelio-builder/sites/${siteId}`)
+    const modes = page.getByRole('radiogroup', { name: 'Cómo se cuentan las visitas' })
+    await expect(modes.getByRole('radio', { name: 'Al servir la página' })).toBeChecked()
+    await modes.getByRole('radio', { name: 'No se cuentan' }).check()
+    await expect(page.getByText('Ajustes de las visitas guardados')).toBeVisible()
+    const respects = page.getByRole('checkbox', { name: 'Respetar a quien pide no ser medido (DNT y GPC)' })
+    await expect(respects).toBeChecked()
+    await page.reload()
+    await expect(modes.getByRole('radio', { name: 'No se cuentan' })).toBeChecked()
+    expect(await faultsIn(page)).toEqual([])
 
-  const one = await visitor(browser, computer)
-  await one.page.goto(url)
-  await modes.getByRole('radio', { name: 'Al servir la página' }).check()
-  await expect(page.getByText('Ajustes de las visitas guardados')).toBeVisible()
-  await one.page.goto(url)
-  await one.leave()
-  await page.goto(`${analytics}?site=${siteId}&period=today`)
-  await expect(page.locator('[data-stat=visits]')).toHaveText('1')
-})
+    const one = await visitor(browser, computer)
+    await one.page.goto(url)
+    await modes.getByRole('radio', { name: 'Al servir la página' }).check()
+    await expect(page.getByText('Ajustes de las visitas guardados')).toBeVisible()
+    await one.page.goto(url)
+    await one.leave()
+    await page.goto(`${analytics}?site=${siteId}&period=today`)
+    await expect(page.locator('[data-stat=visits]')).toHaveText('1')
+  },
+)
 
-test('a link of a campaign leads on, is counted, and ends', async ({ page, context, browser, product }) => {
-  const account = await enter(context, product.url)
-  const { url } = await publishPage(account, 'Rebajas', [form])
-  await page.goto(analytics)
-  await page.getByRole('link', { name: 'Enlaces de campaña' }).first().click()
-  await page.getByRole('button', { name: 'Nuevo enlace' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Nuevo enlace' })
-  await dialog.getByLabel('Dirección').fill(url)
-  await dialog.getByLabel('Fuente').fill('Instagram')
-  await dialog.getByLabel('Medio').fill('cartel')
-  await dialog.getByLabel('Nombre').fill('Rebajas de enero')
-  await dialog.getByRole('button', { name: 'Crear' }).click()
-  const row = page.getByRole('row', { name: /Rebajas de enero/ })
-  const short = (await row.getByRole('link').getAttribute('href')) ?? ''
-  expect(short).toContain('/r/rebajas-de-enero')
+test(
+  'a link of a campaign leads on, is counted, and ends',
+  deep,
+  async ({ page, context, browser, product }) => {
+    const account = await enter(context, product.url)
+    const { url } = await publishPage(account, 'Rebajas', [form])
+    await page.goto(analytics)
+    await page.getByRole('link', { name: 'Enlaces de campaña' }).first().click()
+    await page.getByRole('button', { name: 'Nuevo enlace' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Nuevo enlace' })
+    await dialog.getByLabel('Dirección').fill(url)
+    await dialog.getByLabel('Fuente').fill('Instagram')
+    await dialog.getByLabel('Medio').fill('cartel')
+    await dialog.getByLabel('Nombre').fill('Rebajas de enero')
+    await dialog.getByRole('button', { name: 'Crear' }).click()
+    const row = page.getByRole('row', { name: /Rebajas de enero/ })
+    const short = (await row.getByRole('link').getAttribute('href')) ?? ''
+    expect(short).toContain('/r/rebajas-de-enero')
 
-  const one = await visitor(browser, phone)
-  await one.page.goto(short)
-  await expect(one.page).toHaveURL(
-    `${url}?utm_source=Instagram&utm_medium=cartel&utm_campaign=Rebajas+de+enero`,
-  )
-  await expect(row.getByRole('cell').nth(0)).toHaveText('1')
-  await expect(row.getByRole('cell').nth(1)).toHaveText('1')
-  await row.getByRole('button', { name: 'Código QR de Rebajas de enero' }).click()
-  const code = page.getByRole('dialog', { name: 'Código QR de Rebajas de enero' })
-  await expect(code.getByRole('img', { name: `Código QR de ${short}` })).toBeVisible()
-  const download = page.waitForEvent('download')
-  await code.getByRole('button', { name: 'Descargar PNG' }).click()
-  expect((await download).suggestedFilename()).toBe('qr.png')
-  await page.keyboard.press('Escape')
-  await row.getByRole('button', { name: 'Terminar' }).click()
-  await expect(row).toContainText('Terminado')
-  expect(await faultsIn(page)).toEqual([])
-  const ended = await one.page.goto(short)
-  expect(ended?.status()).toBe(410)
-  await one.leave()
-})
+    const one = await visitor(browser, phone)
+    await one.page.goto(short)
+    await expect(one.page).toHaveURL(
+      `${url}?utm_source=Instagram&utm_medium=cartel&utm_campaign=Rebajas+de+enero`,
+    )
+    await expect(row.getByRole('cell').nth(0)).toHaveText('1')
+    await expect(row.getByRole('cell').nth(1)).toHaveText('1')
+    await row.getByRole('button', { name: 'Código QR de Rebajas de enero' }).click()
+    const code = page.getByRole('dialog', { name: 'Código QR de Rebajas de enero' })
+    await expect(code.getByRole('img', { name: `Código QR de ${short}` })).toBeVisible()
+    const download = page.waitForEvent('download')
+    await code.getByRole('button', { name: 'Descargar PNG' }).click()
+    expect((await download).suggestedFilename()).toBe('qr.png')
+    await page.keyboard.press('Escape')
+    await row.getByRole('button', { name: 'Terminar' }).click()
+    await expect(row).toContainText('Terminado')
+    expect(await faultsIn(page)).toEqual([])
+    const ended = await one.page.goto(short)
+    expect(ended?.status()).toBe(410)
+    await one.leave()
+  },
+)
 
-test('whoever has the link sees the visits of a site, until it is withdrawn', async ({
-  page,
-  context,
-  browser,
-  product,
-}) => {
-  const account = await enter(context, product.url)
-  const { url } = await publishPage(account, 'Abierta', [form])
-  const one = await visitor(browser, phone)
-  await one.page.goto(url)
-  await page.goto(analytics)
-  await page.getByRole('button', { name: 'Compartir' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Compartir las visitas' })
-  await dialog.getByRole('button', { name: 'Crear enlace' }).click()
-  const address = await dialog.getByLabel('Enlace de las visitas').inputValue()
-  await one.page.goto(address)
-  await expect(one.page.locator('[data-stat=visits]')).toHaveText('1')
-  await one.page.getByRole('table', { name: 'Dispositivos' }).getByRole('button', { name: 'Móvil' }).click()
-  await expect(one.page).toHaveURL(/device=mobile/)
-  await expect(one.page.getByRole('table', { name: 'Páginas' })).toBeVisible()
-  expect(await faultsIn(one.page)).toEqual([])
-  await dialog.getByRole('button', { name: 'Listo' }).click()
-  await dialog.getByRole('button', { name: 'Retirar' }).click()
-  await expect(dialog.getByRole('button', { name: 'Retirar' })).toHaveCount(0)
-  expect(await faultsIn(page)).toEqual([])
-  await one.page.goto(address)
-  await expect(one.page.getByText('Este enlace no existe, o se ha retirado.')).toBeVisible()
-  await one.leave()
-})
+test(
+  'whoever has the link sees the visits of a site, until it is withdrawn',
+  deep,
+  async ({ page, context, browser, product }) => {
+    const account = await enter(context, product.url)
+    const { url } = await publishPage(account, 'Abierta', [form])
+    const one = await visitor(browser, phone)
+    await one.page.goto(url)
+    await page.goto(analytics)
+    await page.getByRole('button', { name: 'Compartir' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Compartir las visitas' })
+    await dialog.getByRole('button', { name: 'Crear enlace' }).click()
+    const address = await dialog.getByLabel('Enlace de las visitas').inputValue()
+    await one.page.goto(address)
+    await expect(one.page.locator('[data-stat=visits]')).toHaveText('1')
+    await one.page.getByRole('table', { name: 'Dispositivos' }).getByRole('button', { name: 'Móvil' }).click()
+    await expect(one.page).toHaveURL(/device=mobile/)
+    await expect(one.page.getByRole('table', { name: 'Páginas' })).toBeVisible()
+    expect(await faultsIn(one.page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Listo' }).click()
+    await dialog.getByRole('button', { name: 'Retirar' }).click()
+    await expect(dialog.getByRole('button', { name: 'Retirar' })).toHaveCount(0)
+    expect(await faultsIn(page)).toEqual([])
+    await one.page.goto(address)
+    await expect(one.page.getByText('Este enlace no existe, o se ha retirado.')).toBeVisible()
+    await one.leave()
+  },
+)
 
 test('a click on what is marked is a conversion, and so is another page, where the page says so', async ({
   page,
@@ -277,104 +279,103 @@ function day(back: number) {
   return new Date(Date.now() - back * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 }
 
-test('visits that another product counted are imported, told as such, and taken back with a click', async ({
-  page,
-  context,
-  product,
-}) => {
-  await enter(context, product.url)
-  await page.goto(analytics)
-  const open = page.getByRole('button', { name: 'Importar visitas' })
-  await open.click()
-  const dialog = page.getByRole('dialog', { name: 'Importar visitas' })
-  const csv = `date,visitors,pageviews,bounces,visits,visit_duration\n${day(5)},30,50,1,40,9\n${day(4)},10,12,0,11,9\n`
-  await dialog
-    .getByLabel('Archivo de visitas')
-    .setInputFiles({ name: 'plausible.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
-  await expect(dialog.getByText('parece de Plausible, con 2 filas')).toBeVisible()
-  await expect(dialog.getByLabel('Se importa como: pageviews')).toHaveValue('visits')
-  expect(await faultsIn(page)).toEqual([])
-  await dialog.getByRole('button', { name: 'Importar visitas' }).click()
-  await expect(dialog.getByText('Plausible: 62 visitas')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.locator('[data-stat=visits]')).toHaveAttribute('data-value', '62')
-  await expect(page.getByText('Importado de Plausible')).toBeVisible()
-  await open.click()
-  await dialog.getByRole('button', { name: 'Deshacer' }).click()
-  await expect(dialog.getByText('Plausible: 62 visitas')).toHaveCount(0)
-  await page.keyboard.press('Escape')
-  await expect(page.locator('[data-stat=visits]')).toHaveAttribute('data-value', '0')
-})
+test(
+  'visits that another product counted are imported, told as such, and taken back with a click',
+  deep,
+  async ({ page, context, product }) => {
+    await enter(context, product.url)
+    await page.goto(analytics)
+    const open = page.getByRole('button', { name: 'Importar visitas' })
+    await open.click()
+    const dialog = page.getByRole('dialog', { name: 'Importar visitas' })
+    const csv = `date,visitors,pageviews,bounces,visits,visit_duration\n${day(5)},30,50,1,40,9\n${day(4)},10,12,0,11,9\n`
+    await dialog
+      .getByLabel('Archivo de visitas')
+      .setInputFiles({ name: 'plausible.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+    await expect(dialog.getByText('parece de Plausible, con 2 filas')).toBeVisible()
+    await expect(dialog.getByLabel('Se importa como: pageviews')).toHaveValue('visits')
+    expect(await faultsIn(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Importar visitas' }).click()
+    await expect(dialog.getByText('Plausible: 62 visitas')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.locator('[data-stat=visits]')).toHaveAttribute('data-value', '62')
+    await expect(page.getByText('Importado de Plausible')).toBeVisible()
+    await open.click()
+    await dialog.getByRole('button', { name: 'Deshacer' }).click()
+    await expect(dialog.getByText('Plausible: 62 visitas')).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(page.locator('[data-stat=visits]')).toHaveAttribute('data-value', '0')
+  },
+)
 
-test('what came into sight of a page is drawn over it, for those who read it in its sandbox to one place or another', async ({
-  page,
-  context,
-  playwright,
-  product,
-}) => {
-  const account = await enter(context, product.url)
-  const { items } = z
-    .object({ items: z.array(z.object({ id: z.string() })) })
-    .parse(await account.call('GET', '/api/sites'))
-  const siteId = items[0]?.id ?? ''
-  await page.goto(`/dashboard/tools/aurelio-builder/sites/${siteId}`)
-  await page.getByRole('checkbox', { name: /Medir también los segundos en la página/ }).check()
-  await expect(page.getByText('Ajustes de las visitas guardados')).toBeVisible()
-  const names = ['Portada', 'Ventajas', 'Opiniones', 'Precios', 'Preguntas', 'Contacto']
-  const sections = names.map((text, at) => ({
-    id: `section-170000000000${at}`,
-    type: 'section',
-    name: 'Sección',
-    props: {
-      minHeight: '700px',
-      children: [
-        { id: `heading-170000000000${at}`, type: 'heading', name: 'Título', props: { text, level: 2 } },
-      ],
-    },
-  }))
-  const { id, url } = await publishPage(account, 'De seis partes', sections, siteId)
+test(
+  'what came into sight of a page is drawn over it, for those who read it in its sandbox to one place or another',
+  deep,
+  async ({ page, context, playwright, product }) => {
+    const account = await enter(context, product.url)
+    const { items } = z
+      .object({ items: z.array(z.object({ id: z.string() })) })
+      .parse(await account.call('GET', '/api/sites'))
+    const siteId = items[0]?.id ?? ''
+    await page.goto(`/dashboard/tools/aurelio-builder/sites/${siteId}`)
+    await page.getByRole('checkbox', { name: /Medir también los segundos en la página/ }).check()
+    await expect(page.getByText('Ajustes de las visitas guardados')).toBeVisible()
+    const names = ['Portada', 'Ventajas', 'Opiniones', 'Precios', 'Preguntas', 'Contacto']
+    const sections = names.map((text, at) => ({
+      id: `section-170000000000${at}`,
+      type: 'section',
+      name: 'Sección',
+      props: {
+        minHeight: '700px',
+        children: [
+          { id: `heading-170000000000${at}`, type: 'heading', name: 'Título', props: { text, level: 2 } },
+        ],
+      },
+    }))
+    const { id, url } = await publishPage(account, 'De seis partes', sections, siteId)
 
-  // A page that is left tells by what its browser is called, whatever the context says.
-  const people = await playwright.chromium.launch({
-    executablePath: findChromium() ?? '',
-    args: [`--user-agent=${computer}`],
-  })
-  for (const last of ['Portada', 'Opiniones', 'Contacto', 'Contacto']) {
-    const one = await people.newPage()
-    await one.goto(url)
-    for (const name of names.slice(0, names.indexOf(last) + 1))
-      await one.getByRole('heading', { name }).evaluate(async (element) => {
-        element.scrollIntoView({ block: 'start', behavior: 'instant' })
-        // What watches sections is told of a place with the frame after it.
-        await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
-      })
-    await one.goto('about:blank')
-  }
+    // A page that is left tells by what its browser is called, whatever the context says.
+    const people = await playwright.chromium.launch({
+      executablePath: findChromium() ?? '',
+      args: [`--user-agent=${computer}`],
+    })
+    for (const last of ['Portada', 'Opiniones', 'Contacto', 'Contacto']) {
+      const one = await people.newPage()
+      await one.goto(url)
+      for (const name of names.slice(0, names.indexOf(last) + 1))
+        await one.getByRole('heading', { name }).evaluate(async (element) => {
+          element.scrollIntoView({ block: 'start', behavior: 'instant' })
+          // What watches sections is told of a place with the frame after it.
+          await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+        })
+      await one.goto('about:blank')
+    }
 
-  await page.goto(`${analytics}?page=${id}&period=today`)
-  const seen = page.getByRole('region', { name: 'Secciones vistas' })
-  await expect(seen).toContainText('De 4 visitas que lo dijeron')
-  await people.close()
-  const bands = seen
-    .getByRole('region', { name: 'La página, con lo que se ha visto de ella' })
-    .getByRole('listitem')
-  await expect(bands).toHaveCount(names.length)
-  await expect(bands.nth(0)).toContainText('Portada: la vieron 4 de 4 visitas, el 100')
-  await expect(bands.nth(2)).toContainText('Opiniones: la vieron 3 de 4 visitas, el 75')
-  await expect(bands.nth(5)).toContainText('Contacto: la vieron 2 de 4 visitas, el 50')
-  const tops = await bands.evaluateAll((list) => list.map((band) => band.getBoundingClientRect().top))
-  expect(tops).toEqual(tops.toSorted((a, b) => a - b))
-  expect(await faultsIn(page)).toEqual([])
-  await page.setViewportSize({ width: 375, height: 800 })
-  await expect(bands.nth(5)).toContainText('el 50')
-  expect(await faultsIn(page)).toEqual([])
-  await seen.getByRole('button', { name: 'Ver como tabla' }).click()
-  await expect(seen.getByRole('row', { name: /Precios/ })).toContainText('2')
-  const download = page.waitForEvent('download')
-  await seen.getByRole('button', { name: 'Exportar CSV' }).click()
-  expect(await readFile(await (await download).path(), 'utf8')).toMatch(
-    /Sección;Visitas que la vieron;De cuántas;Parte\r\nPortada;4;4;/,
-  )
-  await page.goto(`${analytics}?page=${id}&period=today&device=mobile`)
-  await expect(page.getByText('Qué secciones se ven se cuenta de todas las visitas')).toBeVisible()
-})
+    await page.goto(`${analytics}?page=${id}&period=today`)
+    const seen = page.getByRole('region', { name: 'Secciones vistas' })
+    await expect(seen).toContainText('De 4 visitas que lo dijeron')
+    await people.close()
+    const bands = seen
+      .getByRole('region', { name: 'La página, con lo que se ha visto de ella' })
+      .getByRole('listitem')
+    await expect(bands).toHaveCount(names.length)
+    await expect(bands.nth(0)).toContainText('Portada: la vieron 4 de 4 visitas, el 100')
+    await expect(bands.nth(2)).toContainText('Opiniones: la vieron 3 de 4 visitas, el 75')
+    await expect(bands.nth(5)).toContainText('Contacto: la vieron 2 de 4 visitas, el 50')
+    const tops = await bands.evaluateAll((list) => list.map((band) => band.getBoundingClientRect().top))
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+    expect(await faultsIn(page)).toEqual([])
+    await page.setViewportSize({ width: 375, height: 800 })
+    await expect(bands.nth(5)).toContainText('el 50')
+    expect(await faultsIn(page)).toEqual([])
+    await seen.getByRole('button', { name: 'Ver como tabla' }).click()
+    await expect(seen.getByRole('row', { name: /Precios/ })).toContainText('2')
+    const download = page.waitForEvent('download')
+    await seen.getByRole('button', { name: 'Exportar CSV' }).click()
+    expect(await readFile(await (await download).path(), 'utf8')).toMatch(
+      /Sección;Visitas que la vieron;De cuántas;Parte\r\nPortada;4;4;/,
+    )
+    await page.goto(`${analytics}?page=${id}&period=today&device=mobile`)
+    await expect(page.getByText('Qué secciones se ven se cuenta de todas las visitas')).toBeVisible()
+  },
+)

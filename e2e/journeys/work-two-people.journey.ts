@@ -6,139 +6,140 @@ import { discard, stay } from '../steps/drafts.ts'
 import { openLive, soon } from '../steps/live.ts'
 import { backOnline } from '../steps/network.ts'
 import { makeProject, makeTask, row } from '../steps/work.ts'
+import { deep } from '../steps/deep.ts'
 
 const made = z.object({ id: z.string() })
 const taskDialog = (page: Page) => page.getByRole('dialog', { name: 'Tarea' })
 
-test('a line of a checklist that a colleague rewrites or takes away while its text is typed', async ({
-  page,
-  owner,
-  colleague: { account },
-}) => {
-  const task = await makeTask(owner, 'Publicar la web')
-  const first = made.parse(await owner.call('POST', `/api/tasks/${task}/checks`, { text: 'Dominio' }))
-  const second = made.parse(await owner.call('POST', `/api/tasks/${task}/checks`, { text: 'Favicon' }))
-  await openLive(page, `/tasks?task=${task}`)
-  const list = taskDialog(page).getByRole('region', { name: 'Lista de comprobación' })
+test(
+  'a line of a checklist that a colleague rewrites or takes away while its text is typed',
+  deep,
+  async ({ page, owner, colleague: { account } }) => {
+    const task = await makeTask(owner, 'Publicar la web')
+    const first = made.parse(await owner.call('POST', `/api/tasks/${task}/checks`, { text: 'Dominio' }))
+    const second = made.parse(await owner.call('POST', `/api/tasks/${task}/checks`, { text: 'Favicon' }))
+    await openLive(page, `/tasks?task=${task}`)
+    const list = taskDialog(page).getByRole('region', { name: 'Lista de comprobación' })
 
-  await list.getByRole('button', { name: 'Dominio', exact: true }).click()
-  await page.keyboard.type(' de la clínica')
-  await account.call('PATCH', `/api/task-checks/${first.id}`, { text: 'Dominio y correo' })
-  await expect(list.getByRole('checkbox', { name: 'Dominio y correo' })).toBeVisible(soon)
-  await page.keyboard.press('Enter')
-  const field = list.locator('textarea')
-  await expect(list.getByRole('alert')).toContainText('«Dominio y correo»')
-  await expect(field).toHaveValue('Dominio de la clínica')
-  await page.keyboard.press('Enter')
-  await expect(list.getByRole('button', { name: 'Dominio de la clínica', exact: true })).toBeVisible()
+    await list.getByRole('button', { name: 'Dominio', exact: true }).click()
+    await page.keyboard.type(' de la clínica')
+    await account.call('PATCH', `/api/task-checks/${first.id}`, { text: 'Dominio y correo' })
+    await expect(list.getByRole('checkbox', { name: 'Dominio y correo' })).toBeVisible(soon)
+    await page.keyboard.press('Enter')
+    const field = list.locator('textarea')
+    await expect(list.getByRole('alert')).toContainText('«Dominio y correo»')
+    await expect(field).toHaveValue('Dominio de la clínica')
+    await page.keyboard.press('Enter')
+    await expect(list.getByRole('button', { name: 'Dominio de la clínica', exact: true })).toBeVisible()
 
-  // Escape takes back what is typed into a line, and leaves the dialog open.
-  await list.getByRole('button', { name: 'Favicon', exact: true }).click()
-  await page.keyboard.type(' de más')
-  await page.keyboard.press('Escape')
-  await expect(list.getByRole('button', { name: 'Favicon', exact: true })).toBeFocused()
+    // Escape takes back what is typed into a line, and leaves the dialog open.
+    await list.getByRole('button', { name: 'Favicon', exact: true }).click()
+    await page.keyboard.type(' de más')
+    await page.keyboard.press('Escape')
+    await expect(list.getByRole('button', { name: 'Favicon', exact: true })).toBeFocused()
 
-  await list.getByRole('button', { name: 'Favicon', exact: true }).click()
-  await page.keyboard.type(' en dos tamaños')
-  await account.call('DELETE', `/api/task-checks/${second.id}`)
-  await account.call('POST', `/api/tasks/${task}/checks`, { text: 'Textos legales' })
-  await expect(list.getByRole('checkbox', { name: 'Textos legales' })).toBeVisible(soon)
-  await expect(field).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(list.getByRole('alert')).toContainText('Alguien ha quitado esta línea')
-  await page.keyboard.press('Enter')
-  await expect(list.getByRole('listitem')).toHaveText([
-    'Dominio de la clínica',
-    'Favicon en dos tamaños',
-    'Textos legales',
-  ])
+    await list.getByRole('button', { name: 'Favicon', exact: true }).click()
+    await page.keyboard.type(' en dos tamaños')
+    await account.call('DELETE', `/api/task-checks/${second.id}`)
+    await account.call('POST', `/api/tasks/${task}/checks`, { text: 'Textos legales' })
+    await expect(list.getByRole('checkbox', { name: 'Textos legales' })).toBeVisible(soon)
+    await expect(field).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(list.getByRole('alert')).toContainText('Alguien ha quitado esta línea')
+    await page.keyboard.press('Enter')
+    await expect(list.getByRole('listitem')).toHaveText([
+      'Dominio de la clínica',
+      'Favicon en dos tamaños',
+      'Textos legales',
+    ])
 
-  // Without dragging or a key for it, as on a phone, a line goes up too.
-  await list.getByRole('button', { name: 'Subir «Textos legales»' }).click()
-  await expect(list.getByRole('listitem')).toHaveText([
-    'Dominio de la clínica',
-    'Textos legales',
-    'Favicon en dos tamaños',
-  ])
-  await list.getByRole('button', { name: 'Subir «Favicon en dos tamaños»' }).click()
-  await expect(list.getByRole('listitem').nth(1)).toHaveText('Favicon en dos tamaños')
+    // Without dragging or a key for it, as on a phone, a line goes up too.
+    await list.getByRole('button', { name: 'Subir «Textos legales»' }).click()
+    await expect(list.getByRole('listitem')).toHaveText([
+      'Dominio de la clínica',
+      'Textos legales',
+      'Favicon en dos tamaños',
+    ])
+    await list.getByRole('button', { name: 'Subir «Favicon en dos tamaños»' }).click()
+    await expect(list.getByRole('listitem').nth(1)).toHaveText('Favicon en dos tamaños')
 
-  // Without a mouse, too: the focus stays among the lines until there is none.
-  await list.getByRole('button', { name: 'Quitar «Favicon en dos tamaños» de la lista' }).press('Enter')
-  await expect(list.getByRole('button', { name: 'Quitar «Textos legales» de la lista' })).toBeFocused()
-})
+    // Without a mouse, too: the focus stays among the lines until there is none.
+    await list.getByRole('button', { name: 'Quitar «Favicon en dos tamaños» de la lista' }).press('Enter')
+    await expect(list.getByRole('button', { name: 'Quitar «Textos legales» de la lista' })).toBeFocused()
+  },
+)
 
-test('a task that goes while something is typed beside its form keeps that, and takes it when it is back', async ({
-  page,
-  owner,
-  colleague: { account },
-}) => {
-  const task = await makeTask(owner, 'Revisar textos')
-  await openLive(page, `/tasks?task=${task}`)
-  const dialog = taskDialog(page)
-  const comment = dialog.getByRole('textbox', { name: 'Escribe un comentario' })
-  await comment.fill('La clienta pide otro tono')
-  await account.call('DELETE', `/api/tasks/${task}`)
-  await expect(dialog.getByRole('alert')).toContainText('se ha eliminado en otro sitio', soon)
-  await expect(comment).toHaveValue('La clienta pide otro tono')
-  await dialog.getByRole('button', { name: 'Comentar' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Ya no está' })).toBeVisible()
-  await expect(comment).toHaveValue('La clienta pide otro tono')
-  await dialog.getByRole('button', { name: 'Recuperar y guardar' }).click()
-  await stay(page).click()
-  await dialog.getByRole('button', { name: 'Comentar' }).click()
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'otro tono' })).toBeVisible()
-  await expect(dialog.getByRole('button', { name: 'Guardar' })).toBeDisabled()
+test(
+  'a task that goes while something is typed beside its form keeps that, and takes it when it is back',
+  deep,
+  async ({ page, owner, colleague: { account } }) => {
+    const task = await makeTask(owner, 'Revisar textos')
+    await openLive(page, `/tasks?task=${task}`)
+    const dialog = taskDialog(page)
+    const comment = dialog.getByRole('textbox', { name: 'Escribe un comentario' })
+    await comment.fill('La clienta pide otro tono')
+    await account.call('DELETE', `/api/tasks/${task}`)
+    await expect(dialog.getByRole('alert')).toContainText('se ha eliminado en otro sitio', soon)
+    await expect(comment).toHaveValue('La clienta pide otro tono')
+    await dialog.getByRole('button', { name: 'Comentar' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Ya no está' })).toBeVisible()
+    await expect(comment).toHaveValue('La clienta pide otro tono')
+    await dialog.getByRole('button', { name: 'Recuperar y guardar' }).click()
+    await stay(page).click()
+    await dialog.getByRole('button', { name: 'Comentar' }).click()
+    await expect(dialog.getByRole('listitem').filter({ hasText: 'otro tono' })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Guardar' })).toBeDisabled()
 
-  // Removed from its own dialog, it asks first for what is typed there and nowhere else.
-  await comment.fill('A medio escribir')
-  const remove = dialog.getByRole('button', { name: 'Eliminar', exact: true })
-  await remove.click()
-  await stay(page).click()
-  await expect(comment).toHaveValue('A medio escribir')
-  await remove.click()
-  await discard(page).click()
-  await expect(dialog).toBeHidden()
-  await expect(row(page, 'Revisar textos')).toHaveCount(0)
-  const next = page.getByRole('textbox', { name: 'Añadir una tarea' })
-  await next.fill('La siguiente')
-  await page
-    .getByRole('navigation', { name: 'Principal' })
-    .getByRole('link', { name: 'Proyectos', exact: true })
-    .click()
-  await stay(page).click()
-  await expect(next).toHaveValue('La siguiente')
-})
+    // Removed from its own dialog, it asks first for what is typed there and nowhere else.
+    await comment.fill('A medio escribir')
+    const remove = dialog.getByRole('button', { name: 'Eliminar', exact: true })
+    await remove.click()
+    await stay(page).click()
+    await expect(comment).toHaveValue('A medio escribir')
+    await remove.click()
+    await discard(page).click()
+    await expect(dialog).toBeHidden()
+    await expect(row(page, 'Revisar textos')).toHaveCount(0)
+    const next = page.getByRole('textbox', { name: 'Añadir una tarea' })
+    await next.fill('La siguiente')
+    await page
+      .getByRole('navigation', { name: 'Principal' })
+      .getByRole('link', { name: 'Proyectos', exact: true })
+      .click()
+    await stay(page).click()
+    await expect(next).toHaveValue('La siguiente')
+  },
+)
 
-test('an open task shows what a colleague changes in the fields that nobody types in here', async ({
-  page,
-  owner,
-  colleague: { account },
-}) => {
-  const task = await makeTask(owner, 'Revisar textos')
-  await openLive(page, `/tasks?task=${task}`)
-  const dialog = taskDialog(page)
-  await dialog.getByLabel('Notas').fill('Media hora')
-  await account.call('PATCH', `/api/tasks/${task}`, {
-    title: 'Revisar imágenes',
-    priority: 'high',
-    notes: 'Una hora\n'.repeat(60),
-  })
-  await expect(dialog.getByLabel('Qué hay que hacer')).toHaveValue('Revisar imágenes', soon)
-  await expect(dialog.getByLabel('Prioridad')).toHaveValue('high')
-  await expect(dialog.getByLabel('Notas')).toHaveValue('Media hora')
-  // Begun on what has just come, it is no clash; what both wrote is.
-  await dialog.getByLabel('Qué hay que hacer').fill('Revisar imágenes y textos')
-  await dialog.getByRole('button', { name: 'Guardar' }).click()
-  const clash = dialog.getByRole('alert')
-  await expect(clash).toContainText('Ahora: «Una hora')
-  await expect(clash).not.toContainText('Revisar imágenes')
-  // However long both are, what is to be chosen can be reached, with a finger too.
-  await page.setViewportSize({ width: 375, height: 700 })
-  expect(await faultsIn(page)).toEqual([])
-  await clash.getByRole('button', { name: 'Guardar lo mío' }).click()
-  await expect(dialog).toBeHidden()
-})
+test(
+  'an open task shows what a colleague changes in the fields that nobody types in here',
+  deep,
+  async ({ page, owner, colleague: { account } }) => {
+    const task = await makeTask(owner, 'Revisar textos')
+    await openLive(page, `/tasks?task=${task}`)
+    const dialog = taskDialog(page)
+    await dialog.getByLabel('Notas').fill('Media hora')
+    await account.call('PATCH', `/api/tasks/${task}`, {
+      title: 'Revisar imágenes',
+      priority: 'high',
+      notes: 'Una hora\n'.repeat(60),
+    })
+    await expect(dialog.getByLabel('Qué hay que hacer')).toHaveValue('Revisar imágenes', soon)
+    await expect(dialog.getByLabel('Prioridad')).toHaveValue('high')
+    await expect(dialog.getByLabel('Notas')).toHaveValue('Media hora')
+    // Begun on what has just come, it is no clash; what both wrote is.
+    await dialog.getByLabel('Qué hay que hacer').fill('Revisar imágenes y textos')
+    await dialog.getByRole('button', { name: 'Guardar' }).click()
+    const clash = dialog.getByRole('alert')
+    await expect(clash).toContainText('Ahora: «Una hora')
+    await expect(clash).not.toContainText('Revisar imágenes')
+    // However long both are, what is to be chosen can be reached, with a finger too.
+    await page.setViewportSize({ width: 375, height: 700 })
+    expect(await faultsIn(page)).toEqual([])
+    await clash.getByRole('button', { name: 'Guardar lo mío' }).click()
+    await expect(dialog).toBeHidden()
+  },
+)
 
 test('without a network nothing looks done that is not, and what is typed stays', async ({
   page,

@@ -8,6 +8,7 @@ import { isGone } from '../../../platform/api/field-errors.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useSegments } from '../segments/use-segments.ts'
 import { subscriptionsPath } from '../subscriptions-path.ts'
 import { DraftLetter } from './draft-letter.tsx'
 import { LeftLetter } from './left-letter.tsx'
@@ -25,7 +26,9 @@ export function LetterScreen() {
       refetchInterval: ({ state }) => isMoving(state.data) && busyMs,
     }),
   )
-  if (letter.data) {
+  // The screen is drawn once: a field that came later would move what is being pressed.
+  const { isPending } = useSegments()
+  if (letter.data && !isPending) {
     const { state } = letter.data
     return state === 'draft' || state === 'scheduled' ? (
       <DraftLetter key={id} letter={letter.data} />
