@@ -122,7 +122,7 @@ test('nothing is said to have been sent before a mail server takes it', deep, as
   }
 })
 
-test('with a mail server the messages leave, and the screens say so', async ({ browser }) => {
+test('with a mail server the messages leave, and the screens say so', deep, async ({ browser }) => {
   const smtp = await startSmtpServer()
   await inTemporaryFolder(async (folder) => {
     const product = await startProduct(folder, { EMAIL_VERIFICATION: 'on', SMTP_URL: smtp.url })

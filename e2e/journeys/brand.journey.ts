@@ -4,6 +4,7 @@ import { expect, test } from '../product/test.ts'
 import { openEditorWith } from '../steps/editor.ts'
 import { choose, element, expectStored, openTab } from '../steps/properties.ts'
 import { enter } from '../steps/session.ts'
+import { deep } from '../steps/deep.ts'
 
 const elements = [
   {
@@ -62,32 +63,32 @@ test('a kit is chosen in the site’s screen, worn by the open canvas at once an
   expect(fonts).not.toHaveLength(0)
 })
 
-test('a colour of the kit is chosen by its swatch; one that is gone keeps its look and says so', async ({
-  context,
-  page,
-  product,
-}) => {
-  const account = await enter(context, product.url)
-  const { items } = z
-    .object({ items: z.array(z.object({ id: z.string() })) })
-    .parse(await account.call('GET', '/api/sites'))
-  const address = `/api/sites/${items[0]?.id}/brand`
-  await account.call('PUT', address, { theme: { free: [{ name: 'vino', color: '#722f37' }] } })
-  await openEditorWith(page, elements)
-  await choose(page, plain)
-  await openTab(page, 'style')
-  const row = page.locator('[data-field="color"]')
-  await row.locator('[data-swatch-token="vino"]').click()
-  await expect(row).toHaveAttribute('data-origin', 'token')
-  await expect(element(page, plain)).toHaveCSS('color', 'rgb(114, 47, 55)')
-  await expectStored(page, plain, { color: 'token:vino', tokens: { vino: '#722f37' } })
+test(
+  'a colour of the kit is chosen by its swatch; one that is gone keeps its look and says so',
+  deep,
+  async ({ context, page, product }) => {
+    const account = await enter(context, product.url)
+    const { items } = z
+      .object({ items: z.array(z.object({ id: z.string() })) })
+      .parse(await account.call('GET', '/api/sites'))
+    const address = `/api/sites/${items[0]?.id}/brand`
+    await account.call('PUT', address, { theme: { free: [{ name: 'vino', color: '#722f37' }] } })
+    await openEditorWith(page, elements)
+    await choose(page, plain)
+    await openTab(page, 'style')
+    const row = page.locator('[data-field="color"]')
+    await row.locator('[data-swatch-token="vino"]').click()
+    await expect(row).toHaveAttribute('data-origin', 'token')
+    await expect(element(page, plain)).toHaveCSS('color', 'rgb(114, 47, 55)')
+    await expectStored(page, plain, { color: 'token:vino', tokens: { vino: '#722f37' } })
 
-  await account.call('PUT', address, { theme: {} })
-  await expect(row.getByText(/El color «vino» ya no está en la marca/)).toBeVisible()
-  await expect(element(page, plain)).toHaveCSS('color', 'rgb(114, 47, 55)')
-  await expectStored(page, plain, { color: 'token:vino' })
+    await account.call('PUT', address, { theme: {} })
+    await expect(row.getByText(/El color «vino» ya no está en la marca/)).toBeVisible()
+    await expect(element(page, plain)).toHaveCSS('color', 'rgb(114, 47, 55)')
+    await expectStored(page, plain, { color: 'token:vino' })
 
-  await row.locator('input[type="text"]').fill('#123456')
-  await expect(row).toHaveAttribute('data-origin', 'base')
-  await expect(element(page, plain)).toHaveCSS('color', 'rgb(18, 52, 86)')
-})
+    await row.locator('input[type="text"]').fill('#123456')
+    await expect(row).toHaveAttribute('data-origin', 'base')
+    await expect(element(page, plain)).toHaveCSS('color', 'rgb(18, 52, 86)')
+  },
+)

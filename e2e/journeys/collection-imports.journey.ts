@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { expect, test } from '../product/test.ts'
 import { faultsIn } from '../steps/axe.ts'
 import { enter } from '../steps/session.ts'
+import { deep } from '../steps/deep.ts'
 
 const made = z.object({ id: z.string() })
 const collections = '/dashboard/tools/aurelio-builder/collections'
@@ -58,66 +59,66 @@ test('a blog of WordPress becomes a collection, and what has not come is told', 
   ).toHaveText('ventanas')
 })
 
-test('a table goes out as an Excel workbook, and comes in from one, with new options where that is wanted', async ({
-  page,
-  context,
-  product,
-}, info) => {
-  const account = await enter(context, product.url)
-  const fields = [
-    { key: 'nombre', name: 'Nombre', kind: 'text', required: true },
-    { key: 'temas', name: 'Temas', kind: 'choices', options: ['Casa', 'Luz'] },
-    { key: 'fecha', name: 'Fecha', kind: 'date' },
-    { key: 'precio', name: 'Precio', kind: 'number' },
-  ]
-  const make = async (name: string, options: readonly string[]) =>
-    made.parse(
-      await account.call('POST', '/api/collections', {
-        name,
-        fields: fields.map((field) => (field.key === 'temas' ? { ...field, options } : field)),
-      }),
-    ).id
-  const from = await make('Origen', ['Casa', 'Luz'])
-  const to = await make('Destino', ['Casa'])
-  const csv = 'Nombre;Temas;Fecha;Precio\nUno;"Casa; Luz";26/11/2026;4,4\nDos;;;-3\n'
-  await account.call('POST', `/api/collections/${from}/import`, { csv, state: 'published' })
-  await page.goto(`${collections}/${from}`)
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Descargar Excel' }).click(),
-  ])
-  expect(download.suggestedFilename()).toBe('origen.xlsx')
-  const book = await readFile(await download.path())
+test(
+  'a table goes out as an Excel workbook, and comes in from one, with new options where that is wanted',
+  deep,
+  async ({ page, context, product }, info) => {
+    const account = await enter(context, product.url)
+    const fields = [
+      { key: 'nombre', name: 'Nombre', kind: 'text', required: true },
+      { key: 'temas', name: 'Temas', kind: 'choices', options: ['Casa', 'Luz'] },
+      { key: 'fecha', name: 'Fecha', kind: 'date' },
+      { key: 'precio', name: 'Precio', kind: 'number' },
+    ]
+    const make = async (name: string, options: readonly string[]) =>
+      made.parse(
+        await account.call('POST', '/api/collections', {
+          name,
+          fields: fields.map((field) => (field.key === 'temas' ? { ...field, options } : field)),
+        }),
+      ).id
+    const from = await make('Origen', ['Casa', 'Luz'])
+    const to = await make('Destino', ['Casa'])
+    const csv = 'Nombre;Temas;Fecha;Precio\nUno;"Casa; Luz";26/11/2026;4,4\nDos;;;-3\n'
+    await account.call('POST', `/api/collections/${from}/import`, { csv, state: 'published' })
+    await page.goto(`${collections}/${from}`)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Descargar Excel' }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('origen.xlsx')
+    const book = await readFile(await download.path())
 
-  await page.goto(`${collections}/${to}`)
-  const bring = async (buffer: Buffer, name: string) => {
-    await page.getByRole('button', { name: 'Importar tabla' }).click()
-    await page.getByLabel('Archivo CSV o Excel').setInputFiles({ name, mimeType: '', buffer })
-  }
-  await bring(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2]), 'viejo.xls')
-  await expect(page.getByText('Es un Excel de antes de 2007')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await bring(Buffer.from('PK\u0003\u0004nada'), 'roto.xlsx')
-  await expect(page.getByText('Este Excel no se puede abrir')).toBeVisible()
-  await page.keyboard.press('Escape')
+    await page.goto(`${collections}/${to}`)
+    const bring = async (buffer: Buffer, name: string) => {
+      await page.getByRole('button', { name: 'Importar tabla' }).click()
+      await page.getByLabel('Archivo CSV o Excel').setInputFiles({ name, mimeType: '', buffer })
+    }
+    await bring(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2]), 'viejo.xls')
+    await expect(page.getByText('Es un Excel de antes de 2007')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await bring(Buffer.from('PK\u0003\u0004nada'), 'roto.xlsx')
+    await expect(page.getByText('Este Excel no se puede abrir')).toBeVisible()
+    await page.keyboard.press('Escape')
 
-  // Its ids are those of the other collection.
-  await bring(book, 'origen.xlsx')
-  await page.getByRole('button', { name: 'Importar', exact: true }).click()
-  await expect(page.getByText('Línea 2, id: No hay ningún elemento con este id.')).toBeVisible()
-  await page.getByRole('button', { name: 'Listo' }).click()
-  expect(await faultsIn(page)).toEqual([])
-  await page.screenshot({ path: info.outputPath('excel.png') })
+    // Its ids are those of the other collection.
+    await bring(book, 'origen.xlsx')
+    await page.getByRole('button', { name: 'Importar', exact: true }).click()
+    await expect(page.getByText('Línea 2, id: No hay ningún elemento con este id.')).toBeVisible()
+    await page.getByRole('button', { name: 'Listo' }).click()
+    expect(await faultsIn(page)).toEqual([])
+    await page.screenshot({ path: info.outputPath('excel.png') })
 
-  // The collection that it came from has all of it again.
-  await page.goto(`${collections}/${from}`)
-  await bring(book, 'origen.xlsx')
-  await page.getByLabel('Añadir a las elecciones las opciones que falten').check()
-  await page.getByRole('button', { name: 'Importar', exact: true }).click()
-  await expect(page.getByText('0 elementos nuevos · 2 cambiados · 0 filas sin tomar')).toBeVisible()
-  await page.getByRole('button', { name: 'Listo' }).click()
-  const table = page.getByRole('region', { name: 'Elementos' })
-  await expect(table.getByRole('cell', { name: 'Casa, Luz' })).toBeVisible()
-  await expect(table.getByRole('cell', { name: '4,4' })).toBeVisible()
-  await expect(table.getByRole('cell', { name: '26/11/2026' })).toBeVisible()
-})
+    // The collection that it came from has all of it again.
+    await page.goto(`${collections}/${from}`)
+    await bring(book, 'origen.xlsx')
+    await page.getByLabel('Añadir a las elecciones las opciones que falten').check()
+    await page.getByRole('button', { name: 'Importar', exact: true }).click()
+    await expect(page.getByText('0 elementos nuevos · 2 cambiados · 0 filas sin tomar')).toBeVisible()
+    await page.getByRole('button', { name: 'Listo' }).click()
+    const table = page.getByRole('region', { name: 'Elementos' })
+    await expect(table.getByRole('cell', { name: 'Casa, Luz' })).toBeVisible()
+    await expect(table.getByRole('cell', { name: '4,4' })).toBeVisible()
+    await expect(table.getByRole('cell', { name: '26/11/2026' })).toBeVisible()
+  },
+)

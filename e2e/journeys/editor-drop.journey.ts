@@ -36,7 +36,7 @@ test('the shortcut to the structures adds one', deep, async ({ page }) => {
   await expect(elements(page, 'container')).toHaveCount(3)
 })
 
-test('empty columns show their places, and what is dropped into one stands there', async ({ page }) => {
+test('empty columns show their places, and what is dropped into one stands there', deep, async ({ page }) => {
   await openEditorWith(page, [
     { id: 'columns-1', type: 'columns', name: '', props: { columns: 3, children: [] } },
   ])

@@ -1,6 +1,7 @@
 import { expect, test } from '../product/test.ts'
 import { faultsIn } from '../steps/axe.ts'
 import { enter } from '../steps/session.ts'
+import { deep } from '../steps/deep.ts'
 
 const funnels = '/dashboard/tools/aurelio-builder/funnels'
 
@@ -76,29 +77,29 @@ test('a funnel of a recipe takes somebody from the first page to the last, and s
   await expect(page.getByRole('article', { name: 'Venta con upsell (copia)' })).toBeVisible()
 })
 
-test('a step is added and removed, and what keeps people from the end is said', async ({
-  page,
-  context,
-  product,
-}) => {
-  await enter(context, product.url)
-  await page.goto(funnels)
-  await page.getByRole('button', { name: 'Nuevo embudo' }).click()
-  await page.getByLabel('Nombre').fill('Propio')
-  await page.getByRole('button', { name: 'Crear', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Propio' })).toBeVisible()
-  const add = async (kind: string) => {
-    await page.getByRole('button', { name: 'Añadir paso' }).click()
-    await page.getByLabel('Tipo de paso').selectOption(kind)
-    await page.getByRole('button', { name: 'Añadir', exact: true }).click()
-    await expect(page.getByRole('dialog')).toBeHidden()
-  }
-  await add('captura')
-  await expect(page.locator('[data-finding=dead-end]')).toBeVisible()
-  await add('gracias')
-  await expect(page.locator('[data-finding]')).toHaveCount(0)
-  await page.locator('[data-funnel-step=captura]').getByLabel('Al enviar el formulario').selectOption('')
-  await expect(page.locator('[data-finding=unreachable]')).toBeVisible()
-  await page.locator('[data-funnel-step=gracias]').getByRole('button', { name: 'Eliminar' }).click()
-  await expect(page.locator('[data-funnel-step]')).toHaveCount(1)
-})
+test(
+  'a step is added and removed, and what keeps people from the end is said',
+  deep,
+  async ({ page, context, product }) => {
+    await enter(context, product.url)
+    await page.goto(funnels)
+    await page.getByRole('button', { name: 'Nuevo embudo' }).click()
+    await page.getByLabel('Nombre').fill('Propio')
+    await page.getByRole('button', { name: 'Crear', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Propio' })).toBeVisible()
+    const add = async (kind: string) => {
+      await page.getByRole('button', { name: 'Añadir paso' }).click()
+      await page.getByLabel('Tipo de paso').selectOption(kind)
+      await page.getByRole('button', { name: 'Añadir', exact: true }).click()
+      await expect(page.getByRole('dialog')).toBeHidden()
+    }
+    await add('captura')
+    await expect(page.locator('[data-finding=dead-end]')).toBeVisible()
+    await add('gracias')
+    await expect(page.locator('[data-finding]')).toHaveCount(0)
+    await page.locator('[data-funnel-step=captura]').getByLabel('Al enviar el formulario').selectOption('')
+    await expect(page.locator('[data-finding=unreachable]')).toBeVisible()
+    await page.locator('[data-funnel-step=gracias]').getByRole('button', { name: 'Eliminar' }).click()
+    await expect(page.locator('[data-funnel-step]')).toHaveCount(1)
+  },
+)

@@ -8,6 +8,7 @@ import { expect, test } from '../product/test.ts'
 import { faultsIn } from '../steps/axe.ts'
 import { enter } from '../steps/session.ts'
 import { unpack } from '../steps/unpack.ts'
+import { deep } from '../steps/deep.ts'
 
 const elements = (src: string) => [
   { id: 'heading-1700000000001', type: 'heading', name: 'Título', props: { text: 'Reformas sin sorpresas' } },
@@ -26,60 +27,60 @@ async function chooseKit(page: Page) {
   await saved
 }
 
-test('a page is exported as a ZIP that works opened from disk, its form too', async ({
-  page,
-  context,
-  product,
-}, info) => {
-  const account = await enter(context, product.url)
-  const { buffer, mimeType } = await drawnPicture(page, 'cocina.png', {
-    width: 300,
-    height: 200,
-    type: 'image/png',
-  })
-  const sent = await fetch(`${product.url}/api/pictures?name=cocina.png`, {
-    method: 'POST',
-    headers: { origin: product.url, cookie: account.cookie, 'content-type': mimeType },
-    body: new Uint8Array(buffer),
-  })
-  const { path } = z.object({ path: z.string() }).parse(await sent.json())
-  const { url } = await publishPage(account, 'Reformas', elements(path))
-  await chooseKit(page)
+test(
+  'a page is exported as a ZIP that works opened from disk, its form too',
+  deep,
+  async ({ page, context, product }, info) => {
+    const account = await enter(context, product.url)
+    const { buffer, mimeType } = await drawnPicture(page, 'cocina.png', {
+      width: 300,
+      height: 200,
+      type: 'image/png',
+    })
+    const sent = await fetch(`${product.url}/api/pictures?name=cocina.png`, {
+      method: 'POST',
+      headers: { origin: product.url, cookie: account.cookie, 'content-type': mimeType },
+      body: new Uint8Array(buffer),
+    })
+    const { path } = z.object({ path: z.string() }).parse(await sent.json())
+    const { url } = await publishPage(account, 'Reformas', elements(path))
+    await chooseKit(page)
 
-  await page.goto('/dashboard/tools/aurelio-builder/overview')
-  await page.getByRole('button', { name: 'Más acciones de Reformas' }).click()
-  const started = page.waitForEvent('download')
-  await page.getByRole('menuitem', { name: 'Exportar' }).click()
-  const download = await started
-  expect(download.suggestedFilename()).toBe('reformas.zip')
-  await expect(page.getByText('«Reformas» está exportada')).toBeVisible()
-  const zip = info.outputPath('reformas.zip')
-  await download.saveAs(zip)
-  const file = `imagenes/${path.split('/').at(-1) ?? ''}`
-  const names = unpack(readFileSync(zip), info.outputPath('web'))
-  const letters = names.filter((name) => /^fuentes\/lora-.+\.woff2$/.test(name))
-  expect(letters).toHaveLength(1)
-  expect(names).toEqual(expect.arrayContaining(['index.html', file, 'pagina.json']))
+    await page.goto('/dashboard/tools/aurelio-builder/overview')
+    await page.getByRole('button', { name: 'Más acciones de Reformas' }).click()
+    const started = page.waitForEvent('download')
+    await page.getByRole('menuitem', { name: 'Exportar' }).click()
+    const download = await started
+    expect(download.suggestedFilename()).toBe('reformas.zip')
+    await expect(page.getByText('«Reformas» está exportada')).toBeVisible()
+    const zip = info.outputPath('reformas.zip')
+    await download.saveAs(zip)
+    const file = `imagenes/${path.split('/').at(-1) ?? ''}`
+    const names = unpack(readFileSync(zip), info.outputPath('web'))
+    const letters = names.filter((name) => /^fuentes\/lora-.+\.woff2$/.test(name))
+    expect(letters).toHaveLength(1)
+    expect(names).toEqual(expect.arrayContaining(['index.html', file, 'pagina.json']))
 
-  const alone = await context.newPage()
-  await alone.goto(pathToFileURL(info.outputPath('web', 'index.html')).href)
-  await expect(alone).toHaveTitle('Reformas')
-  await expect(alone.getByRole('heading', { name: 'Reformas sin sorpresas' })).toBeVisible()
-  await expect.poll(() => alone.evaluate(() => document.fonts.check('700 32px "Aurelio Serif"'))).toBe(true)
-  const picture = alone.getByRole('img', { name: 'La cocina' })
-  await expect
-    .poll(() => picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)))
-    .toBe(300)
-  expect(await picture.getAttribute('src')).toBe(file)
-  await expect(alone.locator('form')).toHaveAttribute('action', new RegExp(`^${url}/leads#`))
+    const alone = await context.newPage()
+    await alone.goto(pathToFileURL(info.outputPath('web', 'index.html')).href)
+    await expect(alone).toHaveTitle('Reformas')
+    await expect(alone.getByRole('heading', { name: 'Reformas sin sorpresas' })).toBeVisible()
+    await expect.poll(() => alone.evaluate(() => document.fonts.check('700 32px "Aurelio Serif"'))).toBe(true)
+    const picture = alone.getByRole('img', { name: 'La cocina' })
+    await expect
+      .poll(() => picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)))
+      .toBe(300)
+    expect(await picture.getAttribute('src')).toBe(file)
+    await expect(alone.locator('form')).toHaveAttribute('action', new RegExp(`^${url}/leads#`))
 
-  // What is in it makes the page again.
-  const stored: unknown = JSON.parse(readFileSync(info.outputPath('web', 'pagina.json'), 'utf8'))
-  expect(stored).toMatchObject({
-    version: 1,
-    elements: [{ type: 'heading' }, { type: 'image' }, { type: 'form' }],
-  })
-})
+    // What is in it makes the page again.
+    const stored: unknown = JSON.parse(readFileSync(info.outputPath('web', 'pagina.json'), 'utf8'))
+    expect(stored).toMatchObject({
+      version: 1,
+      elements: [{ type: 'heading' }, { type: 'image' }, { type: 'form' }],
+    })
+  },
+)
 
 const sitesSchema = z.object({ items: z.array(z.object({ id: z.string() })) })
 /** A page that says one thing and leads to another. */

@@ -143,7 +143,7 @@ test('by keyboard alone', deep, async ({ page }) => {
   expect((await download).suggestedFilename()).toMatch(/\.csv$/)
 })
 
-test('a workbook of Excel goes in and comes out, and other separators are read', async ({ page }) => {
+test('a workbook of Excel goes in and comes out, and other separators are read', deep, async ({ page }) => {
   await load(page, 'Sevilla\nReus', 'titulo|enlace\nEn Madrid, hoy|www.a.es/madrid\n')
   await expect(page.getByLabel('Columnas separadas por')).toHaveValue('auto')
   await expect(page.getByRole('option', { name: 'Detectado: Barra vertical (|)' })).toHaveCount(1)

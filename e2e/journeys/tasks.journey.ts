@@ -155,7 +155,7 @@ test('a refused tick takes the row back and says why', deep, async ({ page, cont
   await expect(check(page, 'Revisar textos')).not.toBeChecked()
 })
 
-test('filters and search live in the address', async ({ page, context, product }) => {
+test('filters and search live in the address', deep, async ({ page, context, product }) => {
   const account = await enter(context, product.url)
   const project = await makeProject(account, 'Web de la clínica')
   await page.goto('/tasks')

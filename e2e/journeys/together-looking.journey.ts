@@ -4,6 +4,7 @@ import { faultsIn } from '../steps/axe.ts'
 import { builder, canvas, openBlankCanvas, openEditorOf } from '../steps/editor.ts'
 import { soon } from '../steps/live.ts'
 import { expect, test } from '../steps/team-test.ts'
+import { deep } from '../steps/deep.ts'
 
 const heading = (id: string, words: string) => ({ id, type: 'heading', name: '', props: { text: words } })
 const element = (page: Page, id: string) => canvas(page).locator(`[data-element-id="${id}"]`)
@@ -66,21 +67,22 @@ test('who may only look sees a page while it is being made, and changes nothing'
   await expect(looker).toHaveCount(0, soon)
 })
 
-test('an address that names a page opens it for who may edit it, and what only the browser holds is sent before', async ({
-  page,
-  owner,
-}) => {
-  const document = { version: 1, elements: [heading('heading-1', 'La que me mandan')] }
-  const made = await owner.call('POST', '/api/pages', { name: 'Campaña', document })
-  const { id } = z.object({ id: z.string() }).parse(made)
-  await openBlankCanvas(page)
-  await page.locator('[data-panel-element="heading"]').click()
-  await expect(canvas(page).locator('[data-element-id]')).toHaveCount(1)
-  await page.goto(`${builder}/editor?page=${id}`)
-  await expect(element(page, 'heading-1')).toHaveText('La que me mandan', soon)
-  expect(new URL(page.url()).search).toBe('')
-  const { items } = z
-    .object({ items: z.array(z.object({ name: z.string() })) })
-    .parse(await owner.call('GET', '/api/pages'))
-  expect(items.map(({ name }) => name)).toContain('Lienzo en Blanco')
-})
+test(
+  'an address that names a page opens it for who may edit it, and what only the browser holds is sent before',
+  deep,
+  async ({ page, owner }) => {
+    const document = { version: 1, elements: [heading('heading-1', 'La que me mandan')] }
+    const made = await owner.call('POST', '/api/pages', { name: 'Campaña', document })
+    const { id } = z.object({ id: z.string() }).parse(made)
+    await openBlankCanvas(page)
+    await page.locator('[data-panel-element="heading"]').click()
+    await expect(canvas(page).locator('[data-element-id]')).toHaveCount(1)
+    await page.goto(`${builder}/editor?page=${id}`)
+    await expect(element(page, 'heading-1')).toHaveText('La que me mandan', soon)
+    expect(new URL(page.url()).search).toBe('')
+    const { items } = z
+      .object({ items: z.array(z.object({ name: z.string() })) })
+      .parse(await owner.call('GET', '/api/pages'))
+    expect(items.map(({ name }) => name)).toContain('Lienzo en Blanco')
+  },
+)

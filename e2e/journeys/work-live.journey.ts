@@ -63,51 +63,51 @@ test(
   },
 )
 
-test('a client looks on, live and without controls; the server refuses the rest', async ({
-  page,
-  owner,
-  client: { account, page: other },
-}) => {
-  const project = await makeProject(owner, 'Web de la clínica', { description: 'Seis páginas' })
-  await shareWithClients(owner, project)
-  const shown = { projectId: project, visibleToClients: true }
-  const task = await makeTask(owner, 'Revisar textos', shown)
-  await makeTask(owner, 'Subir el precio', { projectId: project })
-  await openLive(other, '/tasks')
-  await expect(other.getByRole('checkbox', { name: 'Hecha: Revisar textos' })).toBeDisabled()
-  await makeTask(owner, 'Pedir las fotos', shown)
-  await seen('a new task', () => expect(row(other, 'Pedir las fotos')).toBeVisible(soon))
-  await expect(row(other, 'Subir el precio')).toHaveCount(0)
-  await expect(quickAdd(other)).toHaveCount(0)
-  await expect(other.getByRole('link', { name: 'Nueva tarea' })).toHaveCount(0)
-  await expect(other.getByRole('button', { name: /^Acciones de/ })).toHaveCount(0)
+test(
+  'a client looks on, live and without controls; the server refuses the rest',
+  deep,
+  async ({ page, owner, client: { account, page: other } }) => {
+    const project = await makeProject(owner, 'Web de la clínica', { description: 'Seis páginas' })
+    await shareWithClients(owner, project)
+    const shown = { projectId: project, visibleToClients: true }
+    const task = await makeTask(owner, 'Revisar textos', shown)
+    await makeTask(owner, 'Subir el precio', { projectId: project })
+    await openLive(other, '/tasks')
+    await expect(other.getByRole('checkbox', { name: 'Hecha: Revisar textos' })).toBeDisabled()
+    await makeTask(owner, 'Pedir las fotos', shown)
+    await seen('a new task', () => expect(row(other, 'Pedir las fotos')).toBeVisible(soon))
+    await expect(row(other, 'Subir el precio')).toHaveCount(0)
+    await expect(quickAdd(other)).toHaveCount(0)
+    await expect(other.getByRole('link', { name: 'Nueva tarea' })).toHaveCount(0)
+    await expect(other.getByRole('button', { name: /^Acciones de/ })).toHaveCount(0)
 
-  await other.getByRole('button', { name: 'Revisar textos', exact: true }).click()
-  const dialog = other.getByRole('dialog', { name: 'Tarea' })
-  await expect(dialog.getByLabel('Qué hay que hacer')).toBeDisabled()
-  await expect(dialog.getByRole('button', { name: /Guardar|Eliminar/ })).toHaveCount(0)
+    await other.getByRole('button', { name: 'Revisar textos', exact: true }).click()
+    const dialog = other.getByRole('dialog', { name: 'Tarea' })
+    await expect(dialog.getByLabel('Qué hay que hacer')).toBeDisabled()
+    await expect(dialog.getByRole('button', { name: /Guardar|Eliminar/ })).toHaveCount(0)
 
-  await other.goto(`/projects/${project}`)
-  await expect(other.getByText('Seis páginas')).toBeVisible()
-  await expect(other.getByRole('heading', { level: 1 }).getByRole('button')).toHaveCount(0)
-  await expect(other.getByRole('combobox', { name: 'Estado' })).toHaveCount(0)
-  await expect(quickAdd(other)).toHaveCount(0)
-  await other.goto('/projects')
-  await expect(row(other, 'Web de la clínica')).toBeVisible()
-  await expect(other.getByRole('link', { name: 'Nuevo proyecto' })).toHaveCount(0)
+    await other.goto(`/projects/${project}`)
+    await expect(other.getByText('Seis páginas')).toBeVisible()
+    await expect(other.getByRole('heading', { level: 1 }).getByRole('button')).toHaveCount(0)
+    await expect(other.getByRole('combobox', { name: 'Estado' })).toHaveCount(0)
+    await expect(quickAdd(other)).toHaveCount(0)
+    await other.goto('/projects')
+    await expect(row(other, 'Web de la clínica')).toBeVisible()
+    await expect(other.getByRole('link', { name: 'Nuevo proyecto' })).toHaveCount(0)
 
-  for (const [method, path, body] of [
-    ['POST', '/api/projects', { name: 'De un cliente' }],
-    ['PATCH', `/api/projects/${project}`, { name: 'De un cliente' }],
-    ['DELETE', `/api/projects/${project}`, undefined],
-    ['POST', '/api/tasks', { title: 'De un cliente' }],
-    ['PATCH', `/api/tasks/${task}`, { done: true }],
-    ['DELETE', `/api/tasks/${task}`, undefined],
-  ] as const)
-    await expect(account.call(method, path, body), `${method} ${path}`).rejects.toThrow(/: 403 /)
-  await page.goto(`/projects/${project}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Web de la clínica')
-})
+    for (const [method, path, body] of [
+      ['POST', '/api/projects', { name: 'De un cliente' }],
+      ['PATCH', `/api/projects/${project}`, { name: 'De un cliente' }],
+      ['DELETE', `/api/projects/${project}`, undefined],
+      ['POST', '/api/tasks', { title: 'De un cliente' }],
+      ['PATCH', `/api/tasks/${task}`, { done: true }],
+      ['DELETE', `/api/tasks/${task}`, undefined],
+    ] as const)
+      await expect(account.call(method, path, body), `${method} ${path}`).rejects.toThrow(/: 403 /)
+    await page.goto(`/projects/${project}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Web de la clínica')
+  },
+)
 
 test(
   'a change is asked for once: the other screen listens, and does not ask all the time',
