@@ -29,7 +29,7 @@ const places = [
   },
   { files: 'page/src/elements/**/*.{ts,tsx}', capitals: true },
   { files: 'contracts/src/rooms/*.ts', actions: true },
-  { files: 'contracts/src/{record-words,thing-translations}.ts', maps: true },
+  { files: 'contracts/src/{auth-problems,record-words,thing-translations}.ts', maps: true },
   { files: 'page/src/structures/*.ts', labels: ['name'] },
   {
     files: 'page/src/templates/{gallery,library,trade}-templates.ts',

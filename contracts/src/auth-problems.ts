@@ -1,22 +1,22 @@
 /**
  * What the calls of the sign-in refuse, by the code of the auth library or, where it has none, ours; the status is the
- * library's. Each with its Spanish `detail` for whoever reads an answer by hand (`problems.ts`).
+ * library's. Each with its Spanish text: those of dashboard.md §8 word for word, and ours for the codes it does not name. The
+ * answer says it (`problems.ts`), and screens in the person's language.
  */
 export const authRefusals = {
   INVALID_EMAIL: 'El correo electronico no es valido.',
   PASSWORD_TOO_SHORT: 'La contraseña debe tener al menos 8 caracteres',
-  PASSWORD_TOO_LONG: 'La contraseña no puede pasar de 128 caracteres',
+  PASSWORD_TOO_LONG: 'La contraseña no puede pasar de 128 caracteres.',
   PASSWORD_TOO_WEAK: 'La contraseña debe contener al menos una mayúscula, una minúscula y un número',
   PASSWORD_TOO_COMMON: 'Esta contraseña es muy común y se adivina enseguida. Elige otra.',
-  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL:
-    'Ya existe una cuenta con este correo electrónico. Inicia sesión o usa otro.',
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'Ya existe una cuenta con este correo. Inicia sesión o usa otro.',
   INVALID_EMAIL_OR_PASSWORD: 'El correo o la contraseña no son correctos.',
   INVALID_PASSWORD: 'La contraseña no es correcta.',
   BANNED_USER: 'Esta cuenta ha sido deshabilitada.',
   EMAIL_NOT_VERIFIED: 'Confirma tu correo antes de entrar, con el enlace del mensaje de confirmación.',
   EMAIL_TAKEN: 'Ya existe una cuenta con este correo electrónico.',
   SIGN_IN_FIRST: 'Inicia sesión y abre el enlace otra vez.',
-  INVALID_TOKEN: 'El enlace ya no vale. Pide otro.',
+  INVALID_TOKEN: 'El enlace no es válido o ya ha caducado. Pide otro.',
   TOKEN_EXPIRED: 'El enlace ha caducado. Pide otro.',
   INVALID_CODE: 'El código no es correcto.',
   INVALID_BACKUP_CODE: 'El código de respaldo no es correcto o ya se ha usado.',
@@ -44,7 +44,7 @@ export const authRefusals = {
   INVALID_CALLBACK_URL: 'La dirección de vuelta no es de este panel.',
   USER_NOT_FOUND: 'No existe una cuenta con este correo electronico.',
   WRONG_PASSWORD: 'Contrasena incorrecta.',
-}
+} as const
 export type AuthCode = keyof typeof authRefusals
 
 /** The two that take something, in Spanish likewise. */

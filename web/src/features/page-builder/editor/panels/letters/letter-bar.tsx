@@ -1,19 +1,17 @@
-import { canRedo, canUndo } from '@aurelio/page/document'
-import { ArrowLeft, Eye, Redo2, Undo2 } from 'lucide-react'
+import { Eye } from 'lucide-react'
 import { Suspense, use, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { Badge } from '../../../../../ui/badge.tsx'
 import { Button } from '../../../../../ui/button.tsx'
-import { IconButton } from '../../../../../ui/icon-button.tsx'
 import { notify } from '../../../../../ui/toast.tsx'
-import { redoChange, undoChange } from '../../model/commands/history.ts'
 import { nameOf } from '../../model/state/editor-store.ts'
 import { useEditorState } from '../../model/state/hooks.ts'
-import { useModel } from '../../model/state/model-context.ts'
 import { useSaveState } from '../../sync/state/use-save-state.ts'
 import { Company } from '../people/company.tsx'
+import { BackButton, Bar } from '../top-bar/bar.tsx'
 import { SaveStatusLine } from '../top-bar/save-status-line.tsx'
+import { UndoRedo } from '../top-bar/undo-redo.tsx'
 import { LetterConflict } from './letter-conflict.tsx'
 import { LetterContext } from './letter-context.ts'
 
@@ -21,12 +19,9 @@ import { LetterContext } from './letter-context.ts'
 export function LetterBar({ panelButtons }: { panelButtons: ReactNode }) {
   const open = use(LetterContext)
   const { t } = useTranslation()
-  const { store } = useModel()
   const navigate = useNavigate()
   const name = useEditorState(nameOf)
   const isReadOnly = useEditorState((state) => state.isReadOnly)
-  const isUndoable = useEditorState((state) => canUndo(state.history))
-  const isRedoable = useEditorState((state) => canRedo(state.history))
   const isConflict = useSaveState(({ status }) => status.kind === 'conflict')
   const [isLooking, setLooking] = useState(false)
   if (!open) return null
@@ -44,17 +39,9 @@ export function LetterBar({ panelButtons }: { panelButtons: ReactNode }) {
   }
 
   return (
-    <header className="relative flex flex-wrap items-center gap-x-2 gap-y-1 border-b bg-background px-2 py-1.5">
+    <Bar>
       <div className="flex min-w-0 flex-1 items-center gap-2">
-        <Button
-          variant="ghost"
-          size="dense"
-          icon={<ArrowLeft aria-hidden="true" className="size-4" />}
-          onClick={() => void leave()}
-          className="max-sm:px-2 coarse:min-w-11"
-        >
-          <span className="max-sm:sr-only">{t('Volver')}</span>
-        </Button>
+        <BackButton onClick={() => void leave()}>{t('Volver')}</BackButton>
         <Badge tone="accent">{t('Correo')}</Badge>
         <h1 className="min-w-0 truncate text-dense font-medium">{name || t('Sin asunto')}</h1>
       </div>
@@ -62,26 +49,7 @@ export function LetterBar({ panelButtons }: { panelButtons: ReactNode }) {
       <div className="flex items-center gap-1 max-lg:order-1 lg:flex-1 lg:justify-end">
         <Company />
         <SaveStatusLine />
-        {!isReadOnly && (
-          <>
-            <IconButton
-              size="dense"
-              data-action="undo"
-              label={t('Deshacer')}
-              disabled={!isUndoable}
-              icon={<Undo2 aria-hidden="true" className="size-4" />}
-              onClick={() => undoChange(store)}
-            />
-            <IconButton
-              size="dense"
-              data-action="redo"
-              label={t('Rehacer')}
-              disabled={!isRedoable}
-              icon={<Redo2 aria-hidden="true" className="size-4" />}
-              onClick={() => redoChange(store)}
-            />
-          </>
-        )}
+        {!isReadOnly && <UndoRedo />}
       </div>
       <Button
         variant="primary"
@@ -91,9 +59,8 @@ export function LetterBar({ panelButtons }: { panelButtons: ReactNode }) {
       >
         {t('Vista previa')}
       </Button>
-      <div aria-hidden="true" className="h-0 basis-full lg:hidden" />
       {isConflict && <LetterConflict onLeave={() => void navigate(0)} />}
       <Suspense fallback={null}>{isLooking && <Preview onClose={() => setLooking(false)} />}</Suspense>
-    </header>
+    </Bar>
   )
 }

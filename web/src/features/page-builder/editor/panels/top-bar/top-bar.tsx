@@ -1,5 +1,4 @@
-import { ArrowLeft, ExternalLink, Eye, Layers, Link2, MonitorPlay, Pencil, Redo2, Undo2 } from 'lucide-react'
-import { canRedo, canUndo } from '@aurelio/page/document'
+import { ExternalLink, Eye, Layers, Link2, MonitorPlay, Pencil } from 'lucide-react'
 import { Suspense, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, buttonClass } from '../../../../../ui/button.tsx'
@@ -7,7 +6,6 @@ import { IconButton } from '../../../../../ui/icon-button.tsx'
 import { Logo } from '../../../../../ui/logo.tsx'
 import { lazyPart } from '../../../../../ui/lazy-part.ts'
 import { Tooltip } from '../../../../../ui/tooltip.tsx'
-import { redoChange, undoChange } from '../../model/commands/history.ts'
 import { HistoryButton } from '../history/history-button.tsx'
 import { Company } from '../people/company.tsx'
 import { HelpButton } from '../help/help-button.tsx'
@@ -18,8 +16,10 @@ import { useModel } from '../../model/state/model-context.ts'
 import { useSync } from '../../sync/state/sync-context.ts'
 import { useEditorState } from '../../model/state/hooks.ts'
 import { PageVersions } from '../versions/lazy-page-versions.ts'
+import { BackButton, Bar } from './bar.tsx'
 import { ProjectName } from './project-name.tsx'
 import { SaveStatusLine } from './save-status-line.tsx'
+import { UndoRedo } from './undo-redo.tsx'
 import { useLeave } from './use-leave.ts'
 import { ViewportSwitcher } from './viewport-switcher.tsx'
 
@@ -42,24 +42,15 @@ export function TopBar({ panelButtons, isPhone }: TopBarProps) {
   const isReadOnly = useEditorState((state) => state.isReadOnly)
   const { leave, isLeaving } = useLeave()
   return (
-    <header className="relative flex flex-wrap items-center gap-x-2 gap-y-1 border-b bg-background px-2 py-1.5">
+    <Bar>
       <div className="flex min-w-0 flex-1 items-center gap-2">
         <Logo className="size-7 max-sm:hidden" />
-        <Button
-          variant="ghost"
-          size="dense"
-          data-action="back"
-          busy={isLeaving}
-          icon={<ArrowLeft aria-hidden="true" className="size-4" />}
-          onClick={() => void leave()}
-          className="max-sm:px-2 coarse:min-w-11"
-        >
-          <span className="max-sm:sr-only">{t('Volver')}</span>
-        </Button>
+        <BackButton data-action="back" busy={isLeaving} onClick={() => void leave()}>
+          {t('Volver')}
+        </BackButton>
         <ProjectName />
         <SaveStatusLine />
       </div>
-      {/* On narrow screens these stand in a second line, below saving and publishing. */}
       <div className="flex items-center gap-2 max-lg:order-1">
         {panelButtons}
         <ViewportSwitcher />
@@ -74,44 +65,20 @@ export function TopBar({ panelButtons, isPhone }: TopBarProps) {
             <AssistantsButton />
           </Suspense>
           {!isPhone && <PublishedPage />}
-          {!isReadOnly && <HistoryButtons />}
-          {!isReadOnly && <HelpButton />}
+          {!isReadOnly && (
+            <>
+              <UndoRedo />
+              <HistoryButton />
+              <VersionsButton />
+              <HelpButton />
+            </>
+          )}
           {(isReadOnly || !isPhone) && <ReadOnlyButton />}
           <Suspense fallback={null}>{isPhone ? <PhoneMenu /> : <PreviewButton />}</Suspense>
         </div>
         <SaveButtons />
       </div>
-      <div aria-hidden="true" className="h-0 basis-full lg:hidden" />
-    </header>
-  )
-}
-
-function HistoryButtons() {
-  const { t } = useTranslation()
-  const { store } = useModel()
-  const isUndoable = useEditorState((state) => canUndo(state.history))
-  const isRedoable = useEditorState((state) => canRedo(state.history))
-  return (
-    <>
-      <IconButton
-        size="dense"
-        data-action="undo"
-        label={t('Deshacer')}
-        disabled={!isUndoable}
-        icon={<Undo2 aria-hidden="true" className="size-4" />}
-        onClick={() => undoChange(store)}
-      />
-      <IconButton
-        size="dense"
-        data-action="redo"
-        label={t('Rehacer')}
-        disabled={!isRedoable}
-        icon={<Redo2 aria-hidden="true" className="size-4" />}
-        onClick={() => redoChange(store)}
-      />
-      <HistoryButton />
-      <VersionsButton />
-    </>
+    </Bar>
   )
 }
 
