@@ -17,10 +17,10 @@ const whatTheySee: Record<Shareable['kind'], string> = {
   page: 'Quien marques ve esta página, y ninguna otra.',
 }
 
-/** With which clients a thing is shared; each choice holds at once. */
+/** With which clients a thing is shared; each choice holds at once, and who is done hears so once it does. */
 export function ShareDialog({ thing, onClose }: ShareDialogProps) {
   const { t } = useTranslation()
-  const { share, set, failure } = useShare(thing)
+  const { share, set, isSaving, failure } = useShare(thing)
   return (
     <Dialog
       open
@@ -28,7 +28,7 @@ export function ShareDialog({ thing, onClose }: ShareDialogProps) {
       title={t('Compartir con clientes')}
       description={t(whatTheySee[thing.kind])}
       actions={
-        <Button variant="primary" onClick={onClose}>
+        <Button variant="primary" busy={isSaving} onClick={onClose}>
           {t('Listo')}
         </Button>
       }

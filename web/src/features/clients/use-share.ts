@@ -2,6 +2,7 @@ import type { Share } from '@aurelio/contracts/clients'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../platform/api/client.ts'
+import { useDraft } from '../../ui/drafts.ts'
 
 /** What can be shared with clients. */
 export type Shareable = { kind: 'project' | 'site' | 'page'; id: string }
@@ -27,6 +28,8 @@ export function useShare({ kind, id }: Shareable) {
     write.mutationOptions({ scope: { id: `share ${id}` } }),
   )
 
+  useDraft(change.isPending ? 'saving' : undefined)
+
   async function readAgain() {
     await queryClient.invalidateQueries({ queryKey: read.key() })
     setChosen(undefined)
@@ -49,5 +52,5 @@ export function useShare({ kind, id }: Shareable) {
     )
   }
 
-  return { share, set, failure: change.error ?? question.error ?? undefined }
+  return { share, set, isSaving: change.isPending, failure: change.error ?? question.error ?? undefined }
 }

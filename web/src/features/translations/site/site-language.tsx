@@ -56,7 +56,7 @@ export function SiteLanguage({ site, code, told, host, onRemove }: SiteLanguageP
           </p>
           {told && (
             <p className="text-dense text-muted">
-              {t('{{published}} de {{pages}} páginas publicadas, {{begun}} empezadas', {
+              {t('Páginas publicadas: {{published}} de {{pages}}; empezadas: {{begun}}', {
                 pages: told.pages,
                 published: own?.published ?? 0,
                 begun: own?.begun ?? 0,
