@@ -1,20 +1,20 @@
 import type { ContestSettings } from '@aurelio/contracts/contest-settings'
 import { type WordLanguage, wordLanguage } from '@aurelio/page'
-import { ca } from './ca.ts'
-import { de } from './de.ts'
-import { en } from './en.ts'
-import { es } from './es.ts'
-import { eu } from './eu.ts'
-import { fr } from './fr.ts'
-import { gl } from './gl.ts'
-import { it } from './it.ts'
-import { pt } from './pt.ts'
-import type { ContestWords } from './words.ts'
+import ca from './ca.json' with { type: 'json' }
+import de from './de.json' with { type: 'json' }
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
+import eu from './eu.json' with { type: 'json' }
+import fr from './fr.json' with { type: 'json' }
+import gl from './gl.json' with { type: 'json' }
+import it from './it.json' with { type: 'json' }
+import pt from './pt.json' with { type: 'json' }
+import { type Catalogue, type ContestWords, withParts } from './words.ts'
 
-const all: Record<WordLanguage, ContestWords> = { es, en, fr, de, it, pt, ca, eu, gl }
+const all: Record<WordLanguage, Catalogue> = { es, en, fr, de, it, pt, ca, eu, gl }
 
 export function contestWords(language: string): ContestWords {
-  return all[wordLanguage(language)]
+  return withParts(all[wordLanguage(language)])
 }
 
 /** The same for one contest, by who decides it. */

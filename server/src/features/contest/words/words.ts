@@ -1,89 +1,43 @@
-import type { ActionKind } from '../entries/points.ts'
+import { said, saidOf } from '../../../platform/words/said.ts'
+import type es from './es.json'
 
-/** What the pages and mails of a contest say, in one of the languages of published pages. */
-export type ContestWords = {
-  participate: string
-  name: string
-  email: string
-  phone: string
-  accept: string
-  join: (sender: string) => string
-  prize: string
-  prizes: string
-  opens: (when: string) => string
-  closes: (when: string) => string
-  over: string
-  overText: string
-  rules: string
-  rulesVersion: (version: number, when: string) => string
-  rulesTranslated: string
-  proof: string
-  winners: string
-  reserves: string
-  noWinners: string
-  /** Where people took part, and nobody of them has a prize in the end. */
-  unawarded: string
-  ranking: string
-  back: string
-  /** After entering: what has been sent to whom. */
-  checkMail: string
-  checkMailText: string
-  /** Where the mail leads. */
-  confirmTitle: (contest: string) => string
-  confirm: string
-  inTitle: string
-  inText: (alias: string) => string
-  points: (points: number) => string
-  why: string
-  most: (most: number) => string
-  apart: string
-  actions: Record<ActionKind, string>
-  invite: string
-  inviteText: (points: number, most: number) => string
-  inviteLink: string
-  inviteMail: (contest: string) => string
-  more: string
-  answer: string
-  wrong: string
-  visit: string
-  share: string
-  shareNote: string
-  done: string
-  gone: string
-  goneText: string
-  /** To who won. */
-  wonTitle: (prize: string) => string
-  wonText: (until: string) => string
-  accepts: string
-  declines: string
-  accepted: string
-  acceptedText: string
-  declined: string
-  declinedText: string
-  late: string
-  /** What people send in beside their entry, and where it is shown. */
-  gallery: string
-  work: string
-  workText: string
-  workFile: string
-  sendWork: string
-  workState: Record<'waiting' | 'shown' | 'hidden', string>
-  workRefused: string
-  /** A picture of somebody who is named by their alias alone. */
-  workOf: (alias: string) => string
-  /** What is said otherwise where a jury decides, and not a draw. */
-  judged: Pick<ContestWords, 'why' | 'inText' | 'proof'>
-  mails: {
-    confirmSubject: (contest: string) => string
-    confirmText: (sender: string, contest: string) => readonly string[]
-    ownSubject: (contest: string) => string
-    ownText: (contest: string) => readonly string[]
-    ownButton: string
-    wonSubject: (contest: string) => string
-    wonText: (contest: string, prize: string, until: string) => readonly string[]
-    wonButton: string
-    changedSubject: (contest: string) => string
-    changedText: (contest: string) => readonly string[]
-    changedButton: string
+/** What translators write; one file for each language of published pages. */
+export type Catalogue = typeof es
+
+/** What the pages and mails of a contest say in one language. */
+export function withParts(words: Catalogue) {
+  const { judged, mails } = words
+  return {
+    ...words,
+    join: (sender: string) => said(words.join, { sender }),
+    opens: (when: string) => said(words.opens, { when }),
+    closes: (when: string) => said(words.closes, { when }),
+    rulesVersion: (version: number, when: string) => said(words.rulesVersion, { version, when }),
+    confirmTitle: (contest: string) => said(words.confirmTitle, { contest }),
+    inText: (alias: string) => said(words.inText, { alias }),
+    points: (points: number) => saidOf(words.points, points, { points }),
+    most: (most: number) => said(words.most, { most }),
+    inviteText: (points: number, most: number) => saidOf(words.inviteText, points, { points, most }),
+    inviteMail: (contest: string) => said(words.inviteMail, { contest }),
+    wonTitle: (prize: string) => said(words.wonTitle, { prize }),
+    wonText: (until: string) => said(words.wonText, { until }),
+    /** A picture of somebody who is named by their alias alone. */
+    workOf: (alias: string) => said(words.workOf, { alias }),
+    /** What is said otherwise where a jury decides, and not a draw. */
+    judged: { ...judged, inText: (alias: string) => said(judged.inText, { alias }) },
+    mails: {
+      ...mails,
+      confirmSubject: (contest: string) => said(mails.confirmSubject, { contest }),
+      confirmText: (sender: string, contest: string) =>
+        mails.confirmText.map((line) => said(line, { sender, contest })),
+      ownSubject: (contest: string) => said(mails.ownSubject, { contest }),
+      ownText: (contest: string) => mails.ownText.map((line) => said(line, { contest })),
+      wonSubject: (contest: string) => said(mails.wonSubject, { contest }),
+      wonText: (contest: string, prize: string, until: string) =>
+        mails.wonText.map((line) => said(line, { contest, prize, until })),
+      changedSubject: (contest: string) => said(mails.changedSubject, { contest }),
+      changedText: (contest: string) => mails.changedText.map((line) => said(line, { contest })),
+    },
   }
 }
+export type ContestWords = ReturnType<typeof withParts>

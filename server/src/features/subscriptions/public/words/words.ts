@@ -1,16 +1,16 @@
 import { type WordLanguage, wordLanguage } from '@aurelio/page'
-import { ca } from './ca.ts'
-import { de } from './de.ts'
-import { en } from './en.ts'
-import { es } from './es.ts'
-import { eu } from './eu.ts'
-import { fr } from './fr.ts'
-import { gl } from './gl.ts'
-import { it } from './it.ts'
-import type { PageWords } from './page-words.ts'
-import { pt } from './pt.ts'
+import ca from './ca.json' with { type: 'json' }
+import de from './de.json' with { type: 'json' }
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
+import eu from './eu.json' with { type: 'json' }
+import fr from './fr.json' with { type: 'json' }
+import gl from './gl.json' with { type: 'json' }
+import it from './it.json' with { type: 'json' }
+import pt from './pt.json' with { type: 'json' }
+import { type Catalogue, type PageWords, withParts } from './page-words.ts'
 
-const all: Record<WordLanguage, PageWords> = { es, en, fr, de, it, pt, ca, eu, gl }
+const all: Record<WordLanguage, Catalogue> = { es, en, fr, de, it, pt, ca, eu, gl }
 export type Speech = { language: WordLanguage; words: PageWords }
 
 /** The words for whoever reads: in the first language of their browser that there are words in, else as the workspace writes. */
@@ -18,5 +18,5 @@ export function speechFor(accepted: string | undefined, workspace = 'es'): Speec
   const wished = (accepted ?? '').split(',').map((each) => /^\s*([a-z]{2})\b/i.exec(each)?.[1]?.toLowerCase())
   const found = wished.find((language) => language !== undefined && Object.hasOwn(all, language))
   const language = wordLanguage(found ?? workspace)
-  return { language, words: all[language] }
+  return { language, words: withParts(all[language]) }
 }
