@@ -43,6 +43,7 @@ test('what is said of a page stands beside it in the editor, stays when the page
   await margin.getByRole('button', { name: 'Responder' }).click()
   await margin.getByLabel('Tu respuesta al comentario 1').fill('Ahora mismo')
   await margin.getByRole('button', { name: 'Enviar' }).click()
+  await expect(margin.getByLabel('Tu respuesta al comentario 1')).toHaveCount(0)
   await expect(margin.getByText('Ahora mismo')).toBeVisible()
   await margin.getByRole('button', { name: 'Comentar', exact: true }).click()
   await margin.getByLabel('Sobre el elemento seleccionado').fill('Preguntar a Nora')

@@ -1,10 +1,10 @@
-import { listWords } from '@aurelio/page/elements'
 import { type ListAsk, readListAsk } from '@aurelio/page/values'
 import type { AddressOf } from '../../platform/http/client-address.ts'
 import { noticePage } from '../../platform/http/notice-page.ts'
 import type { Call } from '../../platform/http/plain-routes.ts'
 import type { RateLimits } from '../../platform/http/rate-limits.ts'
 import type { LivePage, PlaceOfPage } from './load-page.ts'
+import { tooManyWords } from './too-many-words.ts'
 
 /** Pages with lists that are made for one address: a person looks through far fewer. */
 const perAddress = { limit: 240, windowSeconds: 10 * 60 }
@@ -41,6 +41,6 @@ export function askedLists({ pages, limits, clientAddress }: Parts) {
 export type AskedLists = ReturnType<typeof askedLists>
 
 function tooMany({ language }: LivePage, seconds: number): Response {
-  const { language: own, title, text } = listWords(language).tooMany
+  const { language: own, title, text } = tooManyWords(language)
   return noticePage(429, title, text, { 'content-language': own, 'retry-after': String(seconds) })
 }

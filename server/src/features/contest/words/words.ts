@@ -1,4 +1,4 @@
-import { said, saidOf } from '../../../platform/words/said.ts'
+import { said, saidOf } from '@aurelio/page'
 import type es from './es.json'
 
 /** What translators write; one file for each language of published pages. */

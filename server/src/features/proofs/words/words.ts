@@ -1,4 +1,4 @@
-import { said } from '../../../platform/words/said.ts'
+import { said } from '@aurelio/page'
 import type es from './es.json'
 
 /** What translators write; one file for each language of published pages. */

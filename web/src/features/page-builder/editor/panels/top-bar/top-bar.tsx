@@ -1,16 +1,15 @@
-import { ExternalLink, Eye, Layers, Link2, MonitorPlay, Pencil } from 'lucide-react'
+import { Eye, Layers, MonitorPlay, Pencil } from 'lucide-react'
 import { Suspense, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button, buttonClass } from '../../../../../ui/button.tsx'
+import { Button } from '../../../../../ui/button.tsx'
 import { IconButton } from '../../../../../ui/icon-button.tsx'
 import { Logo } from '../../../../../ui/logo.tsx'
 import { lazyPart } from '../../../../../ui/lazy-part.ts'
-import { Tooltip } from '../../../../../ui/tooltip.tsx'
 import { HistoryButton } from '../history/history-button.tsx'
 import { Company } from '../people/company.tsx'
 import { HelpButton } from '../help/help-button.tsx'
 import { openPreview } from '../preview/open-preview.ts'
-import { copyLink, saveNow, saveToPublish } from '../../sync/remote/manual-save.ts'
+import { saveNow, saveToPublish } from '../../sync/remote/manual-save.ts'
 import { useSaveState } from '../../sync/state/use-save-state.ts'
 import { useModel } from '../../model/state/model-context.ts'
 import { useSync } from '../../sync/state/sync-context.ts'
@@ -28,6 +27,7 @@ const AssistantsButton = lazyPart(
 )
 const VariantSwitch = lazyPart(async () => (await import('../variants/variant-switch.tsx')).VariantSwitch)
 const PublishDialog = lazyPart(async () => (await import('../publish/publish-dialog.tsx')).PublishDialog)
+const PublishedPage = lazyPart(async () => (await import('./published-page.tsx')).PublishedPage)
 const PhoneMenu = lazyPart(async () => (await import('./phone-menu.tsx')).PhoneMenu)
 
 type TopBarProps = {
@@ -63,8 +63,8 @@ export function TopBar({ panelButtons, isPhone }: TopBarProps) {
           <Company />
           <Suspense fallback={null}>
             <AssistantsButton />
+            {!isPhone && <PublishedPage />}
           </Suspense>
-          {!isPhone && <PublishedPage />}
           {!isReadOnly && (
             <>
               <UndoRedo />
@@ -163,33 +163,5 @@ function SaveButtons() {
       )}
       <Suspense fallback={null}>{isOpen && <PublishDialog onClose={() => setOpen(false)} />}</Suspense>
     </div>
-  )
-}
-
-/** Opens the published page and copies its address. First in its row, so that no other button moves. */
-function PublishedPage() {
-  const { t } = useTranslation()
-  const url = useSaveState((state) => state.page?.publication?.url)
-  if (url === undefined) return null
-  return (
-    <>
-      <Tooltip text={t('Abrir la página publicada')}>
-        <a
-          href={url}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={t('Abrir la página publicada')}
-          className={buttonClass({ variant: 'ghost', size: 'dense', className: 'aspect-square px-0' })}
-        >
-          <ExternalLink aria-hidden="true" className="size-4" />
-        </a>
-      </Tooltip>
-      <IconButton
-        size="dense"
-        label={t('Copiar el enlace de la página publicada')}
-        icon={<Link2 aria-hidden="true" className="size-4" />}
-        onClick={() => void copyLink(url)}
-      />
-    </>
   )
 }
