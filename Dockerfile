@@ -27,4 +27,4 @@ VOLUME /data
 EXPOSE 8000
 HEALTHCHECK --interval=30s --timeout=10s --start-period=60s --retries=3 \
     CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 8000}/api/health/ready`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=4", "--heap-growing-percent=40", "--no-parallel-scavenge", "server/dist/main.js"]
+CMD ["node", "--max-semi-space-size=4", "--heap-growing-percent=40", "--no-parallel-scavenge", "--no-wasm-code-gc", "server/dist/main.js"]
