@@ -76,19 +76,24 @@ export function SettingsPanel() {
           </div>
         </div>
         <FormatHint />
-        <TransparencyHint />
-        <Estimate />
-        <Button
-          variant="ghost"
-          size="dense"
-          className="-ml-3 self-start"
-          aria-expanded={open}
-          aria-controls={extras}
-          icon={<ChevronDown aria-hidden="true" className={cn('size-4', open && 'rotate-180')} />}
-          onClick={() => setOpen(!open)}
-        >
-          {t('Más opciones')}
-        </Button>
+        {/* What is told of pictures once they are read stands behind the button: nothing that is being pressed moves. */}
+        <div className="flex flex-wrap items-start gap-x-6 gap-y-2">
+          <Button
+            variant="ghost"
+            size="dense"
+            className="-ml-3"
+            aria-expanded={open}
+            aria-controls={extras}
+            icon={<ChevronDown aria-hidden="true" className={cn('size-4', open && 'rotate-180')} />}
+            onClick={() => setOpen(!open)}
+          >
+            {t('Más opciones')}
+          </Button>
+          <div className="flex flex-col gap-2 py-1">
+            <TransparencyHint />
+            <Estimate />
+          </div>
+        </div>
         <div id={extras} hidden={!open}>
           {open && <ExtraSettings />}
         </div>

@@ -8,7 +8,6 @@ import { isGone } from '../../../platform/api/field-errors.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { useSegments } from '../segments/use-segments.ts'
 import { subscriptionsPath } from '../subscriptions-path.ts'
 import { DraftLetter } from './draft-letter.tsx'
 import { LeftLetter } from './left-letter.tsx'
@@ -26,9 +25,7 @@ export function LetterScreen() {
       refetchInterval: ({ state }) => isMoving(state.data) && busyMs,
     }),
   )
-  // The screen is drawn once: a field that came later would move what is being pressed.
-  const { isPending } = useSegments()
-  if (letter.data && !isPending) {
+  if (letter.data) {
     const { state } = letter.data
     return state === 'draft' || state === 'scheduled' ? (
       <DraftLetter key={id} letter={letter.data} />

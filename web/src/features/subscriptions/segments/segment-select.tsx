@@ -5,11 +5,10 @@ import { useSegments } from './use-segments.ts'
 
 type SegmentSelectProps = { value: string | null; onChange: (segmentId: string | null) => void }
 
-/** One of the segments, or everybody on the list. Nothing where there are no segments to choose from. */
+/** One of the segments, or everybody on the list. It is there before they are: coming later it would move what is being pressed. */
 export function SegmentSelect({ value, onChange }: SegmentSelectProps) {
   const { t } = useTranslation()
   const segments = useSegments().data?.items ?? []
-  if (segments.length === 0 && value === null) return null
   return (
     <Field label={t('Segmento')} help={t('Quién lo cumple se calcula cuando sale el envío.')}>
       {(control) => (
